@@ -1,0 +1,3 @@
+target_sources(feerie_solver PRIVATE
+  core/square.cpp
+)

@@ -1,0 +1,132 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/language.h"
+#include "core/piece.h"
+#include "core/square.h"
+#include "game/walk.h"
+
+namespace feerie {
+
+class Game;
+class Rulebook;
+
+/// A word that may follow the name of a condition, such as RexInclusive or TypeB. Words are shared
+/// by many conditions; the list is in variants/words.cpp.
+struct Word {
+  Names names;
+  int place = 0;
+};
+
+/// What may follow the name of a condition in the input. Reader, help and error texts follow it.
+struct Parameters {
+  enum class Squares : std::uint8_t { none, optional, one, two, list };
+  enum class Walks : std::uint8_t { none, optional, list, one };
+  enum class Numbers : std::uint8_t { none, optional, one, one_or_two, accounts };
+  enum class Text : std::uint8_t { none, optional, board };
+
+  Squares squares = Squares::none;
+  Walks walks = Walks::none;
+  Numbers numbers = Numbers::none;
+  /// `board`: 64 letters from a8 to h1 like a Forsyth placement.
+  Text text = Text::none;
+  /// English names of the words that may follow, in any order, each once.
+  std::span<const std::string_view> words = {};
+};
+
+/// What was written behind the name of a condition, and what the condition made of it.
+struct Arguments {
+  std::vector<Square> squares;
+  std::vector<WalkId> walks;
+  std::vector<int> numbers;
+  /// English names of the words, in the order of the condition's parameters.
+  std::vector<std::string_view> words;
+  std::string text;
+  /// Set by rules that exist once for each side.
+  Side side = Side::white;
+  /// What a rule computed from the above when it enrolled.
+  std::shared_ptr<const void> derived;
+
+  [[nodiscard]] bool has(std::string_view word) const {
+    for (const auto& w : words) {
+      if (w == word) return true;
+    }
+    return false;
+  }
+  template <class T>
+  [[nodiscard]] const T& as() const {
+    return *static_cast<const T*>(derived.get());
+  }
+};
+
+/// A condition: a rule that changes the game. One small file in variants/conditions/, or a row of a
+/// family's table there.
+struct Condition {
+  /// Keyword in each language.
+  Names names;
+  /// The rule in a sentence.
+  std::string_view summary;
+  /// Where the rule is defined: article, glossary, book.
+  std::string_view source;
+  /// Position in printed lists and under the diagram.
+  int place = 0;
+  Parameters parameters = {};
+  /// Enters the rule; null while feerie knows the name only and refuses it.
+  void (*enrol)(Rulebook& book, const Arguments& arguments) = nullptr;
+  /// English names of conditions with which it makes no sense.
+  std::span<const std::string_view> excludes = {};
+  /// The text under the diagram behind the name, where it is not just the arguments; null: default.
+  std::string (*caption)(const Arguments& arguments, Language language) = nullptr;
+};
+
+/// An attribute of a unit: a bit and the rules that come with it.
+struct Trait {
+  Names names;
+  std::string_view summary;
+  /// Position in printed lists.
+  int place = 0;
+  /// Enters the rules of the attribute; null while feerie knows the name only and refuses it.
+  void (*enrol)(Rulebook& book, TraitSet bit) = nullptr;
+  /// False where the attribute is not written in front of the unit in moves.
+  bool written = true;
+};
+
+/// The bit of an attribute; `royal_bit` for Royal.
+TraitSet bit_of(const Trait& trait);
+
+/// What is asked of a position when a goal is tested: the move that may have reached it has just
+/// been played, so it is the other side's turn.
+struct GoalQuery {
+  Side side = Side::white;    ///< the side that has moved
+  Square target = no_square;  ///< for goals with a square
+};
+
+/// A goal: what the play aims at. A row of a table in variants/goals/.
+struct Goal {
+  /// The symbol in the input, the same in all languages.
+  std::string_view symbol;
+  /// The sign behind the move that reaches it; may be empty.
+  std::string_view sign;
+  Names names;
+  int place = 0;
+  /// Tests the goal; null while feerie knows it only and refuses it.
+  bool (*reached)(Game& game, const GoalQuery& query) = nullptr;
+  bool needs_square = false;
+  /// The sign says that the move checks, so that `+` is left out.
+  bool replaces_check = false;
+  /// Facts for optimisations: the move must give check; the other side must be immobile; ...
+  bool requires_check = false;
+  bool requires_immobility = false;
+  bool requires_capture = false;
+  /// The move that reaches it may leave the mover's own king attacked.
+  bool allows_self_check = false;
+};
+
+}  // namespace feerie

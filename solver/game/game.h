@@ -1,0 +1,131 @@
+#pragma once
+
+#include <memory>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "game/move.h"
+#include "game/rulebook.h"
+#include "position/journal.h"
+#include "position/position.h"
+
+namespace feerie {
+
+/// The general kernel: a position, the journal of what happened to it and the rules that govern it.
+/// Generates, plays and takes back moves, and answers what is observed. A value; two games share
+/// nothing but the rulebook, so they can run in two threads.
+class Game {
+ public:
+  /// A game about to be played from a diagram, `start` being set up completely.
+  Game(std::shared_ptr<const Rulebook> rules, const Position& start);
+
+  [[nodiscard]] const Rulebook& rules() const { return *rules_; }
+  [[nodiscard]] const Position& position() const { return position_; }
+  [[nodiscard]] Side turn() const { return position_.turn(); }
+  [[nodiscard]] std::uint64_t key() const { return position_.key(); }
+
+  // --- Moves -------------------------------------------------------------------------------------
+
+  /// All moves of the side on move that rules and walks allow, legality aside; replaces `out`.
+  void generate(Candidates& out);
+
+  /// Plays each way the candidate can turn out that is legal, calls `visit(Move)` with the move on
+  /// the board, and takes it back. `visit` returns false to stop; then this returns false.
+  template <class Visit>
+  bool outcomes(const Candidate& candidate, Visit&& visit) {
+    Choices choices;
+    do {
+      choices.rewind();
+      if (play(candidate, choices)) {
+        const bool go_on = visit(Move{candidate, choices.packed()});
+        undo();
+        if (!go_on) return false;
+      }
+    } while (choices.advance());
+    return true;
+  }
+
+  /// As `outcomes`, over all candidates of the side on move.
+  template <class Visit>
+  bool each_move(Visit&& visit) {
+    Candidates moves;
+    generate(moves);
+    for (const Candidate& candidate : moves) {
+      if (!outcomes(candidate, visit)) return false;
+    }
+    return true;
+  }
+
+  /// Plays a move known from before. Returns false, with nothing changed, if it is not legal here.
+  bool play(const Move& move);
+  /// Takes back the last move or pass.
+  void undo();
+  /// Hands the move to the other side without a move; rights to capture en passant lapse.
+  void pass();
+  /// Number of moves and passes played from the diagram.
+  [[nodiscard]] int ply() const { return static_cast<int>(frames_.size()); }
+  /// The move played last, `ply() > 0`; of type `null` for a pass.
+  [[nodiscard]] const Candidate& last_move() const { return frames_.back().candidate; }
+  /// What the move played last did.
+  [[nodiscard]] std::span<const Effect> last_effects() const {
+    return journal_.since(frames_.back().first_effect);
+  }
+  /// The diagram from which play started.
+  [[nodiscard]] const Position& diagram() const { return diagram_; }
+  /// What move number `ply` (0 = first from the diagram) did.
+  [[nodiscard]] std::span<const Effect> effects_of(int ply) const;
+
+  // --- Questions ---------------------------------------------------------------------------------
+
+  /// Does a unit of side `by` act on the square for the purpose? The square need not be occupied.
+  [[nodiscard]] bool observed(Square target, Side by, Purpose purpose);
+  /// All units of side `by` that do.
+  [[nodiscard]] Bitboard observers(Square target, Side by, Purpose purpose);
+  /// Would the unit on `from`, acting for `side`, reach (or capture on) `target` by its walk alone?
+  [[nodiscard]] bool attacks(Square from, Side side, Square target) const;
+  [[nodiscard]] bool in_check(Side side);
+  /// Has the side on move no legal move?
+  [[nodiscard]] bool immobile();
+  /// Is the side on move mated (in check and immobile, or as the rules define it)?
+  [[nodiscard]] bool mated();
+  /// Is the side on move stalemated?
+  [[nodiscard]] bool stalemated();
+  /// Is the position legal in which `side` has just moved (own king safe, no verdict against it)?
+  [[nodiscard]] bool legal(Side side);
+  /// Has the move just played reached the goal?
+  [[nodiscard]] bool reached(const Goal& goal, Square target);
+
+  /// Lets moves stand that leave the own king attacked, for goals that allow it.
+  void allow_self_check(bool allowed) { self_check_allowed_ = allowed; }
+
+ private:
+  friend class Play;
+  struct Frame {
+    State state;
+    std::size_t first_effect;
+    Candidate candidate;
+  };
+
+  /// Plays and judges; true with the move on the board, false with nothing changed.
+  bool play(const Candidate& candidate, Choices& choices);
+  void perform(Play& play);
+  void act(Step step, Play& play);
+  void displace(Play& play);
+  void promote(Play& play);
+  void account(Play& play);
+  void generate_for(Square from, Candidates& out) const;
+  void generate_walk(Square from, const KindInfo& kind, Candidates& out) const;
+  void keep_allowed(Candidates& out) const;
+  [[nodiscard]] bool acts_at_all(Square from, Purpose purpose) const;
+  [[nodiscard]] KindSet kinds_at(Square from) const;
+
+  std::shared_ptr<const Rulebook> rules_;
+  Position position_;
+  Position diagram_;
+  Journal journal_;
+  std::vector<Frame> frames_;
+  bool self_check_allowed_ = false;
+};
+
+}  // namespace feerie

@@ -1,0 +1,91 @@
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <vector>
+
+#include "core/square.h"
+
+namespace feerie {
+
+/// What is special about a move besides its squares.
+enum class MoveType : std::uint8_t {
+  normal,
+  double_step,  ///< leaves the unit open to capture en passant; `via` is the square passed
+  en_passant,
+  castling,  ///< `from`, `to` of the king; `via`, `via_to` of its partner
+  swap,      ///< the units on `from` and `to` change places
+  drop,      ///< a unit enters the board on `to`; `extra` tells which
+  null,      ///< nothing moves
+  special,   ///< a move that a rule offers and carries out itself; `extra` is its own
+};
+
+/// A move before its consequences: what the player decides with the hand on the piece. Choices that
+/// come after (promotion, square of rebirth) belong to `Move`.
+struct Candidate {
+  Square from = no_square;
+  Square to = no_square;
+  /// Square of the unit captured; `no_square` if none. Differs from `to` for en passant, locusts.
+  Square capture = no_square;
+  Square via = no_square;
+  Square via_to = no_square;
+  MoveType type = MoveType::normal;
+  std::uint16_t extra = 0;
+
+  [[nodiscard]] bool captures() const { return capture != no_square; }
+  friend auto operator<=>(const Candidate&, const Candidate&) = default;
+};
+static_assert(sizeof(Candidate) == 8);
+
+/// A candidate together with the choices made while it was played: all that is needed to play
+/// exactly the same move again.
+struct Move {
+  Candidate candidate;
+  /// The branches taken at each choice, eight bits each, the first choice in the lowest bits.
+  std::uint64_t choices = 0;
+  friend auto operator<=>(const Move&, const Move&) = default;
+};
+
+using Candidates = std::vector<Candidate>;
+
+/// The choices met while a candidate is played. A candidate with choices is played once for every
+/// combination: `advance` steps to the next one.
+class Choices {
+ public:
+  Choices() = default;
+  /// For playing a known move again.
+  explicit Choices(std::uint64_t packed) : packed_(packed) {}
+
+  /// The branch to take now, 0 <= branch < total; 1 <= total <= 256.
+  int choose(int total) {
+    const int shift = 8 * depth_;
+    total_[depth_++] = static_cast<std::uint16_t>(total);
+    return static_cast<int>(packed_ >> shift & 0xff);
+  }
+  /// Number of choices met since the last `rewind`.
+  [[nodiscard]] int depth() const { return depth_; }
+  [[nodiscard]] std::uint64_t packed() const { return packed_; }
+  /// Before the candidate is played (again).
+  void rewind() { depth_ = 0; }
+  /// Steps to the next combination; false when all have been taken.
+  bool advance() {
+    while (depth_ > 0) {
+      --depth_;
+      const int shift = 8 * depth_;
+      const auto taken = (packed_ >> shift & 0xff) + 1;
+      packed_ &= (std::uint64_t{1} << shift) - 1;
+      if (taken < total_[depth_]) {
+        packed_ |= taken << shift;
+        return true;
+      }
+    }
+    return false;
+  }
+
+ private:
+  std::uint64_t packed_ = 0;
+  std::uint16_t total_[8] = {};
+  int depth_ = 0;
+};
+
+}  // namespace feerie

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <span>
+
+#include "game/game.h"
+
+namespace feerie {
+
+/// A candidate being played: what the acts of rules read and write. All changes go through here
+/// into the journal, so that no rule takes anything back by itself.
+class Play {
+ public:
+  Play(Game& game, const Candidate& candidate, Choices& choices);
+
+  /// The move being made, as generated.
+  [[nodiscard]] const Candidate& candidate() const { return candidate_; }
+  [[nodiscard]] bool captures() const { return candidate_.captures(); }
+  /// The side that makes the move.
+  [[nodiscard]] Side side() const { return side_; }
+  [[nodiscard]] const Game& game() const { return game_; }
+  [[nodiscard]] const Position& position() const { return game_.position(); }
+  /// The unit that was captured, as it was before; empty if none.
+  [[nodiscard]] const Piece& captured() const { return captured_; }
+  /// The moving unit as it was before the move.
+  [[nodiscard]] const Piece& mover_before() const { return mover_before_; }
+  /// Where the moving unit is now; `no_square` if it has vanished.
+  [[nodiscard]] Square mover_at() const { return mover_at_; }
+  /// The moving unit as it is now.
+  [[nodiscard]] const Piece& mover() const { return position().at(mover_at_); }
+  /// The effects of this move so far.
+  [[nodiscard]] std::span<const Effect> effects() const;
+
+  /// Takes the unit off the square.
+  void remove(Square square, const Reason& why);
+  /// Puts a unit on an empty square.
+  void add(Square square, Piece piece, const Reason& why);
+  /// Moves the unit to an empty square.
+  void move(Square from, Square to, const Reason& why);
+  /// Changes the unit on the square into `after`, which keeps its id.
+  void alter(Square square, Piece after, const Reason& why);
+  void recolour(Square square, Sides sides, const Reason& why);
+  void transform(Square square, Kind kind, const Reason& why);
+  void swap(Square a, Square b, const Reason& why);
+  void remember(int slot, std::uint16_t value);
+
+  /// One of `total` ways to go on (1 <= total <= 256); the move is played once for each of them.
+  int choose(int total) { return choices_.choose(total); }
+  /// The move turns out to be impossible.
+  void reject() { rejected_ = true; }
+  [[nodiscard]] bool rejected() const { return rejected_; }
+
+ private:
+  friend class Game;
+
+  Game& game_;
+  const Candidate candidate_;
+  Choices& choices_;
+  Side side_;
+  Piece captured_;
+  Piece mover_before_;
+  Square mover_at_;
+  bool rejected_ = false;
+};
+
+}  // namespace feerie

@@ -1,0 +1,213 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <string_view>
+#include <vector>
+
+#include "game/entries.h"
+#include "game/move.h"
+#include "game/steps.h"
+#include "position/journal.h"
+
+namespace feerie {
+
+class Game;
+class Play;
+class Position;
+
+/// What a set of rules changes about the game. Optimisations ask these facts and never a rule's
+/// name; a rule that declares a fact wrongly breaks the test that switches optimisations off.
+struct Facts {
+  bool recolours = false;              ///< units change sides
+  bool transforms = false;             ///< units change their walk other than by promotion
+  bool rebirths = false;               ///< captured or capturing units are put back
+  bool adds_units = false;             ///< units appear out of nothing
+  bool removes_others = false;         ///< units vanish that were not captured
+  bool moves_others = false;           ///< units other than the mover (and a castling rook) move
+  bool alters_walks = false;           ///< a unit moves otherwise than its walk says
+  bool restricts_moves = false;        ///< some pseudo-legal moves are not allowed
+  bool restricts_observation = false;  ///< some attacks are no checks
+  bool selects_moves = false;          ///< whether a move is legal depends on the other moves
+  bool path_dependent = false;         ///< the position with its memory does not tell all
+  bool kingless = false;               ///< a side may be without king
+  bool several_kings = false;          ///< a side may have more than one king
+  bool own_check = false;              ///< check or mate are defined anew
+  bool offers_moves = false;           ///< there are moves that no walk makes
+  bool may_keep_check = false;         ///< the own king may be left attacked in some positions
+
+  Facts& operator|=(const Facts& other);
+};
+
+/// What a rule says about where castling is possible.
+struct CastlingRules {
+  /// Kings anywhere on their base line and rooks to both sides (Chess960) instead of e1, a1, h1.
+  bool any_files = false;
+  /// Castling exists at all.
+  bool exists = true;
+  /// Kings need not be unattacked on the squares they start from and pass.
+  bool through_check = false;
+  /// Kinds that castle with a king (rook, unless a rule says otherwise).
+  KindSet partners = KindSet{1} << rook;
+};
+
+/// One act, predicate or verdict of a rule, with the arguments of the condition it belongs to.
+template <class Function>
+struct Rule {
+  Function function;
+  const Arguments* arguments;
+  std::string_view owner;  ///< English name of the condition
+};
+
+/// What the conditions of a problem say, sorted by what they say it about. Filled by the `enrol`
+/// functions, then compiled; a compiled rulebook does not change and can be shared by games.
+class Rulebook {
+ public:
+  using Prepare = void (*)(Position&, const Arguments&);
+  using RestrictPiece = bool (*)(const Game&, Square from, const Arguments&);
+  using RestrictMove = bool (*)(const Game&, const Candidate&, const Arguments&);
+  using WalksAs = void (*)(const Game&, Square from, KindSet&, const Arguments&);
+  using DepartsFrom = void (*)(const Game&, Square from, Bitboard&, const Arguments&);
+  using Offer = void (*)(const Game&, Candidates&, const Arguments&);
+  using Act = void (*)(Play&, const Arguments&);
+  using Forbid = bool (*)(Game&, const Arguments&);
+  using Select = void (*)(Game&, Candidates&, const Arguments&);
+  using JudgeCheck = bool (*)(const Game&, Side, bool ordinary, const Arguments&);
+  using JudgeMate = bool (*)(Game&, Side, bool ordinary, const Arguments&);
+  using GuardGoal = bool (*)(Game&, const Goal&, const Arguments&);
+  using AdjustPromotions = void (*)(std::vector<Kind>&, Side, const Arguments&);
+
+  Rulebook();
+
+  // --- What a condition can say ------------------------------------------------------------------
+
+  /// What the rule changes, for optimisations.
+  void declare(const Facts& facts) { facts_ |= facts; }
+  /// A memory slot of the position: a counter that is saved, hashed and taken back by itself.
+  /// Throws std::length_error when all are taken.
+  int reserve();
+  /// Changes the diagram before play: holes, special squares.
+  void prepare(Prepare function) { enter(prepare_, function); }
+  /// False: the unit on the square may not act at all for one of the purposes.
+  void restrict_piece(RestrictPiece function, Purposes purposes);
+  /// False: this move may not be made (or this capture does not count as observation).
+  void restrict_move(RestrictMove function, Purposes purposes);
+  /// Changes the kinds as which a unit moves.
+  void walks_as(WalksAs function) { enter(walks_as_, function); }
+  /// Changes the squares from which a unit moves.
+  void departs_from(DepartsFrom function) { enter(departs_from_, function); }
+  /// Adds moves that no walk makes.
+  void offer(Offer function) { enter(offer_, function); }
+  /// Acts while a move is made.
+  void during(Step step, Act function);
+  /// True: the position after the move is illegal, whatever led to it.
+  void forbid_after(Forbid function) { enter(forbid_after_, function); }
+  /// An attack counts as check only if the capture could be played completely.
+  void checks_must_be_playable() { checks_must_be_playable_ = true; }
+  /// Takes moves out of the list of all legal moves of the side on move.
+  void select(Select function) { enter(select_, function); }
+  /// Says anew whether a side is in check; `ordinary` is the answer so far.
+  void judge_check(JudgeCheck function) { enter(judge_check_, function); }
+  /// Says anew whether a side is mated; `ordinary` is the answer so far.
+  void judge_mate(JudgeMate function) { enter(judge_mate_, function); }
+  /// False: the goal just reached does not count.
+  void guard_goal(GuardGoal function) { enter(guard_goal_, function); }
+  /// Changes the list of kinds into which the pawns of a side promote.
+  void adjust_promotions(AdjustPromotions function) { enter(adjust_promotions_, function); }
+  /// Squares on which pawns of the side promote (by default the far rank).
+  void promote_on(Side side, Bitboard squares) { promotion_squares_[index(side)] = squares; }
+  /// How castling works.
+  CastlingRules& castling() { return castling_; }
+  /// The kinds in play; a rule that brings walks into play enters them.
+  Kinds& kinds() { return kinds_; }
+
+  // --- Setting up --------------------------------------------------------------------------------
+
+  /// Lets a condition enter its rules. `condition.enrol` must not be null.
+  void enrol(const Condition& condition, const Arguments& arguments);
+  /// Lets an attribute enter its rules. `trait.enrol` must not be null.
+  void enrol(const Trait& trait);
+  /// Sorts the rules into the order in which they are asked, and fixes the lists of promotions.
+  /// `promotable`: fairy kinds in the diagram, in order of their numbers.
+  void compile();
+
+  // --- What a game asks --------------------------------------------------------------------------
+
+  [[nodiscard]] const Facts& facts() const { return facts_; }
+  [[nodiscard]] const Kinds& kinds() const { return kinds_; }
+  [[nodiscard]] const CastlingRules& castling() const { return castling_; }
+  [[nodiscard]] bool acts_in(Step step) const {
+    return (step_mask_ >> static_cast<unsigned>(step) & 1U) != 0;
+  }
+  [[nodiscard]] const std::vector<Rule<Act>>& acts(Step step) const {
+    return during_[static_cast<std::size_t>(step)];
+  }
+  template <class Function>
+  struct Restriction {
+    Rule<Function> rule;
+    Purposes purposes;
+  };
+  [[nodiscard]] const auto& preparations() const { return prepare_; }
+  [[nodiscard]] const auto& piece_restrictions() const { return restrict_piece_; }
+  [[nodiscard]] const auto& move_restrictions() const { return restrict_move_; }
+  [[nodiscard]] bool restricts(Purpose purpose) const {
+    return includes(restricted_purposes_, purpose);
+  }
+  [[nodiscard]] const auto& walk_changes() const { return walks_as_; }
+  [[nodiscard]] const auto& departures() const { return departs_from_; }
+  [[nodiscard]] const auto& offers() const { return offer_; }
+  [[nodiscard]] const auto& verdicts() const { return forbid_after_; }
+  [[nodiscard]] bool playable_checks() const { return checks_must_be_playable_; }
+  [[nodiscard]] const auto& selections() const { return select_; }
+  [[nodiscard]] const auto& check_judges() const { return judge_check_; }
+  [[nodiscard]] const auto& mate_judges() const { return judge_mate_; }
+  [[nodiscard]] const auto& goal_guards() const { return guard_goal_; }
+  [[nodiscard]] const std::vector<Kind>& promotions(Side side) const {
+    return promotions_[index(side)];
+  }
+  [[nodiscard]] Bitboard promotion_squares(Side side) const {
+    return promotion_squares_[index(side)];
+  }
+  /// No rule touches generation, observation or check: geometry answers all.
+  [[nodiscard]] bool plain() const { return plain_; }
+
+  /// The rules in the order in which they act, one a line: "step: condition".
+  [[nodiscard]] std::vector<std::string> explain() const;
+
+ private:
+  template <class Function>
+  void enter(std::vector<Rule<Function>>& list, Function function) {
+    list.push_back({function, current_, owner_});
+  }
+
+  Facts facts_;
+  CastlingRules castling_;
+  Kinds kinds_;
+  std::vector<std::shared_ptr<const Arguments>> arguments_;
+  const Arguments* current_ = nullptr;
+  std::string_view owner_;
+  int reserved_ = 0;
+  bool checks_must_be_playable_ = false;
+  bool plain_ = true;
+  std::uint32_t step_mask_ = 0;
+  Purposes restricted_purposes_ = 0;
+
+  std::vector<Rule<Prepare>> prepare_;
+  std::vector<Restriction<RestrictPiece>> restrict_piece_;
+  std::vector<Restriction<RestrictMove>> restrict_move_;
+  std::vector<Rule<WalksAs>> walks_as_;
+  std::vector<Rule<DepartsFrom>> departs_from_;
+  std::vector<Rule<Offer>> offer_;
+  std::array<std::vector<Rule<Act>>, step_count> during_;
+  std::vector<Rule<Forbid>> forbid_after_;
+  std::vector<Rule<Select>> select_;
+  std::vector<Rule<JudgeCheck>> judge_check_;
+  std::vector<Rule<JudgeMate>> judge_mate_;
+  std::vector<Rule<GuardGoal>> guard_goal_;
+  std::vector<Rule<AdjustPromotions>> adjust_promotions_;
+  std::array<std::vector<Kind>, 2> promotions_;
+  std::array<Bitboard, 2> promotion_squares_{rank_set(7), rank_set(0)};
+};
+
+}  // namespace feerie

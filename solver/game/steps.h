@@ -1,0 +1,48 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+/// The order in which a move is made. This file is the law; docs/steps.md gives the reasons.
+namespace feerie {
+
+/// One step in the making of a move. Rules act in a step; within a step they act in the order of
+/// the catalogue or of a declared precedence, never in the order in which they were typed.
+enum class Step : std::uint8_t {
+  before,         ///< what a unit does before it leaves: latent promotion, first leg of a Mars move
+  capture,        ///< built in: captured units leave the board
+  movement,       ///< built in: the unit moves; castling partner, exchanges
+  landing,        ///< consequences of leaving and arriving: imitators, holes, kamikaze
+  change,         ///< the mover changes its walk: chameleons and the like
+  promotion,      ///< built in: a pawn promotes
+  exchange,       ///< exchanges of walk or place at the arrival square
+  mover_rebirth,  ///< the capturing unit is reborn
+  recolour,       ///< units change sides
+  reaction,       ///< answers of other units: oscillating kings, hurdles
+  victim_rebirth,  ///< the captured unit is reborn
+  board,           ///< the board or units all over it change: revolving centre, magic units
+  account,         ///< built in: castling rights, en passant, turn; counters of the rules
+};
+inline constexpr int step_count = 13;
+
+std::string_view to_string(Step step);
+
+/// Why it is asked whether a unit acts on a square. A rule says for which purposes it restricts.
+enum class Purpose : std::uint8_t {
+  moving = 1,     ///< a move is generated
+  checking = 2,   ///< does it give check, or guard a square from the king
+  observing = 4,  ///< does it merely look there, as rules of paralysis, guard or contact ask
+};
+using Purposes = std::uint8_t;
+constexpr Purposes operator|(Purpose a, Purpose b) {
+  return static_cast<Purposes>(static_cast<Purposes>(a) | static_cast<Purposes>(b));
+}
+constexpr Purposes operator|(Purposes a, Purpose b) {
+  return static_cast<Purposes>(a | static_cast<Purposes>(b));
+}
+constexpr bool includes(Purposes set, Purpose purpose) {
+  return (set & static_cast<Purposes>(purpose)) != 0;
+}
+
+}  // namespace feerie

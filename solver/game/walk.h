@@ -1,0 +1,134 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/language.h"
+#include "core/piece.h"
+#include "core/square.h"
+#include "game/catalogue.h"
+#include "game/move.h"
+
+namespace feerie {
+
+class Game;
+struct KindInfo;
+
+/// A step across the board: files to the right, ranks up.
+struct Vector {
+  std::int8_t file;
+  std::int8_t rank;
+};
+
+/// Where a unit can go, found by the reach function of its walk.
+struct Reach {
+  /// A move that is not described by its arrival square alone: a capture away from the arrival
+  /// square (en passant, locusts), a double step.
+  struct Special {
+    Square to;
+    Square capture;
+    Square via;
+    MoveType type;
+  };
+  static constexpr int capacity = 96;
+
+  /// Empty squares to which it can move.
+  Bitboard quiet = 0;
+  /// Occupied squares whose unit it could capture by moving there, of whichever side.
+  Bitboard hits = 0;
+  int special_count = 0;
+  std::array<Special, capacity> specials;
+
+  void add(const Special& special) {
+    if (special_count < capacity) specials[static_cast<std::size_t>(special_count++)] = special;
+  }
+  [[nodiscard]] std::span<const Special> all_specials() const {
+    return std::span(specials).first(static_cast<std::size_t>(special_count));
+  }
+};
+
+/// Finds the reach of a unit of this kind that stands, or is imagined to stand, on `from` and moves
+/// for `side`. One function serves the generation of moves and the question what a unit observes.
+using ReachFunction = void (*)(const Game& game, const KindInfo& kind, Square from, Side side,
+                               Reach& reach);
+
+/// A superset, over all positions, of the squares on which a unit of this kind can capture.
+using SpanFunction = Bitboard (*)(const KindInfo& kind, Square from, Side side);
+
+/// What a walk is apart from its moves.
+struct WalkTraits {
+  bool royal = false;      ///< its units are royal without being called so
+  bool pawn = false;       ///< promotes, starts with a double step or is otherwise pawn-like
+  bool promotable = true;  ///< pawns can promote into it when it is in play
+};
+
+/// A walk: how a unit moves. A row of a table in variants/walks/.
+struct Walk {
+  /// Name in plain words; the catalogue's key is `letters`, which are unique per language.
+  Names names;
+  /// One or two capital letters in each language.
+  Names letters;
+  /// The movement in a sentence.
+  std::string_view summary;
+  /// Position in printed lists.
+  int place = 0;
+  ReachFunction reach = nullptr;
+  SpanFunction span = nullptr;
+  std::span<const Vector> vectors;
+  /// A number that the family needs (distance, angle).
+  int parameter = 0;
+  WalkTraits traits;
+};
+
+/// The walk of a unit as written in a problem: a plain walk, or a hunter with one walk towards the
+/// far side of the board and another one back.
+struct WalkId {
+  const Walk* away = nullptr;
+  const Walk* home = nullptr;  ///< null but for hunters
+
+  [[nodiscard]] bool hunter() const { return home != nullptr; }
+  friend bool operator==(const WalkId&, const WalkId&) = default;
+};
+
+/// "S", "LE", "R/N" in the language.
+std::string letters_of(const WalkId& walk, Language language);
+
+/// A walk as it is in play in a problem, with its tables.
+struct KindInfo {
+  WalkId walk;
+  ReachFunction reach = nullptr;
+  WalkTraits traits;
+  Kind number = 0;
+  /// Kinds of the parts of a hunter.
+  Kind away = 0;
+  Kind home = 0;
+  /// Squares reached by one application of the vectors, for walks that have any.
+  std::array<Bitboard, square_count> leaps{};
+  /// For each side and target: squares from which a unit of the side could ever capture there.
+  std::array<std::array<Bitboard, square_count>, 2> observers{};
+
+  [[nodiscard]] const Walk& plain() const { return *walk.away; }
+};
+
+/// The kinds of a problem: the six orthodox ones and the fairy walks that are in play.
+class Kinds {
+ public:
+  Kinds();
+
+  /// The kind of a walk, entered now if it is new. At most `max_kinds`; throws std::length_error
+  /// beyond.
+  Kind enter(const WalkId& walk);
+  /// The kind of a walk that is in play already, or `max_kinds`.
+  [[nodiscard]] Kind find(const WalkId& walk) const;
+  [[nodiscard]] const KindInfo& operator[](Kind kind) const { return *kinds_[kind]; }
+  [[nodiscard]] int count() const { return static_cast<int>(kinds_.size()); }
+
+ private:
+  std::vector<std::shared_ptr<const KindInfo>> kinds_;
+};
+
+}  // namespace feerie

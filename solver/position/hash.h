@@ -1,0 +1,37 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/piece.h"
+#include "core/square.h"
+
+/// Hash numbers of the parts of a position. All are derived from one fixed mixing function, so that
+/// keys are the same in every run and on every machine.
+namespace feerie::hash {
+
+/// The finalizer of SplitMix64 (Steele, Lea, Flood 2014): a bijection that mixes all bits.
+constexpr std::uint64_t mix(std::uint64_t value) {
+  value += 0x9e3779b97f4a7c15;
+  value = (value ^ (value >> 30)) * 0xbf58476d1ce4e5b9;
+  value = (value ^ (value >> 27)) * 0x94d049bb133111eb;
+  return value ^ (value >> 31);
+}
+
+/// A unit on a square. The id of the unit does not count: equal units are interchangeable.
+std::uint64_t unit(Square square, const Piece& piece);
+
+constexpr std::uint64_t turn(Side side) {
+  return side == Side::white ? 0 : mix(0x7475726e);
+}
+constexpr std::uint64_t fresh(Bitboard set) {
+  return set == 0 ? 0 : mix(set ^ 0x6672657368);
+}
+constexpr std::uint64_t en_passant(Bitboard set, Square victim) {
+  return set == 0 ? 0 : mix(mix(set ^ 0x6570) + victim);
+}
+constexpr std::uint64_t memory(int slot, std::uint16_t value) {
+  return value == 0 ? 0 : mix((static_cast<std::uint64_t>(slot) << 32 | value) ^ 0x6d656d6f7279);
+}
+
+}  // namespace feerie::hash

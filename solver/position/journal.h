@@ -1,0 +1,75 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "core/piece.h"
+#include "core/square.h"
+
+namespace feerie {
+
+class Position;
+
+/// How an effect is written in the text of a move. Notation knows these styles and no rule.
+enum class Style : std::uint8_t {
+  silent,     ///< not written
+  main,       ///< the capture and the displacement that make up the move itself: `Sb1-c3`, `e5*d6`
+  promotion,  ///< inline, `=Q` directly behind the arrival square
+  walk,       ///< a unit changes its walk: `=B` for the mover, `[h1=S]` for another unit
+  side,       ///< a unit changes sides: `=w` for the mover, `[g5=w]` for another unit
+  unit,       ///< a unit changes walk and side together: `=wR` for the mover, `[f1=wB]` for another
+  born,       ///< a unit appears: `[+wSg1]`
+  transfer,   ///< a unit is put elsewhere: `[wPh3->h7]`
+  vanish,     ///< a unit disappears: `[-wSd5]`
+  swap,       ///< two units change places: `[Ke1<->Kh3]`
+};
+
+/// Why a rule changed something: its name, for explanations, and how the change is written. Reasons
+/// are constants of the rule's file; effects point to them.
+struct Reason {
+  std::string_view name;
+  Style style;
+};
+
+/// One reversible change on the board.
+struct Effect {
+  enum class Op : std::uint8_t {
+    remove,  ///< `before` is taken off `from`
+    add,     ///< `after` is put on `to`
+    move,    ///< `before` goes from `from` to `to`, unchanged
+    alter,   ///< the unit on `from` turns from `before` into `after`
+    swap,    ///< `before` on `from` and `after` on `to` change places
+  };
+  Op op;
+  Square from = no_square;
+  Square to = no_square;
+  Piece before;
+  Piece after;
+  const Reason* why = nullptr;
+};
+
+/// The stack of all effects of all moves played. It is the only way in which play changes the units
+/// of a position: undoing, notation and derived rules all read the same record.
+class Journal {
+ public:
+  void remove(Position& position, Square from, const Reason& why);
+  void add(Position& position, Square to, const Piece& piece, const Reason& why);
+  void move(Position& position, Square from, Square to, const Reason& why);
+  void alter(Position& position, Square square, const Piece& after, const Reason& why);
+  void swap(Position& position, Square from, Square to, const Reason& why);
+
+  [[nodiscard]] std::size_t size() const { return effects_.size(); }
+  /// The effects from number `first` on.
+  [[nodiscard]] std::span<const Effect> since(std::size_t first) const {
+    return std::span(effects_).subspan(first);
+  }
+  /// Takes back the effects from number `first` on. The key is not kept: restore the state after.
+  void undo(Position& position, std::size_t first);
+
+ private:
+  std::vector<Effect> effects_;
+};
+
+}  // namespace feerie

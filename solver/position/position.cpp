@@ -1,0 +1,87 @@
+#include "position/position.h"
+
+#include <cassert>
+
+#include "position/hash.h"
+
+namespace feerie {
+
+Position::Position() = default;
+
+void Position::put_unhashed(Square square, const Piece& piece) {
+  assert(board_[square].empty() && !piece.empty());
+  board_[square] = piece;
+  const Bitboard here = bit(square);
+  if (piece.of(Side::white)) side_[0] |= here;
+  if (piece.of(Side::black)) side_[1] |= here;
+  kind_[piece.kind] |= here;
+  if (piece.royal()) royals_ |= here;
+}
+
+Piece Position::take_unhashed(Square square) {
+  assert(!board_[square].empty());
+  const Piece piece = board_[square];
+  board_[square] = Piece{};
+  const Bitboard others = ~bit(square);
+  side_[0] &= others;
+  side_[1] &= others;
+  kind_[piece.kind] &= others;
+  royals_ &= others;
+  return piece;
+}
+
+void Position::put(Square square, const Piece& piece) {
+  put_unhashed(square, piece);
+  state_.key ^= hash::unit(square, piece);
+}
+
+Piece Position::take(Square square) {
+  const Piece piece = take_unhashed(square);
+  state_.key ^= hash::unit(square, piece);
+  return piece;
+}
+
+void Position::set_turn(Side side) {
+  state_.key ^= hash::turn(state_.turn) ^ hash::turn(side);
+  state_.turn = side;
+}
+
+void Position::set_fresh(Bitboard fresh) {
+  state_.key ^= hash::fresh(state_.fresh) ^ hash::fresh(fresh);
+  state_.fresh = fresh;
+}
+
+void Position::set_en_passant(Bitboard squares, Square victim) {
+  state_.key ^=
+      hash::en_passant(state_.ep_squares, state_.ep_victim) ^ hash::en_passant(squares, victim);
+  state_.ep_squares = squares;
+  state_.ep_victim = victim;
+}
+
+void Position::set_memory(int slot, std::uint16_t value) {
+  auto& stored = state_.memory[static_cast<std::size_t>(slot)];
+  state_.key ^= hash::memory(slot, stored) ^ hash::memory(slot, value);
+  stored = value;
+}
+
+std::uint64_t Position::computed_key() const {
+  std::uint64_t key = hash::turn(state_.turn) ^ hash::fresh(state_.fresh) ^
+                      hash::en_passant(state_.ep_squares, state_.ep_victim);
+  for (Square square = 0; square < square_count; ++square) {
+    if (!board_[square].empty()) key ^= hash::unit(square, board_[square]);
+  }
+  for (int slot = 0; slot < memory_slots; ++slot) {
+    key ^= hash::memory(slot, state_.memory[static_cast<std::size_t>(slot)]);
+  }
+  return key;
+}
+
+bool operator==(const Position& a, const Position& b) {
+  return a.board_ == b.board_ && a.side_ == b.side_ && a.kind_ == b.kind_ &&
+         a.royals_ == b.royals_ && a.holes_ == b.holes_ && a.state_.key == b.state_.key &&
+         a.state_.fresh == b.state_.fresh && a.state_.ep_squares == b.state_.ep_squares &&
+         a.state_.ep_victim == b.state_.ep_victim && a.state_.turn == b.state_.turn &&
+         a.state_.memory == b.state_.memory;
+}
+
+}  // namespace feerie

@@ -1,0 +1,82 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/piece.h"
+#include "core/square.h"
+
+namespace feerie {
+
+/// Number of memory slots that rules can reserve for their own counters.
+inline constexpr int memory_slots = 8;
+
+/// The part of a position that is small and changes at nearly every move. It is saved whole before
+/// a move and restored whole after it, so that no rule has to undo it.
+struct State {
+  /// Hash of everything that decides the further play: units, turn, rights, memory.
+  std::uint64_t key = 0;
+  /// Squares of kings and rooks that have not moved (castling rights), by unit.
+  Bitboard fresh = 0;
+  /// Squares on which a pawn can capture en passant now.
+  Bitboard ep_squares = 0;
+  /// Counters of the rules; what a slot means is the business of the rule that reserved it.
+  std::array<std::uint16_t, memory_slots> memory{};
+  /// Square of the unit that can be captured en passant; `no_square` if there is none.
+  Square ep_victim = no_square;
+  Side turn = Side::white;
+};
+
+/// Units on the board and the state of the play. Changed during play through the journal only; the
+/// direct setters are for setting a diagram up.
+class Position {
+ public:
+  Position();
+
+  [[nodiscard]] const Piece& at(Square square) const { return board_[square]; }
+  [[nodiscard]] Bitboard of(Side side) const { return side_[index(side)]; }
+  [[nodiscard]] Bitboard of(Kind kind) const { return kind_[kind]; }
+  [[nodiscard]] Bitboard of(Side side, Kind kind) const { return side_[index(side)] & kind_[kind]; }
+  /// All units, both sides and neutral.
+  [[nodiscard]] Bitboard units() const { return side_[0] | side_[1]; }
+  /// Squares that cannot be entered: units, and holes of the board.
+  [[nodiscard]] Bitboard occupied() const { return side_[0] | side_[1] | holes_; }
+  [[nodiscard]] Bitboard empty_squares() const { return ~occupied(); }
+  /// Units whose capture is threatened by a check (kings and royal units).
+  [[nodiscard]] Bitboard royals(Side side) const { return royals_ & side_[index(side)]; }
+  /// Kinds of which there is or was a unit in this problem, besides the orthodox ones.
+  [[nodiscard]] Bitboard holes() const { return holes_; }
+  [[nodiscard]] Side turn() const { return state_.turn; }
+  [[nodiscard]] const State& state() const { return state_; }
+  [[nodiscard]] std::uint64_t key() const { return state_.key; }
+
+  /// Puts a unit on an empty square (or takes one off) and keeps sets and key in step.
+  void put(Square square, const Piece& piece);
+  Piece take(Square square);
+
+  void set_turn(Side side);
+  void set_fresh(Bitboard fresh);
+  void set_en_passant(Bitboard squares, Square victim);
+  void set_memory(int slot, std::uint16_t value);
+  void set_holes(Bitboard holes) { holes_ = holes; }
+  /// Restores a state saved earlier; the units must be as they were then.
+  void restore(const State& state) { state_ = state; }
+  /// As put and take, leaving the key alone: for undoing, where the whole state is restored.
+  void put_unhashed(Square square, const Piece& piece);
+  Piece take_unhashed(Square square);
+
+  /// The key computed from nothing; equal to key() always.
+  [[nodiscard]] std::uint64_t computed_key() const;
+
+  friend bool operator==(const Position& a, const Position& b);
+
+ private:
+  std::array<Piece, square_count> board_{};
+  std::array<Bitboard, 2> side_{};
+  std::array<Bitboard, max_kinds> kind_{};
+  Bitboard royals_ = 0;
+  Bitboard holes_ = 0;
+  State state_;
+};
+
+}  // namespace feerie

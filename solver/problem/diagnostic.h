@@ -1,0 +1,28 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace feerie {
+
+/// Something wrong with the input, and where. Errors keep the problem from being solved; notes do
+/// not.
+struct Diagnostic {
+  enum class Severity { note, error };
+  Severity severity = Severity::error;
+  std::string file;
+  int line = 0;    ///< from 1; 0 if no place in the input is meant
+  int column = 0;  ///< from 1, in bytes
+  std::string message;
+  /// The offending text.
+  std::string token;
+  /// The whole line of the input, for the caret; may be empty.
+  std::string source;
+  /// Advice, such as the nearest known words; may be empty.
+  std::string hint;
+};
+
+/// "file:line:column: error: message", the source line, a caret under the token, the hint.
+std::string to_string(const Diagnostic& diagnostic);
+
+}  // namespace feerie

@@ -1,0 +1,152 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/language.h"
+#include "core/piece.h"
+#include "game/entries.h"
+#include "game/walk.h"
+#include "problem/stipulation.h"
+
+namespace feerie {
+
+/// A unit of the diagram.
+struct Placement {
+  Square square = no_square;
+  WalkId walk;
+  Sides sides = Sides::none;
+  /// Attributes given to it, in the order of the catalogue; Royal among them.
+  std::vector<const Trait*> traits;
+};
+
+/// A condition with what was written behind its name.
+struct ConditionUse {
+  const Condition* condition = nullptr;
+  Arguments arguments;
+};
+
+/// The options of a problem, as given. Absent numbers mean that the option was not given.
+struct Options {
+  bool try_play = false;
+  std::optional<int> defence;  ///< number of refutations a try may have
+  bool trivial_tries_avoid = false;
+  bool set_play = false;
+  bool null_moves = false;
+  std::optional<int> threat;
+  bool white_to_play = false;
+  bool variations = false;
+  bool move_numbers = false;
+  std::vector<int> start_move_number;
+  std::vector<int> up_to_move_number;
+  bool no_white_king = false;
+  bool no_black_king = false;
+  bool duplex = false;
+  bool half_duplex = false;
+  bool no_threat = false;
+  std::optional<int> max_solutions;
+  std::optional<int> max_flight_squares;
+  std::vector<Square> en_passant;
+  std::vector<std::pair<Square, Square>> castling_mutually_exclusive;
+  bool no_board = false;
+  bool no_short_variations = false;
+  bool post_key_play = false;
+  std::optional<std::pair<int, int>> non_trivial;
+  bool intelligent = false;
+  std::optional<int> intelligent_limit;
+  std::optional<int> max_time;  ///< seconds
+  std::vector<Square> no_castling;
+  std::vector<Square> castling;  ///< own extension: exactly these have not moved
+  bool castling_given = false;
+  bool quodlibet = false;
+  bool stop_on_short_solutions = false;
+  std::optional<int> beep;
+  bool keep_mating_piece = false;
+  std::optional<Placement> last_capture;
+  bool goal_is_end = false;
+  bool mates_in_1 = false;
+  bool suppress_grid = false;
+  bool write_grid = false;
+  /// Further options by English name that some rule asks for (NoCreatedKingCastling, ...).
+  std::vector<std::string_view> others;
+};
+
+namespace twin {
+
+struct MoveUnit {
+  Square from, to;
+};
+struct Exchange {
+  Square first, second;
+};
+struct Remove {
+  std::vector<Square> squares;
+};
+struct Add {
+  std::vector<Placement> units;
+  std::optional<int> invisibles;
+};
+struct Substitute {
+  WalkId before, after;
+};
+struct Rotate {
+  int degrees;
+};  ///< 90, 180 or 270, counter-clockwise
+struct Mirror {
+  enum class Axis : std::uint8_t { a1_h1, a1_a8, a1_h8, a8_h1 } axis;
+};
+struct Shift {
+  Square from, to;
+};
+struct PolishType {};
+struct Stipulate {
+  stipulation::Stipulation stipulation;
+};
+struct Conditions {
+  std::vector<ConditionUse> conditions;
+};
+
+/// One change that a twin makes.
+using Edit = std::variant<MoveUnit, Exchange, Remove, Add, Substitute, Rotate, Mirror, Shift,
+                          PolishType, Stipulate, Conditions>;
+
+}  // namespace twin
+
+/// A twin: changes of the diagram, or of the twin before if it is continued.
+struct Twin {
+  bool continued = false;
+  std::vector<twin::Edit> edits;
+};
+
+/// Fields of a FEN behind the placement, where they were given.
+struct FenFields {
+  std::optional<Side> side;
+  std::optional<std::string> castling;
+  std::optional<Square> en_passant;  ///< `no_square` for "-"
+};
+
+/// What was asked, as read from the input. Nothing is solved or checked yet.
+struct Problem {
+  Language language = Language::english;
+  std::string file;
+  int line = 0;  ///< where it begins
+  std::vector<std::string> authors, origins, titles, remarks;
+  std::string award;
+  /// Units in the order in which they were placed. Several on one square: the last one stands on
+  /// the board, the others below it in the underworld.
+  std::vector<Placement> units;
+  /// a=>b only: the diagram from which play starts; `units` is the one to be reached.
+  std::vector<Placement> start_units;
+  int invisibles = 0;
+  FenFields fen;
+  stipulation::Stipulation stipulation;
+  std::vector<ConditionUse> conditions;
+  Options options;
+  bool zero_position = false;
+  std::vector<Twin> twins;
+};
+
+}  // namespace feerie

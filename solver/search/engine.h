@@ -1,0 +1,44 @@
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <concepts>
+#include <cstdint>
+#include <optional>
+
+#include "core/square.h"
+#include "game/entries.h"
+#include "game/move.h"
+
+namespace feerie {
+
+/// What a search needs of a kernel. `Game` models it; a kernel for fewer rules can do so faster.
+/// Members mean what they mean in `Game`.
+template <class E>
+concept Engine = requires(E engine, Candidates& moves, const Move& move, const Goal& goal,
+                          Side side, Square square) {
+  {engine.generate(moves)};
+  {
+    engine.outcomes(moves.front(), [](const Move&) { return true; })
+    } -> std::same_as<bool>;
+  { engine.play(move) } -> std::same_as<bool>;
+  {engine.undo()};
+  {engine.pass()};
+  { engine.turn() } -> std::same_as<Side>;
+  { engine.in_check(side) } -> std::same_as<bool>;
+  { engine.immobile() } -> std::same_as<bool>;
+  { engine.reached(goal, square) } -> std::same_as<bool>;
+  { engine.key() } -> std::same_as<std::uint64_t>;
+};
+
+/// Bounds of a search. Checked between moves; the search ends cleanly with what it has found.
+struct Limits {
+  std::optional<std::chrono::steady_clock::time_point> deadline;
+  std::optional<int> solutions;
+  /// Memory for tables in bytes; 0 for none.
+  std::size_t memory = std::size_t{1} << 30U;
+  /// Set from outside (Ctrl-C) to stop; may be null.
+  const std::atomic<bool>* stop = nullptr;
+};
+
+}  // namespace feerie

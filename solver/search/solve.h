@@ -1,0 +1,68 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "game/game.h"
+#include "problem/diagnostic.h"
+#include "problem/problem.h"
+#include "problem/solution.h"
+#include "search/engine.h"
+
+namespace feerie {
+
+/// Receives what solving a problem yields, in order. Nothing is printed by the search itself.
+///
+/// Calls: begin_problem, then for each position (diagram and twins) begin_position, for each phase
+/// begin_phase, any number of tree / line / move_number, end_phase; last end_problem.
+class Listener {
+ public:
+  virtual ~Listener() = default;
+
+  struct Position {
+    /// The problem as it stands after the edits of the twin: units, stipulation, conditions.
+    const Problem* problem = nullptr;
+    /// 0 for the diagram (or first zero-position twin), 1 for the next, ...
+    int number = 0;
+    /// The twin that led here; null for the diagram.
+    const Twin* twin = nullptr;
+    bool has_twins = false;
+    /// The problem as it stood before the edits (for headings such as "wKa1-->b1").
+    const Problem* before = nullptr;
+  };
+  struct PhaseStart {
+    solution::Phase phase = solution::Phase::actual_play;
+    bool second_side = false;  ///< the second half of a duplex
+    bool tree = false;         ///< trees follow, otherwise lines
+    /// A game in the position from which the solutions are to be played.
+    Game* game = nullptr;
+  };
+
+  virtual void begin_problem(const Problem& problem) = 0;
+  virtual void begin_position(const Position& position) = 0;
+  virtual void begin_phase(const PhaseStart& start) = 0;
+  /// A first move with everything shown behind it; in set play, a defence.
+  virtual void tree(const solution::Node& node) = 0;
+  virtual void line(const solution::Line& line) = 0;
+  /// Option MoveNumbers: first move number `number` (from 1) is about to be examined.
+  virtual void move_number(int number, const Move& move) = 0;
+  virtual void end_phase(solution::End end) = 0;
+  /// The position is not solved, for the reason given.
+  virtual void refuse(const Diagnostic& diagnostic) = 0;
+  virtual void end_problem(solution::End end) = 0;
+};
+
+/// Settings of a run that do not belong to a problem.
+struct SolveSettings {
+  Limits limits;
+  std::optional<int>
+      max_time;  ///< seconds a problem; the smaller of this and option MaxTime counts
+  /// Called about every second with the number of the root move and their total; may be empty.
+  std::function<void(int number, int total)> progress;
+};
+
+/// Solves a problem with all its twins. Returns false if any position was refused.
+bool solve(const Problem& problem, const SolveSettings& settings, Listener& listener);
+
+}  // namespace feerie
