@@ -1,0 +1,3 @@
+target_sources(test_support PRIVATE
+  support/text_file.cpp
+)
