@@ -147,6 +147,10 @@ class Game {
   void add_castlings(Candidates& out);
   void add_castling(Square king_from, Square partner_from, Candidates& out);
   [[nodiscard]] bool safe_path(Square king_from, Square king_to);
+  void drop_forbidden(Candidates& out);
+  [[nodiscard]] bool any_legal(const Candidates& moves);
+  [[nodiscard]] bool any_legal_from(Bitboard units, Bitboard arrivals);
+  [[nodiscard]] Bitboard answers_to_check(Square royal);
   [[nodiscard]] bool may_act(Square from, Side side, Purpose purpose);
   [[nodiscard]] bool may_move(const Candidate& candidate, Side side, Purpose purpose);
   [[nodiscard]] KindSet kinds_at(Square from, Side side);
@@ -162,6 +166,8 @@ class Game {
   Position diagram_;
   Journal journal_;
   std::vector<Frame> frames_;
+  /// Reused while looking for one legal move; never held across a move.
+  Candidates trial_;
   Legality legality_ = Legality::full;
   int verdict_depth_ = 0;
 };

@@ -23,12 +23,15 @@ void Game::generate(Candidates& out) {
   while (units != 0) generate_from(take_first(units), out);
   if (rules_->castling().exists && position_.state().fresh != 0) add_castlings(out);
   for (const auto& rule : rules_->offers()) rule.function(*this, out, *rule.arguments);
-  if (!rules_->move_restrictions().empty()) {
-    std::erase_if(out, [this](const Candidate& candidate) {
-      return !may_move(candidate, turn(), Purpose::moving);
-    });
-  }
+  drop_forbidden(out);
   for (const auto& rule : rules_->selections()) rule.function(*this, out, *rule.arguments);
+}
+
+void Game::drop_forbidden(Candidates& out) {
+  if (rules_->move_restrictions().empty()) return;
+  std::erase_if(out, [this](const Candidate& candidate) {
+    return !may_move(candidate, turn(), Purpose::moving);
+  });
 }
 
 void Game::generate_from(Square from, Candidates& out) {

@@ -144,6 +144,8 @@ class Rulebook {
   [[nodiscard]] const Facts& facts() const { return facts_; }
   [[nodiscard]] const Kinds& kinds() const { return kinds_; }
   [[nodiscard]] const CastlingRules& castling() const { return castling_; }
+  /// Does any rule act while a move is made?
+  [[nodiscard]] bool acts_at_all() const { return step_mask_ != 0; }
   [[nodiscard]] bool acts_in(Step step) const {
     return (step_mask_ >> static_cast<unsigned>(step) & 1U) != 0;
   }
