@@ -47,8 +47,12 @@ Bitboard by_convention(const Position& position, const CastlingRules& rules) {
     }
     const Bitboard base = rank_set(side == Side::white ? 0 : 7);
     const Bitboard kings = position.of(side, king) & base & file_set(file_of_king);
-    if (kings == 0 && position.of(side, king) != 0) continue;
     Bitboard rooks = position.of(side) & base & (file_set(0) | file_set(7));
+    if (position.of(side, king) == 0) {
+      rooks &= rules.awaiting_king;
+    } else if (kings == 0) {
+      rooks = 0;
+    }
     Bitboard partners = 0;
     while (rooks != 0) {
       const Square at = take_first(rooks);

@@ -13,6 +13,7 @@ std::span<const Effect> Game::effects_of(int ply) const {
 }
 
 bool Game::immobile() {
+  const Judging fully(*this, Legality::full);
   return each_move([](const Move&) { return false; });
 }
 
@@ -29,11 +30,15 @@ bool Game::stalemated() {
 }
 
 bool Game::legal(Side side) {
-  if (!self_check_allowed_ && in_check(side)) return false;
+  if (legality_ == Legality::full && in_check(side)) return false;
+  if (legality_ == Legality::any || rules_->verdicts().empty()) return true;
+  ++verdict_depth_;
+  bool forbidden = false;
   for (const auto& rule : rules_->verdicts()) {
-    if (rule.function(*this, *rule.arguments)) return false;
+    forbidden = forbidden || rule.function(*this, *rule.arguments);
   }
-  return true;
+  --verdict_depth_;
+  return !forbidden;
 }
 
 bool Game::reached(const Goal& goal, Square target) {

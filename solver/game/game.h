@@ -12,6 +12,13 @@
 
 namespace feerie {
 
+/// What is asked of a move before it stands.
+enum class Legality : std::uint8_t {
+  full,        ///< the own king is safe and no rule objects
+  self_check,  ///< no rule objects; the own king may be left attacked
+  any,         ///< the move can be carried out
+};
+
 /// The general kernel: a position, the journal of what happened to it and the rules that govern it.
 /// Generates, plays and takes back moves, and answers what is observed. A value; two games share
 /// nothing but the rulebook, so they can run in two threads.
@@ -98,8 +105,24 @@ class Game {
   /// Has the move just played reached the goal?
   [[nodiscard]] bool reached(const Goal& goal, Square target);
 
-  /// Lets moves stand that leave the own king attacked, for goals that allow it.
-  void allow_self_check(bool allowed) { self_check_allowed_ = allowed; }
+  /// How strictly moves are judged until this object is gone. Questions about the mobility of a
+  /// side
+  /// (`immobile`) are always judged fully.
+  class Judging {
+   public:
+    Judging(Game& game, Legality legality)
+        : game_(game), before_(std::exchange(game.legality_, legality)) {}
+    ~Judging() { game_.legality_ = before_; }
+    Judging(const Judging&) = delete;
+    Judging& operator=(const Judging&) = delete;
+
+   private:
+    Game& game_;
+    Legality before_;
+  };
+  /// How many verdicts on positions are being found within one another. Rules whose verdict depends
+  /// on replies, which are judged in their turn, bound their depth by it.
+  [[nodiscard]] int verdict_depth() const { return verdict_depth_; }
 
  private:
   friend class Play;
@@ -139,7 +162,8 @@ class Game {
   Position diagram_;
   Journal journal_;
   std::vector<Frame> frames_;
-  bool self_check_allowed_ = false;
+  Legality legality_ = Legality::full;
+  int verdict_depth_ = 0;
 };
 
 }  // namespace feerie

@@ -143,10 +143,10 @@ bool Game::captures_as(Kind kind, Square from, Side by, Square target, Purpose p
 }
 
 bool Game::playable(const Candidate& capture, Side by) {
+  // The king that is captured cannot protest, nor can the one left behind: only the rules can.
+  const Judging judging(*this, Legality::self_check);
   const bool passed = turn() != by;
   if (passed) pass();
-  // The king that is captured cannot protest, nor can the one left behind: only the rules can.
-  const bool before = std::exchange(self_check_allowed_, true);
   Choices choices;
   bool found = false;
   do {
@@ -156,7 +156,6 @@ bool Game::playable(const Candidate& capture, Side by) {
       found = true;
     }
   } while (!found && choices.advance());
-  self_check_allowed_ = before;
   if (passed) undo();
   return found;
 }

@@ -70,6 +70,10 @@ void Play::remember(int slot, std::uint16_t value) {
   game_.position_.set_memory(slot, value);
 }
 
+void Play::lose_right(Square square) {
+  game_.position_.set_fresh(position().state().fresh & ~bit(square));
+}
+
 bool Game::play(const Move& move) {
   Choices choices(move.choices);
   return play(move.candidate, choices);

@@ -50,6 +50,8 @@ struct CastlingRules {
   bool through_check = false;
   /// Kinds that castle with a king (rook, unless a rule says otherwise).
   KindSet partners = KindSet{1} << rook;
+  /// Squares whose partner counts as unmoved in a diagram where its side has no king.
+  Bitboard awaiting_king = 0;
 };
 
 /// One act, predicate or verdict of a rule, with the arguments of the condition it belongs to.
@@ -189,7 +191,7 @@ class Rulebook {
   Facts facts_;
   CastlingRules castling_;
   Kinds kinds_;
-  std::vector<std::shared_ptr<const Arguments>> arguments_;
+  std::vector<std::shared_ptr<Arguments>> arguments_;
   const Arguments* current_ = nullptr;
   std::string_view owner_;
   std::vector<std::string_view> options_;
