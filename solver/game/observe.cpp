@@ -5,6 +5,16 @@
 namespace feerie {
 namespace {
 
+/// A pawn also attacks the unit that it could capture en passant.
+bool pawn_attacks(const Position& position, Square from, Side side, Square target) {
+  if (relative_rank(from, side) == 0) return false;
+  const Bitboard attacked = rays::tables.pawn[index(side)][from];
+  if (contains(attacked, target)) return true;
+  const State& state = position.state();
+  return target == state.ep_victim && (attacked & state.ep_squares) != 0 &&
+         position.at(target).of(opposite(side));
+}
+
 bool orthodox_attacks(const Position& position, Kind kind, Square from, Side side, Square target) {
   switch (kind) {
     case king:
@@ -18,8 +28,7 @@ bool orthodox_attacks(const Position& position, Kind kind, Square from, Side sid
     case queen:
       return contains(rays::queen_attacks(from, position.occupied()), target);
     default:
-      return relative_rank(from, side) != 0 &&
-             contains(rays::tables.pawn[index(side)][from], target);
+      return pawn_attacks(position, from, side, target);
   }
 }
 
@@ -68,7 +77,12 @@ bool Game::observed_plainly(Square target, Side by) const {
   if ((t.king[target] & p.of(by, king)) != 0) return true;
   // A pawn on its own base line cannot move and so observes nothing.
   const Bitboard base = rank_set(by == Side::white ? 0 : 7);
-  if ((t.pawn[index(opposite(by))][target] & p.of(by, pawn) & ~base) != 0) return true;
+  const Bitboard pawns = p.of(by, pawn) & ~base;
+  if ((t.pawn[index(opposite(by))][target] & pawns) != 0) return true;
+  if (target == p.state().ep_victim && p.at(target).of(opposite(by)) &&
+      (t.pawn[index(opposite(by))][first_of(p.state().ep_squares)] & pawns) != 0) {
+    return true;
+  }
   const Bitboard occupied = p.occupied();
   const Bitboard queens = p.of(queen);
   Bitboard riders = (((p.of(rook) | queens) & rays::rook_lines(target)) |
