@@ -42,3 +42,14 @@ if(FEERIE_LTO)
   check_ipo_supported(LANGUAGES CXX)
   set(CMAKE_INTERPROCEDURAL_OPTIMIZATION ON)
 endif()
+
+# Includes the sources.cmake of each of the folders that has one; a list that appears or vanishes
+# later configures the build anew.
+macro(include_source_lists)
+  foreach(folder ${ARGN})
+    file(GLOB source_list CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/sources.cmake)
+    if(source_list)
+      include(${source_list})
+    endif()
+  endforeach()
+endmacro()
