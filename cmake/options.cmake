@@ -17,7 +17,9 @@ endif()
 
 add_library(feerie_flags INTERFACE)
 target_compile_options(feerie_flags INTERFACE
-  -Wall -Wextra -Wpedantic -Wshadow -Wconversion $<$<BOOL:${FEERIE_WERROR}>:-Werror>)
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion $<$<BOOL:${FEERIE_WERROR}>:-Werror>
+  # False alarms about concatenated strings: https://gcc.gnu.org/bugzilla/show_bug.cgi?id=105329
+  $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
 
 if(FEERIE_SANITIZE)
   set(sanitize -fsanitize=${FEERIE_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
