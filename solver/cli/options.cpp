@@ -23,14 +23,15 @@ bool is_number(std::string_view text) {
   return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-/// Doubles the dash of the peer's flags, and ties the optional number to -heartbeat.
+/// Doubles the dash of the peer's flags, and gives -heartbeat its optional number.
 Words modernised(const Words& arguments) {
   Words words;
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     std::string word = arguments[i];
     if (std::ranges::find(peer_flags, word) != peer_flags.end()) word.insert(0, "-");
-    if (word == "--heartbeat" && i + 1 < arguments.size() && is_number(arguments[i + 1])) {
-      word += "=" + arguments[++i];
+    if (word == "--heartbeat") {
+      const bool given = i + 1 < arguments.size() && is_number(arguments[i + 1]);
+      word += "=" + (given ? arguments[++i] : "1");
     }
     words.push_back(std::move(word));
   }
@@ -45,7 +46,7 @@ po::options_description solve_options() {
   add("threads", po::value<int>());
   add("maxmem", po::value<std::string>());
   add("maxtime", po::value<int>());
-  add("heartbeat", po::value<int>()->implicit_value(1));
+  add("heartbeat", po::value<int>());
   add("maxpos", po::value<std::string>());
   add("maxtrace", po::value<std::string>());
   add("notraceptr", "");
