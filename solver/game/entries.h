@@ -115,9 +115,9 @@ struct Condition {
   /// Keyword in each language.
   Names names;
   /// The rule in a sentence.
-  std::string_view summary;
+  std::string_view summary = {};
   /// Where the rule is defined: article, glossary, book.
-  std::string_view source;
+  std::string_view source = {};
   /// Position in printed lists and under the diagram.
   int place = 0;
   Parameters parameters = {};
@@ -141,7 +141,7 @@ struct Condition {
 /// An attribute of a unit: a bit and the rules that come with it.
 struct Trait {
   Names names;
-  std::string_view summary;
+  std::string_view summary = {};
   /// Position in printed lists.
   int place = 0;
   /// Enters the rules of the attribute; null while feerie knows the name only and refuses it.

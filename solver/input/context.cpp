@@ -10,7 +10,7 @@ namespace feerie {
 
 namespace {
 
-using Kind = WordList::Found::Kind;
+using Fit = WordList::Found::Kind;
 
 constexpr int most_notes = 50;
 
@@ -47,8 +47,8 @@ WordList::Found Context::outer(std::string_view token) const {
   WordList::Found first;
   for (const WordList* list : lists) {
     WordList::Found found = list->find(token);
-    if (found.kind == Kind::exact) return found;
-    if (first.kind == Kind::none) first = std::move(found);
+    if (found.kind == Fit::exact) return found;
+    if (first.kind == Fit::none) first = std::move(found);
   }
   return first;
 }
@@ -59,7 +59,7 @@ std::optional<std::size_t> Context::joined_entry(const WordList& list) {
   constexpr std::size_t longest = 60;
   if (second.empty() || first.text.size() + second.text.size() > longest) return std::nullopt;
   const auto found = list.find(std::string(first.text) + std::string(second.text));
-  if (found.kind != Kind::exact) return std::nullopt;
+  if (found.kind != Fit::exact) return std::nullopt;
   scanner.next();
   scanner.next();
   return found.index;
@@ -69,13 +69,13 @@ std::optional<std::size_t> Context::list_entry(const WordList& list, std::string
   const Token token = scanner.peek();
   if (token.empty()) return std::nullopt;
   const auto found = list.find(token.text);
-  if (found.kind != Kind::exact) {
+  if (found.kind != Fit::exact) {
     const auto around = outer(token.text);
-    if (around.kind == Kind::exact) return std::nullopt;
-    if (found.kind != Kind::abbreviation) {
+    if (around.kind == Fit::exact) return std::nullopt;
+    if (found.kind != Fit::abbreviation) {
       if (const auto joined = joined_entry(list)) return joined;
-      if (found.kind == Kind::none && around.unique()) return std::nullopt;
-      if (found.kind == Kind::ambiguous) {
+      if (found.kind == Fit::none && around.unique()) return std::nullopt;
+      if (found.kind == Fit::ambiguous) {
         fail(token.place(), fmt::format("the {} {} is not unique", what, quoted(token.text)),
              could_be(found.all));
       }
@@ -93,9 +93,9 @@ int Context::number(int least, int most, std::string_view what) {
   if (!is_number(token.text)) {
     fail(token.place(), fmt::format("{} is expected, not {}", what, quoted(token.text)));
   }
-  const auto [end, problem] =
+  const auto [end, trouble] =
       std::from_chars(token.text.data(), token.text.data() + token.text.size(), value);
-  if (problem != std::errc() || value < least || value > most) {
+  if (trouble != std::errc() || value < least || value > most) {
     fail(token.place(), fmt::format("{} must lie between {} and {}", what, least, most));
   }
   scanner.next();

@@ -12,7 +12,7 @@ namespace feerie {
 
 namespace {
 
-using Kind = WordList::Found::Kind;
+using Fit = WordList::Found::Kind;
 
 constexpr int largest_number = 9999;
 constexpr std::size_t most_walks = 64;
@@ -53,16 +53,16 @@ class ParameterReader {
     const Token token = context_.scanner.peek();
     if (token.empty()) return false;
     const auto found = words_.find(token.text);
-    if (found.kind == Kind::none) return false;
-    if (found.kind != Kind::exact) {
+    if (found.kind == Fit::none) return false;
+    if (found.kind != Fit::exact) {
       // Whole names of other things, and walks where walks are expected, come first.
-      if (context_.outer(token.text).kind == Kind::exact) return false;
+      if (context_.outer(token.text).kind == Fit::exact) return false;
       const auto condition = context_.words.conditions.find(token.text);
-      if (condition.kind == Kind::exact) return false;
+      if (condition.kind == Fit::exact) return false;
       if (allowed_.walks != Parameters::Walks::none && context_.words.walk_id(token.text)) {
         return false;
       }
-      if (found.kind == Kind::ambiguous) {
+      if (found.kind == Fit::ambiguous) {
         if (condition.unique()) return false;
         Context::fail(token.place(),
                       fmt::format("the parameter {} is not unique", quoted(token.text)),

@@ -11,7 +11,7 @@ namespace feerie {
 
 namespace {
 
-using Kind = WordList::Found::Kind;
+using Fit = WordList::Found::Kind;
 
 /// More units than any problem has; keeps hostile input from eating all memory.
 constexpr std::size_t most_units = 1000;
@@ -58,10 +58,10 @@ class PieceReader {
     if (read_item(token)) return true;
     const auto colour = context_.words.colours.find(token.text);
     const auto around = context_.outer(token.text);
-    if (colour.kind == Kind::exact) return read_colour(colour.index);
-    if (around.kind == Kind::exact) return false;
+    if (colour.kind == Fit::exact) return read_colour(colour.index);
+    if (around.kind == Fit::exact) return false;
     if (after_colour_ && read_attribute(token, colour)) return true;
-    if (colour.kind == Kind::abbreviation) return read_colour(colour.index);
+    if (colour.kind == Fit::abbreviation) return read_colour(colour.index);
     if (around.unique()) return false;
     fail(token, colour);
   }
@@ -134,8 +134,8 @@ class PieceReader {
 
   bool read_attribute(const Token& token, const WordList::Found& colour) {
     const auto found = context_.words.attributes.find(token.text);
-    if (found.kind == Kind::none) return false;
-    if (found.kind == Kind::ambiguous) {
+    if (found.kind == Fit::none) return false;
+    if (found.kind == Fit::ambiguous) {
       if (colour.unique()) return false;
       Context::fail(token.place(),
                     fmt::format("the attribute {} is not unique", quoted(token.text)),
@@ -163,7 +163,7 @@ class PieceReader {
 
   [[noreturn]] void fail(const Token& token, const WordList::Found& colour) const {
     const WordList& attributes = context_.words.attributes;
-    if (colour.kind == Kind::ambiguous) {
+    if (colour.kind == Fit::ambiguous) {
       Context::fail(token.place(), fmt::format("the colour {} is not unique", quoted(token.text)),
                     could_be(colour.all));
     }

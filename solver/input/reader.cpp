@@ -13,7 +13,7 @@ namespace feerie {
 
 namespace {
 
-using Kind = WordList::Found::Kind;
+using Fit = WordList::Found::Kind;
 
 constexpr int most_errors = 20;
 constexpr std::size_t most_twins = 10000;
@@ -77,9 +77,9 @@ class ProblemReader {
     }
     const auto command = context_.words.commands.find(token.text);
     const auto separator = context_.words.separators.find(token.text);
-    const bool separates = separator.kind == Kind::exact ||
-                           (separator.unique() && (context_.in_twins || command.kind == Kind::none));
-    if (separates && command.kind != Kind::exact) {
+    const bool separates = separator.kind == Fit::exact ||
+                           (separator.unique() && (context_.in_twins || command.kind == Fit::none));
+    if (separates && command.kind != Fit::exact) {
       return separate(static_cast<Separator>(separator.index));
     }
     if (!command.unique()) fail(token, command, separator);
@@ -93,8 +93,8 @@ class ProblemReader {
 
   [[noreturn]] void fail(const Token& token, const WordList::Found& command,
                          const WordList::Found& separator) const {
-    if (command.kind == Kind::ambiguous || separator.kind == Kind::ambiguous) {
-      const auto& all = command.kind == Kind::ambiguous ? command.all : separator.all;
+    if (command.kind == Fit::ambiguous || separator.kind == Fit::ambiguous) {
+      const auto& all = command.kind == Fit::ambiguous ? command.all : separator.all;
       Context::fail(token.place(), fmt::format("the command {} is not unique", quoted(token.text)),
                     could_be(all));
     }
