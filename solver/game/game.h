@@ -12,6 +12,13 @@
 
 namespace feerie {
 
+/// What is asked of a move before it stands.
+enum class Legality : std::uint8_t {
+  full,        ///< the own king is safe and no rule objects
+  self_check,  ///< no rule objects; the own king may be left attacked
+  any,         ///< the move can be carried out
+};
+
 /// The general kernel: a position, the journal of what happened to it and the rules that govern it.
 /// Generates, plays and takes back moves, and answers what is observed. A value; two games share
 /// nothing but the rulebook, so they can run in two threads.
@@ -84,6 +91,8 @@ class Game {
   [[nodiscard]] Bitboard observers(Square target, Side by, Purpose purpose);
   /// Would the unit on `from`, acting for `side`, reach (or capture on) `target` by its walk alone?
   [[nodiscard]] bool attacks(Square from, Side side, Square target) const;
+  /// The same for a unit of another kind imagined on `from`.
+  [[nodiscard]] bool attacks_as(Kind kind, Square from, Side side, Square target) const;
   [[nodiscard]] bool in_check(Side side);
   /// Has the side on move no legal move?
   [[nodiscard]] bool immobile();
@@ -96,8 +105,24 @@ class Game {
   /// Has the move just played reached the goal?
   [[nodiscard]] bool reached(const Goal& goal, Square target);
 
-  /// Lets moves stand that leave the own king attacked, for goals that allow it.
-  void allow_self_check(bool allowed) { self_check_allowed_ = allowed; }
+  /// How strictly moves are judged until this object is gone. Questions about the mobility of a
+  /// side
+  /// (`immobile`) are always judged fully.
+  class Judging {
+   public:
+    Judging(Game& game, Legality legality)
+        : game_(game), before_(std::exchange(game.legality_, legality)) {}
+    ~Judging() { game_.legality_ = before_; }
+    Judging(const Judging&) = delete;
+    Judging& operator=(const Judging&) = delete;
+
+   private:
+    Game& game_;
+    Legality before_;
+  };
+  /// How many verdicts on positions are being found within one another. Rules whose verdict depends
+  /// on replies, which are judged in their turn, bound their depth by it.
+  [[nodiscard]] int verdict_depth() const { return verdict_depth_; }
 
  private:
   friend class Play;
@@ -107,6 +132,7 @@ class Game {
     Candidate candidate;
   };
 
+  // play.cpp: making moves
   /// Plays and judges; true with the move on the board, false with nothing changed.
   bool play(const Candidate& candidate, Choices& choices);
   void perform(Play& play);
@@ -114,18 +140,30 @@ class Game {
   void displace(Play& play);
   void promote(Play& play);
   void account(Play& play);
-  void generate_for(Square from, Candidates& out) const;
-  void generate_walk(Square from, const KindInfo& kind, Candidates& out) const;
-  void keep_allowed(Candidates& out) const;
-  [[nodiscard]] bool acts_at_all(Square from, Purpose purpose) const;
-  [[nodiscard]] KindSet kinds_at(Square from) const;
+
+  // generate.cpp
+  void generate_from(Square from, Candidates& out);
+  void generate_walk(Square from, Kind kind, Candidates& out) const;
+  void add_castlings(Candidates& out);
+  void add_castling(Square king_from, Square partner_from, Candidates& out);
+  [[nodiscard]] bool safe_path(Square king_from, Square king_to);
+  [[nodiscard]] bool may_act(Square from, Side side, Purpose purpose);
+  [[nodiscard]] bool may_move(const Candidate& candidate, Side side, Purpose purpose);
+  [[nodiscard]] KindSet kinds_at(Square from, Side side);
+
+  // observe.cpp
+  [[nodiscard]] bool observed_plainly(Square target, Side by) const;
+  [[nodiscard]] bool observes(Square from, Side by, Square target, Purpose purpose);
+  [[nodiscard]] bool captures_as(Kind kind, Square from, Side by, Square target, Purpose purpose);
+  [[nodiscard]] bool playable(const Candidate& capture, Side by);
 
   std::shared_ptr<const Rulebook> rules_;
   Position position_;
   Position diagram_;
   Journal journal_;
   std::vector<Frame> frames_;
-  bool self_check_allowed_ = false;
+  Legality legality_ = Legality::full;
+  int verdict_depth_ = 0;
 };
 
 }  // namespace feerie

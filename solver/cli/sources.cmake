@@ -1,0 +1,3 @@
+target_sources(feerie PRIVATE
+  cli/options.cpp
+)
