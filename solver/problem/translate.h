@@ -14,8 +14,6 @@ struct Task {
   stipulation::ExpressionPtr tree;
   /// The side on move at the root, before any inversion in the tree.
   Side starts = Side::white;
-  /// Series moves in front, in which the numbers of moves start anew afterwards.
-  int intro = 0;
 };
 
 /// The tasks of a problem. Sides are those before Duplex and HalfDuplex change them over.

@@ -31,7 +31,7 @@ void Searcher<E>::pop() {
 
 template <Engine E>
 bool Searcher<E>::emit(const std::vector<const Goal*>& reached) {
-  if (sink_ && !watch_.over() && !watch_.satisfied()) sink_({plies_, reached});
+  if (sink_ && !watch_.over() && !watch_.satisfied()) sink_({plies_, reached, solution::Mark::none});
   return true;
 }
 
@@ -64,7 +64,8 @@ template <Engine E>
 bool Searcher<E>::branch_lines(int node) {
   const Plan::Node& branch = plan_[node];
   // A longer branch behind other play counts its moves anew, from the side that begins it.
-  const bool anew = node != 0 && !plies_.empty() &&
+  const bool played = !plies_.empty() && !plies_.back().skipped;
+  const bool anew = node != 0 && played &&
                     branch.maximum > (branch.play == Plan::Play::series ? 1 : 2);
   if (anew) numberings_.push_back({engine_.turn(), 1});
   bool found = false;
@@ -91,7 +92,8 @@ bool Searcher<E>::lines_of_length(int node, int length) {
 template <Engine E>
 bool Searcher<E>::help(int node, int letter, int length) {
   if (watch_.over() || !allowed(node, 1 - letter)) return false;
-  const bool remembered = manner_.tables && length > 1 && length < 32;
+  const bool root = node == root_ && letter == 0 && length == plan_[node].maximum;
+  const bool remembered = manner_.tables && !root && length > 1 && length < 32;
   std::uint64_t place = 0;
   std::uint32_t hopeless = 0;
   if (remembered) {
@@ -106,7 +108,7 @@ bool Searcher<E>::help(int node, int letter, int length) {
     found |= step_lines(node, letter, length, legal);
     if (sink_) pop();
     return !found_enough(found);
-  });
+  }, root);
   if (remembered && !found && !watch_.over() && !watch_.satisfied()) {
     hopeless = table_.find(place).value_or(0) | 1U << length;
     table_.store(place, hopeless, length);
@@ -149,7 +151,8 @@ bool Searcher<E>::fork_lines(const Plan::Link& link) {
 template <Engine E>
 bool Searcher<E>::series(int node, int length) {
   if (watch_.over() || !allowed(node, 0)) return false;
-  const bool remembered = manner_.tables && length > 1;
+  const bool root = node == root_ && length == plan_[node].maximum;
+  const bool remembered = manner_.tables && !root && length > 1;
   std::uint64_t place = 0;
   if (remembered) {
     place = key(node, 0, length);
@@ -161,9 +164,25 @@ bool Searcher<E>::series(int node, int length) {
     found |= step_lines(node, 0, length, legal);
     if (sink_) pop();
     return !found_enough(found);
-  });
+  }, root);
   if (remembered && !found && !watch_.over() && !watch_.satisfied()) table_.store(place, 1, length);
   return found;
+}
+
+/// If a constraint is violated where the branch begins, the moves that show it are its lines.
+template <Engine E>
+bool Searcher<E>::list_violations(int node) {
+  bool any = false;
+  for (const solution::Node& violation : violations(node)) {
+    replay(violation.move, [&] {
+      push(violation.move);
+      sink_({plies_, violation.reached, solution::Mark::violation});
+      pop();
+      return true;
+    });
+    any = true;
+  }
+  return any;
 }
 
 /// Battle play within a line: every defence is a line of its own.

@@ -31,14 +31,15 @@ void Searcher<E>::remember(std::uint64_t slot, const Candidate& move) {
 
 template <Engine E>
 template <class Visit>
-bool Searcher<E>::each(const Plan::Behind& behind, bool last, Visit&& visit) {
+bool Searcher<E>::each(const Plan::Behind& behind, bool last, Visit&& visit, bool root) {
   Listed listed(lists_);
   Candidates& moves = *listed;
   engine_.generate(moves);
-  if (last && behind.captures_only) {
+  if (last && behind.captures_only && !root) {
     std::erase_if(moves, [](const Candidate& move) { return !move.captures(); });
   }
-  if (!behind.self_check) {
+  const bool hooked = root && root_hook_;
+  if (!behind.self_check && !hooked) {
     for (const Candidate& candidate : moves) {
       if (!engine_.outcomes(candidate, [&](const Move& move) { return visit(move, true); })) {
         return false;
@@ -47,15 +48,14 @@ bool Searcher<E>::each(const Plan::Behind& behind, bool last, Visit&& visit) {
     return true;
   }
   const Side mover = engine_.turn();
+  const typename E::Judging lenient(engine_, Legality::self_check);
   for (const Candidate& candidate : moves) {
-    engine_.allow_self_check(true);
     const bool go_on = engine_.outcomes(candidate, [&](const Move& move) {
-      engine_.allow_self_check(false);
-      const bool more = visit(move, !engine_.in_check(mover));
-      engine_.allow_self_check(true);
-      return more;
+      const typename E::Judging strict(engine_, Legality::full);
+      const bool legal = !engine_.in_check(mover);
+      if (hooked && !root_hook_(move, legal)) return !watch_.over() && !watch_.satisfied();
+      return (!legal && !behind.self_check) || visit(move, legal);
     });
-    engine_.allow_self_check(false);
     if (!go_on) return false;
   }
   return true;
@@ -218,7 +218,7 @@ bool Searcher<E>::threatened(int node, Span span) {
   const Span rest = span.next();
   if (rest.left < branch.needed[static_cast<std::size_t>(branch.attacker())]) return true;
   if (engine_.in_check(engine_.turn())) return true;
-  const int longest = 2 * *manner_.threat;
+  const int longest = 2 * *manner_.threat - (branch.step == 2 && branch.needed[static_cast<std::size_t>(branch.attacker())] == 1 ? 1 : 0);
   return after_pass([&] { return attack(node, {std::min(rest.left, longest), rest.minimum}); });
 }
 

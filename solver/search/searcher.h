@@ -74,6 +74,8 @@ class Searcher {
   bool lines(int node);
   /// The lines of a branch of exactly this length.
   bool lines_of_length(int node, int length);
+  /// Lists what violates the constraints of a branch at its beginning; false if nothing does.
+  bool list_violations(int node);
   void set_sink(LineSink sink) { sink_ = std::move(sink); }
   /// The first move of a line is numbered for the side on move at `root`, after `skipped` half-moves
   /// that are shown as not played.
@@ -81,6 +83,14 @@ class Searcher {
   void push(const Move& move);
   void pop();
   bool emit(const std::vector<const Goal*>& reached);
+
+  /// Called for each first move of a branch of full length, after it has been played, illegal ones
+  /// included: false leaves the move out.
+  using RootHook = std::function<bool(const Move& move, bool legal)>;
+  void set_root(int node, RootHook hook) {
+    root_ = node;
+    root_hook_ = std::move(hook);
+  }
 
   // --- Trees of battle play (trees.h) ------------------------------------------------------------
 
@@ -97,11 +107,15 @@ class Searcher {
   std::vector<solution::Node> refutations(int node, Span span, int limit);
   /// What shows that a constraint is violated in the current position.
   std::vector<solution::Node> violations(int node);
+  /// The keys and tries of an attack, one by one to `report`.
+  void keys(int node, const std::function<void(const solution::Node&)>& report);
+  /// The play after a key that was made before, as replies of a null move.
+  solution::Node post_key_play(int node);
 
   /// Visits all moves of the letter's side: `visit(const Move&, bool legal)` with the move played;
-  /// false stops. Returns false if stopped.
+  /// false stops. Returns false if stopped. With `root` the hook is asked first.
   template <class Visit>
-  bool each(const Plan::Behind& behind, bool last, Visit&& visit);
+  bool each(const Plan::Behind& behind, bool last, Visit&& visit, bool root = false);
 
  private:
   /// A list of candidates that lives as long as its scope; the memory is used again.
@@ -153,6 +167,7 @@ class Searcher {
   void prefer(Candidates& moves, std::uint64_t slot);
   void remember(std::uint64_t slot, const Candidate& move);
   std::vector<solution::Node> endings(int node, int letter);
+  std::vector<solution::Node> attempt(int node, Span span);
   bool still_works(int node, const std::vector<solution::Node>& threats, int length);
   template <class Then>
   bool replay(const Move& move, Then&& then);
@@ -164,6 +179,8 @@ class Searcher {
   Watch& watch_;
   Lists lists_;
   LineSink sink_;
+  int root_ = -1;
+  RootHook root_hook_;
   std::vector<solution::Ply> plies_;
   std::vector<Numbering> numberings_{1};
   std::vector<Candidate> favourites_ = std::vector<Candidate>(1U << 12U);
