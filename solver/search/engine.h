@@ -32,7 +32,7 @@ concept Engine = requires(E engine, Candidates& moves, const Move& move, const G
   { engine.key() } -> std::same_as<std::uint64_t>;
   // How strictly moves are judged, while an object of this type lives.
   typename E::Judging;
-  typename E::Judging(engine, Legality::self_check);
+  requires std::constructible_from<typename E::Judging, E&, Legality>;
 };
 
 /// Bounds of a search. Checked between moves; the search ends cleanly with what it has found.
