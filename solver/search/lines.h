@@ -8,7 +8,8 @@ namespace feerie {
 template <Engine E>
 void Searcher<E>::begin_line(int skipped) {
   plies_.clear();
-  numberings_.assign(1, {engine_.turn(), 1});
+  const Side turn = engine_.turn();
+  numberings_.assign(1, {skipped % 2 == 0 ? turn : opposite(turn), 1});
   for (int i = 0; i < skipped; ++i) {
     Numbering& numbering = numberings_.back();
     plies_.push_back({{}, true, i % 2 == 0 ? numbering.next++ : 0});

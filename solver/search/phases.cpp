@@ -139,7 +139,7 @@ void Phases::solve_tree(const Plan& plan, Searcher<Game>& searcher, int node,
   }
   if (phase == solution::Phase::set_play) {
     std::vector<solution::Node> defences;
-    searcher.show_defences(node, {branch.maximum, branch.minimum}, {}, 0, defences, nullptr);
+    searcher.show_defences(node, {branch.maximum, branch.minimum}, {}, 0, defences, false);
     for (const solution::Node& defence : defences) listener_.tree(defence);
     return;
   }

@@ -138,8 +138,8 @@ bool Searcher<E>::attack(int node, Span span) {
   auto failed = static_cast<int>(known >> 16U);
   if (solved != 0 && solved <= span.left) return true;
   if (failed >= span.left) return false;
-  const auto parity = (span.left - needed) % branch.step;
-  int length = exact ? span.left : std::max(needed + parity, failed + branch.step);
+  const int shortest = needed + (span.left - needed) % branch.step;
+  int length = exact ? span.left : failed == 0 ? shortest : failed + branch.step;
   for (; length <= span.left; length += branch.step) {
     const bool success = attack_once(node, {length, span.minimum});
     if (watch_.over()) return false;

@@ -94,13 +94,13 @@ class Searcher {
 
   // --- Trees of battle play (trees.h) ------------------------------------------------------------
 
-  /// Everything shown behind an attacking move that has just been played.
-  void show_attack(int node, Span span, solution::Node& shown);
-  /// The defences in the current position and what answers them. Where `refutations` is not null
-  /// it receives the defences that have no answer.
+  /// Everything shown behind an attacking move that has just been played. After a key that was made
+  /// before play (`post_key`) defences without answer are shown too.
+  void show_attack(int node, Span span, solution::Node& shown, bool post_key = false);
+  /// The defences in the current position and what answers them.
   void show_defences(int node, Span span, const std::vector<solution::Node>& threats,
                      int threat_length, std::vector<solution::Node>& shown,
-                     std::vector<solution::Node>* refutations);
+                     bool with_unanswered);
   /// The attacking moves that solve with this length.
   std::vector<solution::Node> continuations(int node, Span span);
   /// The defences without answer, at most `limit + 1` of them.

@@ -34,14 +34,14 @@ std::vector<solution::Node> Searcher<E>::endings(int node, int letter) {
       auto more = continuations(fork.node, {shortest_attack(fork.node, span), span.minimum});
       std::ranges::move(more, std::back_inserter(shown));
     } else if (inner.play == Plan::Play::defence) {
-      show_defences(fork.node, span, {}, 0, shown, nullptr);
+      show_defences(fork.node, span, {}, 0, shown, false);
     }
   }
   return shown;
 }
 
 template <Engine E>
-void Searcher<E>::show_attack(int node, Span span, solution::Node& shown) {
+void Searcher<E>::show_attack(int node, Span span, solution::Node& shown, bool post_key) {
   const Plan::Node& branch = plan_[node];
   const int letter = branch.attacker();
   for (const Plan::Link& leaf : branch.behind[static_cast<std::size_t>(letter)].leaves) {
@@ -64,13 +64,13 @@ void Searcher<E>::show_attack(int node, Span span, solution::Node& shown) {
     });
     shown.aim = shown.threats.empty() ? solution::Aim::zugzwang : solution::Aim::threat;
   }
-  show_defences(node, span, shown.threats, threat_length, shown.replies, nullptr);
+  show_defences(node, span, shown.threats, threat_length, shown.replies, post_key);
 }
 
-/// Does one of the threats succeed although the defence has been played?
+/// Do all threats succeed although the defence has been played?
 template <Engine E>
 bool Searcher<E>::still_works(int node, const std::vector<solution::Node>& threats, int length) {
-  return std::ranges::any_of(threats, [&](const solution::Node& threat) {
+  return std::ranges::all_of(threats, [&](const solution::Node& threat) {
     return replay(threat.move, [&] { return solves(node, {length - 1, 0}, true); });
   });
 }
@@ -78,7 +78,7 @@ bool Searcher<E>::still_works(int node, const std::vector<solution::Node>& threa
 template <Engine E>
 void Searcher<E>::show_defences(int node, Span span, const std::vector<solution::Node>& threats,
                                 int threat_length, std::vector<solution::Node>& shown,
-                                std::vector<solution::Node>* refutations) {
+                                bool with_unanswered) {
   const Plan::Node& branch = plan_[node];
   const int letter = branch.defender();
   const Plan::Behind& behind = branch.behind[static_cast<std::size_t>(letter)];
@@ -99,7 +99,8 @@ void Searcher<E>::show_defences(int node, Span span, const std::vector<solution:
     if (!threats.empty() && still_works(node, threats, threat_length)) return true;
     const int length = defence.reached.empty() ? shortest_attack(node, rest) : 0;
     if (length == 0) {
-      if (refutations != nullptr) refutations->push_back(std::move(defence));
+      defence.unanswered = true;
+      if (with_unanswered) shown.push_back(std::move(defence));
       return !watch_.over();
     }
     const bool full = length > rest.left - branch.step;
@@ -191,7 +192,7 @@ solution::Node Searcher<E>::post_key_play(int node) {
   const Plan::Node& branch = plan_[node];
   solution::Node key;
   key.move.candidate.type = MoveType::null;
-  show_attack(node, {branch.maximum, branch.minimum}, key);
+  show_attack(node, {branch.maximum, branch.minimum}, key, true);
   return key;
 }
 
