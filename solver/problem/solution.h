@@ -53,6 +53,8 @@ struct Ply {
 struct Line {
   std::vector<Ply> plies;
   std::vector<const Goal*> reached;
+  /// `violation`, or none.
+  Mark mark = Mark::none;
 };
 
 /// The parts into which the solution of one position falls.
