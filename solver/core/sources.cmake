@@ -1,3 +1,4 @@
 target_sources(feerie_solver PRIVATE
+  core/rays.cpp
   core/square.cpp
 )

@@ -24,6 +24,9 @@ class Catalogue {
     Entry(const Entry&) = delete;
     Entry& operator=(const Entry&) = delete;
 
+    /// The item entered.
+    [[nodiscard]] const T& item() const { return item_; }
+
    private:
     friend class Catalogue;
     T item_;

@@ -84,6 +84,8 @@ class Game {
   [[nodiscard]] Bitboard observers(Square target, Side by, Purpose purpose);
   /// Would the unit on `from`, acting for `side`, reach (or capture on) `target` by its walk alone?
   [[nodiscard]] bool attacks(Square from, Side side, Square target) const;
+  /// The same for a unit of another kind imagined on `from`.
+  [[nodiscard]] bool attacks_as(Kind kind, Square from, Side side, Square target) const;
   [[nodiscard]] bool in_check(Side side);
   /// Has the side on move no legal move?
   [[nodiscard]] bool immobile();
@@ -107,6 +109,7 @@ class Game {
     Candidate candidate;
   };
 
+  // play.cpp: making moves
   /// Plays and judges; true with the move on the board, false with nothing changed.
   bool play(const Candidate& candidate, Choices& choices);
   void perform(Play& play);
@@ -114,11 +117,22 @@ class Game {
   void displace(Play& play);
   void promote(Play& play);
   void account(Play& play);
-  void generate_for(Square from, Candidates& out) const;
-  void generate_walk(Square from, const KindInfo& kind, Candidates& out) const;
-  void keep_allowed(Candidates& out) const;
-  [[nodiscard]] bool acts_at_all(Square from, Purpose purpose) const;
-  [[nodiscard]] KindSet kinds_at(Square from) const;
+
+  // generate.cpp
+  void generate_from(Square from, Candidates& out);
+  void generate_walk(Square from, Kind kind, Candidates& out) const;
+  void add_castlings(Candidates& out);
+  void add_castling(Square king_from, Square partner_from, Candidates& out);
+  [[nodiscard]] bool safe_path(Square king_from, Square king_to);
+  [[nodiscard]] bool may_act(Square from, Side side, Purpose purpose);
+  [[nodiscard]] bool may_move(const Candidate& candidate, Side side, Purpose purpose);
+  [[nodiscard]] KindSet kinds_at(Square from, Side side);
+
+  // observe.cpp
+  [[nodiscard]] bool observed_plainly(Square target, Side by) const;
+  [[nodiscard]] bool observes(Square from, Side by, Square target, Purpose purpose);
+  [[nodiscard]] bool captures_as(Kind kind, Square from, Side by, Square target, Purpose purpose);
+  [[nodiscard]] bool playable(const Candidate& capture, Side by);
 
   std::shared_ptr<const Rulebook> rules_;
   Position position_;

@@ -65,22 +65,24 @@ struct Rule {
 class Rulebook {
  public:
   using Prepare = void (*)(Position&, const Arguments&);
-  using RestrictPiece = bool (*)(const Game&, Square from, const Arguments&);
-  using RestrictMove = bool (*)(const Game&, const Candidate&, const Arguments&);
-  using WalksAs = void (*)(const Game&, Square from, KindSet&, const Arguments&);
-  using DepartsFrom = void (*)(const Game&, Square from, Bitboard&, const Arguments&);
-  using Offer = void (*)(const Game&, Candidates&, const Arguments&);
+  using RestrictPiece = bool (*)(Game&, Square from, Side side, const Arguments&);
+  using RestrictMove = bool (*)(Game&, const Candidate&, Side side, const Arguments&);
+  using WalksAs = void (*)(Game&, Square from, Side side, KindSet&, const Arguments&);
+  using DepartsFrom = void (*)(Game&, Square from, Side side, Bitboard&, const Arguments&);
+  using Offer = void (*)(Game&, Candidates&, const Arguments&);
   using Act = void (*)(Play&, const Arguments&);
   using Forbid = bool (*)(Game&, const Arguments&);
   using Select = void (*)(Game&, Candidates&, const Arguments&);
-  using JudgeCheck = bool (*)(const Game&, Side, bool ordinary, const Arguments&);
+  using JudgeCheck = bool (*)(Game&, Side, bool ordinary, const Arguments&);
   using JudgeMate = bool (*)(Game&, Side, bool ordinary, const Arguments&);
   using GuardGoal = bool (*)(Game&, const Goal&, const Arguments&);
   using AdjustPromotions = void (*)(std::vector<Kind>&, Side, const Arguments&);
 
   Rulebook();
 
-  // --- What a condition can say ------------------------------------------------------------------
+  // --- What a condition can say ---
+  // `side` is the side for which a unit acts: the side on move, or the side whose observation is
+  // asked for; it matters for neutral units.
 
   /// What the rule changes, for optimisations.
   void declare(const Facts& facts) { facts_ |= facts; }
@@ -121,15 +123,18 @@ class Rulebook {
   CastlingRules& castling() { return castling_; }
   /// The kinds in play; a rule that brings walks into play enters them.
   Kinds& kinds() { return kinds_; }
+  /// Was this option given? For options that mean something to single rules only.
+  [[nodiscard]] bool option(std::string_view english) const;
 
   // --- Setting up --------------------------------------------------------------------------------
 
+  /// The options that rules may ask for, by English name; before any condition enrols.
+  void set_options(std::vector<std::string_view> options) { options_ = std::move(options); }
   /// Lets a condition enter its rules. `condition.enrol` must not be null.
   void enrol(const Condition& condition, const Arguments& arguments);
   /// Lets an attribute enter its rules. `trait.enrol` must not be null.
   void enrol(const Trait& trait);
   /// Sorts the rules into the order in which they are asked, and fixes the lists of promotions.
-  /// `promotable`: fairy kinds in the diagram, in order of their numbers.
   void compile();
 
   // --- What a game asks --------------------------------------------------------------------------
@@ -187,6 +192,7 @@ class Rulebook {
   std::vector<std::shared_ptr<const Arguments>> arguments_;
   const Arguments* current_ = nullptr;
   std::string_view owner_;
+  std::vector<std::string_view> options_;
   int reserved_ = 0;
   bool checks_must_be_playable_ = false;
   bool plain_ = true;

@@ -78,10 +78,10 @@ struct Walk {
   int place = 0;
   ReachFunction reach = nullptr;
   SpanFunction span = nullptr;
-  std::span<const Vector> vectors;
+  std::span<const Vector> vectors = {};
   /// A number that the family needs (distance, angle).
   int parameter = 0;
-  WalkTraits traits;
+  WalkTraits traits = {};
 };
 
 /// The walk of a unit as written in a problem: a plain walk, or a hunter with one walk towards the
@@ -113,6 +113,10 @@ struct KindInfo {
 
   [[nodiscard]] const Walk& plain() const { return *walk.away; }
 };
+
+/// The reach of a hunter: the part of `away` that gains ranks for the side and the part of `home`
+/// that loses them.
+void hunter_reach(const Game& game, const KindInfo& kind, Square from, Side side, Reach& reach);
 
 /// The kinds of a problem: the six orthodox ones and the fairy walks that are in play.
 class Kinds {

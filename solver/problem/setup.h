@@ -14,6 +14,8 @@ namespace feerie {
 struct Setup {
   std::shared_ptr<const Rulebook> rules;
   Position position;
+  /// Remarks that do not keep the problem from being solved.
+  std::vector<Diagnostic> notes;
 };
 
 /// Compiles the conditions and attributes of a problem and sets its diagram up, `turn` being on
@@ -22,7 +24,7 @@ struct Setup {
 std::variant<Setup, std::vector<Diagnostic>> set_up(const Problem& problem, Side turn);
 
 /// The problem with the edits of the twin made. Edits that cannot be made (an empty square is
-/// moved, a unit would leave the board) are reported and left out.
+/// moved, a unit would leave the board) are reported and left out. The result has no twins.
 Problem apply(const Problem& problem, const Twin& twin, std::vector<Diagnostic>& diagnostics);
 
 }  // namespace feerie

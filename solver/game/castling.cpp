@@ -1,0 +1,120 @@
+#include "game/castling.h"
+
+#include "core/rays.h"
+#include "game/game.h"
+
+namespace feerie {
+namespace castling {
+namespace {
+
+constexpr int file_of_king = 4;
+
+Bitboard line_with_ends(Square a, Square b) {
+  return rays::between(a, b) | bit(a) | bit(b);
+}
+
+bool on_base_line(Square square, Side side) {
+  return relative_rank(square, side) == 0;
+}
+
+/// The outermost rook of the side on its base line beyond the king, if there is one.
+Bitboard outermost(const Position& position, Square king_at, Side side, bool kingside) {
+  Bitboard rooks = position.of(side, rook) & rank_set(rank_of(king_at));
+  const Bitboard left_of_king = bit(king_at) - 1;
+  rooks &= kingside ? ~(left_of_king | bit(king_at)) : left_of_king;
+  if (rooks == 0) return 0;
+  return kingside ? bit(static_cast<Square>(63 - std::countl_zero(rooks))) : bit(first_of(rooks));
+}
+
+Bitboard with_any_files(const Position& position, Side side) {
+  Bitboard kings = position.of(side, king) & rank_set(side == Side::white ? 0 : 7);
+  // A king on the edge cannot have stood between two rooks at the start.
+  kings &= ~(file_set(0) | file_set(7));
+  if (count_of(kings) != 1) return 0;
+  const Square at = first_of(kings);
+  const Bitboard rooks = outermost(position, at, side, false) | outermost(position, at, side, true);
+  return rooks == 0 ? 0 : rooks | kings;
+}
+
+}  // namespace
+
+Bitboard by_convention(const Position& position, const CastlingRules& rules) {
+  Bitboard fresh = 0;
+  for (const Side side : {Side::white, Side::black}) {
+    if (rules.any_files) {
+      fresh |= with_any_files(position, side);
+      continue;
+    }
+    const Bitboard base = rank_set(side == Side::white ? 0 : 7);
+    const Bitboard kings = position.of(side, king) & base & file_set(file_of_king);
+    if (kings == 0 && position.of(side, king) != 0) continue;
+    Bitboard rooks = position.of(side) & base & (file_set(0) | file_set(7));
+    Bitboard partners = 0;
+    while (rooks != 0) {
+      const Square at = take_first(rooks);
+      if ((rules.partners >> position.at(at).kind & 1) != 0) partners |= bit(at);
+    }
+    fresh |= kings | partners;
+  }
+  return fresh;
+}
+
+bool renewed(const Piece& piece, Square square, const CastlingRules& rules) {
+  if (piece.sides != Sides::white && piece.sides != Sides::black) return false;
+  const Side side = piece.sides == Sides::white ? Side::white : Side::black;
+  if (!on_base_line(square, side)) return false;
+  const int file = file_of(square);
+  if (piece.kind == king) return file == file_of_king && piece.royal();
+  return (file == 0 || file == 7) && (rules.partners >> piece.kind & 1) != 0;
+}
+
+Arrivals arrivals(Square king_from, Square partner_from) {
+  const int rank = rank_of(king_from);
+  const bool queenside = partner_from < king_from;
+  return {make_square(queenside ? 2 : 6, rank), make_square(queenside ? 3 : 5, rank)};
+}
+
+Bitboard path(Square king_from, Square partner_from) {
+  const Arrivals to = arrivals(king_from, partner_from);
+  return (line_with_ends(king_from, to.king) | line_with_ends(partner_from, to.partner)) &
+         ~(bit(king_from) | bit(partner_from));
+}
+
+}  // namespace castling
+
+void Game::add_castlings(Candidates& out) {
+  const Bitboard own = position_.state().fresh & position_.of(turn());
+  Bitboard kings = own & position_.of(king) & position_.royals(turn());
+  while (kings != 0) {
+    const Square king_at = take_first(kings);
+    if (!may_act(king_at, turn(), Purpose::moving)) continue;
+    Bitboard partners = own & ~position_.of(king) & rank_set(rank_of(king_at));
+    while (partners != 0) add_castling(king_at, take_first(partners), out);
+  }
+}
+
+void Game::add_castling(Square king_from, Square partner_from, Candidates& out) {
+  if ((castling::path(king_from, partner_from) & position_.occupied()) != 0) return;
+  const auto to = castling::arrivals(king_from, partner_from);
+  if (!rules_->castling().through_check && !safe_path(king_from, to.king)) return;
+  out.push_back({king_from, to.king, no_square, partner_from, to.partner, MoveType::castling});
+}
+
+bool Game::safe_path(Square king_from, Square king_to) {
+  const Side enemy = opposite(turn());
+  if (observed(king_from, enemy, Purpose::checking)) return false;
+  Bitboard passed = rays::between(king_from, king_to);
+  bool safe = true;
+  while (passed != 0 && safe) {
+    // The king is imagined on the square, as a target and so that its old square is open.
+    const Square square = take_first(passed);
+    const Piece piece = position_.take_unhashed(king_from);
+    position_.put_unhashed(square, piece);
+    safe = !observed(square, enemy, Purpose::checking);
+    position_.take_unhashed(square);
+    position_.put_unhashed(king_from, piece);
+  }
+  return safe;
+}
+
+}  // namespace feerie

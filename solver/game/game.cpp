@@ -1,0 +1,47 @@
+#include "game/game.h"
+
+namespace feerie {
+
+Game::Game(std::shared_ptr<const Rulebook> rules, const Position& start)
+    : rules_(std::move(rules)), position_(start), diagram_(start) {}
+
+std::span<const Effect> Game::effects_of(int ply) const {
+  const auto i = static_cast<std::size_t>(ply);
+  const std::size_t first = frames_[i].first_effect;
+  const std::size_t last = i + 1 < frames_.size() ? frames_[i + 1].first_effect : journal_.size();
+  return journal_.since(first).first(last - first);
+}
+
+bool Game::immobile() {
+  return each_move([](const Move&) { return false; });
+}
+
+bool Game::mated() {
+  bool mate = in_check(turn()) && immobile();
+  for (const auto& rule : rules_->mate_judges()) {
+    mate = rule.function(*this, turn(), mate, *rule.arguments);
+  }
+  return mate;
+}
+
+bool Game::stalemated() {
+  return !in_check(turn()) && immobile();
+}
+
+bool Game::legal(Side side) {
+  if (!self_check_allowed_ && in_check(side)) return false;
+  for (const auto& rule : rules_->verdicts()) {
+    if (rule.function(*this, *rule.arguments)) return false;
+  }
+  return true;
+}
+
+bool Game::reached(const Goal& goal, Square target) {
+  if (!goal.reached(*this, {opposite(turn()), target})) return false;
+  for (const auto& rule : rules_->goal_guards()) {
+    if (!rule.function(*this, goal, *rule.arguments)) return false;
+  }
+  return true;
+}
+
+}  // namespace feerie

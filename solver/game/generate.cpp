@@ -1,0 +1,105 @@
+#include <algorithm>
+
+#include "core/rays.h"
+#include "game/game.h"
+#include "game/orthodox_walks.h"
+
+namespace feerie {
+namespace {
+
+void add_arrivals(Square from, Bitboard quiet, Bitboard captures, Candidates& out) {
+  while (captures != 0) {
+    const Square to = take_first(captures);
+    out.push_back({from, to, to});
+  }
+  while (quiet != 0) out.push_back({from, take_first(quiet)});
+}
+
+}  // namespace
+
+void Game::generate(Candidates& out) {
+  out.clear();
+  Bitboard units = position_.of(turn());
+  while (units != 0) generate_from(take_first(units), out);
+  if (rules_->castling().exists && position_.state().fresh != 0) add_castlings(out);
+  for (const auto& rule : rules_->offers()) rule.function(*this, out, *rule.arguments);
+  if (!rules_->move_restrictions().empty()) {
+    std::erase_if(out, [this](const Candidate& candidate) {
+      return !may_move(candidate, turn(), Purpose::moving);
+    });
+  }
+  for (const auto& rule : rules_->selections()) rule.function(*this, out, *rule.arguments);
+}
+
+void Game::generate_from(Square from, Candidates& out) {
+  if (rules_->plain()) {
+    generate_walk(from, position_.at(from).kind, out);
+    return;
+  }
+  if (!may_act(from, turn(), Purpose::moving)) return;
+  KindSet kinds = kinds_at(from, turn());
+  while (kinds != 0) generate_walk(from, static_cast<Kind>(take_first(kinds)), out);
+}
+
+void Game::generate_walk(Square from, Kind kind, Candidates& out) const {
+  const Bitboard enemies = position_.of(opposite(turn()));
+  const Bitboard empty = position_.empty_squares();
+  Bitboard reached = 0;
+  switch (kind) {
+    case king:
+      reached = rays::tables.king[from];
+      break;
+    case knight:
+      reached = rays::tables.knight[from];
+      break;
+    case rook:
+      reached = rays::rook_attacks(from, ~empty);
+      break;
+    case bishop:
+      reached = rays::bishop_attacks(from, ~empty);
+      break;
+    case queen:
+      reached = rays::queen_attacks(from, ~empty);
+      break;
+    default: {
+      Reach reach;
+      const KindInfo& info = rules_->kinds()[kind];
+      info.reach(*this, info, from, turn(), reach);
+      add_arrivals(from, reach.quiet, reach.hits & enemies & ~bit(from), out);
+      for (const Reach::Special& special : reach.all_specials()) {
+        if (special.capture != no_square && !contains(enemies, special.capture)) continue;
+        out.push_back({from, special.to, special.capture, special.via, no_square, special.type});
+      }
+      return;
+    }
+  }
+  add_arrivals(from, reached & empty, reached & enemies, out);
+}
+
+KindSet Game::kinds_at(Square from, Side side) {
+  KindSet kinds = KindSet{1} << position_.at(from).kind;
+  for (const auto& rule : rules_->walk_changes()) {
+    rule.function(*this, from, side, kinds, *rule.arguments);
+  }
+  return kinds;
+}
+
+bool Game::may_act(Square from, Side side, Purpose purpose) {
+  for (const auto& [rule, purposes] : rules_->piece_restrictions()) {
+    if (includes(purposes, purpose) && !rule.function(*this, from, side, *rule.arguments)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+bool Game::may_move(const Candidate& candidate, Side side, Purpose purpose) {
+  for (const auto& [rule, purposes] : rules_->move_restrictions()) {
+    if (includes(purposes, purpose) && !rule.function(*this, candidate, side, *rule.arguments)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace feerie

@@ -1,0 +1,34 @@
+#include "game/game.h"
+#include "game/walk.h"
+
+namespace feerie {
+namespace {
+
+/// Squares on ranks above (or below) that of `from`, as seen by the side.
+Bitboard ranks_beyond(Square from, Side side, bool ahead) {
+  const int rank = rank_of(from);
+  const bool upwards = (side == Side::white) == ahead;
+  const Bitboard above = rank == 7 ? 0 : all_squares << (8 * (rank + 1));
+  const Bitboard below = rank == 0 ? 0 : all_squares >> (8 * (8 - rank));
+  return upwards ? above : below;
+}
+
+void add_part(const Game& game, Kind part, Square from, Side side, Bitboard allowed, Reach& reach) {
+  const KindInfo& info = game.rules().kinds()[part];
+  Reach whole;
+  info.reach(game, info, from, side, whole);
+  reach.quiet |= whole.quiet & allowed;
+  reach.hits |= whole.hits & allowed;
+  for (const Reach::Special& special : whole.all_specials()) {
+    if (contains(allowed, special.to)) reach.add(special);
+  }
+}
+
+}  // namespace
+
+void hunter_reach(const Game& game, const KindInfo& kind, Square from, Side side, Reach& reach) {
+  add_part(game, kind.away, from, side, ranks_beyond(from, side, true), reach);
+  add_part(game, kind.home, from, side, ranks_beyond(from, side, false), reach);
+}
+
+}  // namespace feerie

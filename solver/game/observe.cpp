@@ -1,0 +1,176 @@
+#include "core/rays.h"
+#include "game/game.h"
+
+namespace feerie {
+namespace {
+
+bool orthodox_attacks(const Position& position, Kind kind, Square from, Side side, Square target) {
+  switch (kind) {
+    case king:
+      return contains(rays::tables.king[from], target);
+    case knight:
+      return contains(rays::tables.knight[from], target);
+    case rook:
+      return contains(rays::rook_attacks(from, position.occupied()), target);
+    case bishop:
+      return contains(rays::bishop_attacks(from, position.occupied()), target);
+    case queen:
+      return contains(rays::queen_attacks(from, position.occupied()), target);
+    default:
+      return relative_rank(from, side) != 0 &&
+             contains(rays::tables.pawn[index(side)][from], target);
+  }
+}
+
+/// Puts a unit on an empty square for the time of a question about the square.
+class Imagined {
+ public:
+  Imagined(Position& position, Square square, Side side)
+      : position_(position), square_(square), needed_(position.at(square).empty()) {
+    if (needed_) position_.put_unhashed(square, {knight, only(side), 0, 0});
+  }
+  ~Imagined() {
+    if (needed_) position_.take_unhashed(square_);
+  }
+  Imagined(const Imagined&) = delete;
+  Imagined& operator=(const Imagined&) = delete;
+
+ private:
+  Position& position_;
+  Square square_;
+  bool needed_;
+};
+
+}  // namespace
+
+bool Game::attacks_as(Kind kind, Square from, Side side, Square target) const {
+  if (kind < first_fairy_kind) return orthodox_attacks(position_, kind, from, side, target);
+  const KindInfo& info = rules_->kinds()[kind];
+  if (!contains(info.observers[index(side)][target], from)) return false;
+  Reach reach;
+  info.reach(*this, info, from, side, reach);
+  if (contains(reach.hits, target)) return true;
+  for (const Reach::Special& special : reach.all_specials()) {
+    if (special.capture == target) return true;
+  }
+  return false;
+}
+
+bool Game::attacks(Square from, Side side, Square target) const {
+  return attacks_as(position_.at(from).kind, from, side, target);
+}
+
+bool Game::observed_plainly(Square target, Side by) const {
+  const Position& p = position_;
+  const auto& t = rays::tables;
+  if ((t.knight[target] & p.of(by, knight)) != 0) return true;
+  if ((t.king[target] & p.of(by, king)) != 0) return true;
+  // A pawn on its own base line cannot move and so observes nothing.
+  const Bitboard base = rank_set(by == Side::white ? 0 : 7);
+  if ((t.pawn[index(opposite(by))][target] & p.of(by, pawn) & ~base) != 0) return true;
+  const Bitboard occupied = p.occupied();
+  const Bitboard queens = p.of(queen);
+  Bitboard riders = (((p.of(rook) | queens) & rays::rook_lines(target)) |
+                     ((p.of(bishop) | queens) & rays::bishop_lines(target))) &
+                    p.of(by);
+  while (riders != 0) {
+    if ((rays::between(take_first(riders), target) & occupied) == 0) return true;
+  }
+  const Kinds& kinds = rules_->kinds();
+  for (Kind kind = first_fairy_kind; kind < kinds.count(); ++kind) {
+    Bitboard units = p.of(by, kind) & kinds[kind].observers[index(by)][target];
+    while (units != 0) {
+      if (attacks_as(kind, take_first(units), by, target)) return true;
+    }
+  }
+  return false;
+}
+
+bool Game::observed(Square target, Side by, Purpose purpose) {
+  const Imagined unit(position_, target, opposite(by));
+  if (rules_->plain()) return observed_plainly(target, by);
+  Bitboard units = position_.of(by) & ~bit(target);
+  while (units != 0) {
+    if (observes(take_first(units), by, target, purpose)) return true;
+  }
+  return false;
+}
+
+Bitboard Game::observers(Square target, Side by, Purpose purpose) {
+  const Imagined unit(position_, target, opposite(by));
+  Bitboard found = 0;
+  Bitboard units = position_.of(by) & ~bit(target);
+  while (units != 0) {
+    const Square from = take_first(units);
+    if (rules_->plain() ? attacks(from, by, target) : observes(from, by, target, purpose)) {
+      found |= bit(from);
+    }
+  }
+  return found;
+}
+
+bool Game::observes(Square from, Side by, Square target, Purpose purpose) {
+  const bool own_walk = rules_->walk_changes().empty();
+  const bool simple = rules_->move_restrictions().empty() &&
+                      !(purpose == Purpose::checking && rules_->playable_checks());
+  // Geometry is cheap and rules are not: most units look elsewhere anyway.
+  if (own_walk && !attacks(from, by, target)) return false;
+  if (!may_act(from, by, purpose)) return false;
+  if (own_walk && simple) return true;
+  KindSet kinds = kinds_at(from, by);
+  while (kinds != 0) {
+    if (captures_as(static_cast<Kind>(take_first(kinds)), from, by, target, purpose)) return true;
+  }
+  return false;
+}
+
+bool Game::captures_as(Kind kind, Square from, Side by, Square target, Purpose purpose) {
+  const KindInfo& info = rules_->kinds()[kind];
+  Reach reach;
+  info.reach(*this, info, from, by, reach);
+  const auto allowed = [&](const Candidate& capture) {
+    return may_move(capture, by, purpose) &&
+           (purpose != Purpose::checking || !rules_->playable_checks() || playable(capture, by));
+  };
+  if (contains(reach.hits, target) && allowed({from, target, target})) return true;
+  for (const Reach::Special& special : reach.all_specials()) {
+    if (special.capture == target &&
+        allowed({from, special.to, special.capture, special.via, no_square, special.type})) {
+      return true;
+    }
+  }
+  return false;
+}
+
+bool Game::playable(const Candidate& capture, Side by) {
+  const bool passed = turn() != by;
+  if (passed) pass();
+  // The king that is captured cannot protest, nor can the one left behind: only the rules can.
+  const bool before = std::exchange(self_check_allowed_, true);
+  Choices choices;
+  bool found = false;
+  do {
+    choices.rewind();
+    if (play(capture, choices)) {
+      undo();
+      found = true;
+    }
+  } while (!found && choices.advance());
+  self_check_allowed_ = before;
+  if (passed) undo();
+  return found;
+}
+
+bool Game::in_check(Side side) {
+  Bitboard royals = position_.royals(side);
+  bool checked = false;
+  while (royals != 0 && !checked) {
+    checked = observed(take_first(royals), opposite(side), Purpose::checking);
+  }
+  for (const auto& rule : rules_->check_judges()) {
+    checked = rule.function(*this, side, checked, *rule.arguments);
+  }
+  return checked;
+}
+
+}  // namespace feerie

@@ -1,0 +1,129 @@
+#include "game/orthodox_walks.h"
+
+#include "core/rays.h"
+#include "game/game.h"
+
+namespace feerie {
+namespace {
+
+void split(const Game& game, Bitboard reached, Reach& reach) {
+  reach.quiet |= reached & ~game.position().occupied();
+  reach.hits |= reached & game.position().units();
+}
+
+void king_reach(const Game& game, const KindInfo& /*kind*/, Square from, Side /*side*/,
+                Reach& reach) {
+  split(game, rays::tables.king[from], reach);
+}
+void knight_reach(const Game& game, const KindInfo& /*kind*/, Square from, Side /*side*/,
+                  Reach& reach) {
+  split(game, rays::tables.knight[from], reach);
+}
+void rook_reach(const Game& game, const KindInfo& /*kind*/, Square from, Side /*side*/,
+                Reach& reach) {
+  split(game, rays::rook_attacks(from, game.position().occupied()), reach);
+}
+void bishop_reach(const Game& game, const KindInfo& /*kind*/, Square from, Side /*side*/,
+                  Reach& reach) {
+  split(game, rays::bishop_attacks(from, game.position().occupied()), reach);
+}
+void queen_reach(const Game& game, const KindInfo& /*kind*/, Square from, Side /*side*/,
+                 Reach& reach) {
+  split(game, rays::queen_attacks(from, game.position().occupied()), reach);
+}
+
+Bitboard king_span(const KindInfo& /*kind*/, Square from, Side /*side*/) {
+  return rays::tables.king[from];
+}
+Bitboard knight_span(const KindInfo& /*kind*/, Square from, Side /*side*/) {
+  return rays::tables.knight[from];
+}
+Bitboard rook_span(const KindInfo& /*kind*/, Square from, Side /*side*/) {
+  return rays::rook_lines(from);
+}
+Bitboard bishop_span(const KindInfo& /*kind*/, Square from, Side /*side*/) {
+  return rays::bishop_lines(from);
+}
+Bitboard queen_span(const KindInfo& /*kind*/, Square from, Side /*side*/) {
+  return rays::rook_lines(from) | rays::bishop_lines(from);
+}
+Bitboard pawn_span(const KindInfo& /*kind*/, Square from, Side side) {
+  return relative_rank(from, side) == 0 ? 0 : rays::tables.pawn[index(side)][from];
+}
+
+const Catalogue<Walk>::Entry entries[] = {
+    Catalogue<Walk>::Entry{{.names = {"king", "König", "roi"},
+                            .letters = {"K", "K", "R"},
+                            .summary = "one step in any direction; royal; castles",
+                            .place = 0,
+                            .reach = king_reach,
+                            .span = king_span,
+                            .traits = {.royal = true, .promotable = false}}},
+    Catalogue<Walk>::Entry{{.names = {"queen", "Dame", "dame"},
+                            .letters = {"Q", "D", "D"},
+                            .summary = "any distance along ranks, files and diagonals",
+                            .place = 2,
+                            .reach = queen_reach,
+                            .span = queen_span}},
+    Catalogue<Walk>::Entry{{.names = {"rook", "Turm", "tour"},
+                            .letters = {"R", "T", "T"},
+                            .summary = "any distance along ranks and files; castles",
+                            .place = 4,
+                            .reach = rook_reach,
+                            .span = rook_span}},
+    Catalogue<Walk>::Entry{{.names = {"bishop", "Läufer", "fou"},
+                            .letters = {"B", "L", "F"},
+                            .summary = "any distance along diagonals",
+                            .place = 5,
+                            .reach = bishop_reach,
+                            .span = bishop_span}},
+    Catalogue<Walk>::Entry{{.names = {"knight", "Springer", "cavalier"},
+                            .letters = {"S", "S", "C"},
+                            .summary = "leaps one square along a line and two across",
+                            .place = 3,
+                            .reach = knight_reach,
+                            .span = knight_span}},
+    Catalogue<Walk>::Entry{{.names = {"pawn", "Bauer", "pion"},
+                            .letters = {"P", "B", "P"},
+                            .summary = "one step forward, two from its second rank; captures one "
+                                       "step diagonally forward; en passant; promotes",
+                            .place = 1,
+                            .reach = pawn_reach,
+                            .span = pawn_span,
+                            .traits = {.pawn = true, .promotable = false}}},
+};
+
+}  // namespace
+
+void pawn_reach(const Game& game, const KindInfo& /*kind*/, Square from, Side side, Reach& reach) {
+  const Position& position = game.position();
+  const int rank = relative_rank(from, side);
+  if (rank == 0 || rank == 7) return;
+  const auto step = [side](Square square) {
+    return static_cast<Square>(side == Side::white ? square + 8 : square - 8);
+  };
+  const Bitboard attacked = rays::tables.pawn[index(side)][from];
+  reach.hits |= attacked & position.units();
+  const Square next = step(from);
+  if (!contains(position.occupied(), next)) {
+    reach.quiet |= bit(next);
+    if (rank == 1 && !contains(position.occupied(), step(next))) {
+      reach.add({step(next), no_square, next, MoveType::double_step});
+    }
+  }
+  const Bitboard en_passant = attacked & position.state().ep_squares & ~position.occupied();
+  if (en_passant != 0) {
+    reach.add({first_of(en_passant), position.state().ep_victim, no_square, MoveType::en_passant});
+  }
+}
+
+const std::array<const Walk*, first_fairy_kind>& orthodox_walks() {
+  static const std::array<const Walk*, first_fairy_kind> walks = [] {
+    std::array<const Walk*, first_fairy_kind> found{};
+    for (std::size_t i = 0; i < found.size(); ++i) found[i] = &entries[i].item();
+    return found;
+  }();
+  return walks;
+}
+
+}  // namespace feerie

@@ -1,0 +1,191 @@
+#include "game/play.h"
+
+#include "game/castling.h"
+
+namespace feerie {
+namespace {
+
+constexpr Reason moved{"move", Style::main};
+constexpr Reason captured_by_move{"capture", Style::main};
+constexpr Reason promoted{"promotion", Style::promotion};
+
+}  // namespace
+
+Play::Play(Game& game, const Candidate& candidate, Choices& choices)
+    : game_(game),
+      candidate_(candidate),
+      choices_(choices),
+      side_(game.turn()),
+      mover_at_(candidate.from) {
+  if (candidate.from != no_square) mover_before_ = position().at(candidate.from);
+  if (candidate.capture != no_square) captured_ = position().at(candidate.capture);
+}
+
+std::span<const Effect> Play::effects() const {
+  return game_.last_effects();
+}
+
+void Play::remove(Square square, const Reason& why) {
+  if (square == mover_at_) mover_at_ = no_square;
+  game_.journal_.remove(game_.position_, square, why);
+}
+
+void Play::add(Square square, Piece piece, const Reason& why) {
+  game_.journal_.add(game_.position_, square, piece, why);
+}
+
+void Play::move(Square from, Square to, const Reason& why) {
+  game_.journal_.move(game_.position_, from, to, why);
+  if (mover_at_ == from) mover_at_ = to;
+}
+
+void Play::alter(Square square, Piece after, const Reason& why) {
+  after.id = position().at(square).id;
+  game_.journal_.alter(game_.position_, square, after, why);
+}
+
+void Play::recolour(Square square, Sides sides, const Reason& why) {
+  Piece piece = position().at(square);
+  piece.sides = sides;
+  alter(square, piece, why);
+}
+
+void Play::transform(Square square, Kind kind, const Reason& why) {
+  Piece piece = position().at(square);
+  piece.kind = kind;
+  if (game_.rules().kinds()[kind].traits.royal) piece.traits |= royal_bit;
+  alter(square, piece, why);
+}
+
+void Play::swap(Square a, Square b, const Reason& why) {
+  game_.journal_.swap(game_.position_, a, b, why);
+  if (mover_at_ == a) {
+    mover_at_ = b;
+  } else if (mover_at_ == b) {
+    mover_at_ = a;
+  }
+}
+
+void Play::remember(int slot, std::uint16_t value) {
+  game_.position_.set_memory(slot, value);
+}
+
+bool Game::play(const Move& move) {
+  Choices choices(move.choices);
+  return play(move.candidate, choices);
+}
+
+bool Game::play(const Candidate& candidate, Choices& choices) {
+  frames_.push_back({position_.state(), journal_.size(), candidate});
+  const Side mover = turn();
+  Play play(*this, candidate, choices);
+  perform(play);
+  if (!play.rejected() && legal(mover)) return true;
+  undo();
+  return false;
+}
+
+void Game::undo() {
+  const Frame& frame = frames_.back();
+  journal_.undo(position_, frame.first_effect);
+  position_.restore(frame.state);
+  frames_.pop_back();
+}
+
+void Game::pass() {
+  frames_.push_back({position_.state(), journal_.size(), {}});
+  frames_.back().candidate.type = MoveType::null;
+  position_.set_en_passant(0, no_square);
+  position_.set_turn(opposite(turn()));
+}
+
+void Game::act(Step step, Play& play) {
+  if (!rules_->acts_in(step)) return;
+  for (const auto& rule : rules_->acts(step)) {
+    if (play.rejected()) return;
+    rule.function(play, *rule.arguments);
+  }
+}
+
+void Game::perform(Play& play) {
+  act(Step::before, play);
+  if (play.captures()) play.remove(play.candidate().capture, captured_by_move);
+  act(Step::capture, play);
+  displace(play);
+  act(Step::movement, play);
+  act(Step::landing, play);
+  act(Step::change, play);
+  promote(play);
+  act(Step::promotion, play);
+  act(Step::exchange, play);
+  act(Step::mover_rebirth, play);
+  act(Step::recolour, play);
+  act(Step::reaction, play);
+  act(Step::victim_rebirth, play);
+  act(Step::board, play);
+  if (!play.rejected()) account(play);
+}
+
+void Game::displace(Play& play) {
+  const Candidate& c = play.candidate();
+  switch (c.type) {
+    case MoveType::normal:
+    case MoveType::double_step:
+    case MoveType::en_passant:
+      if (c.from != c.to) play.move(c.from, c.to, moved);
+      break;
+    case MoveType::swap:
+      play.swap(c.from, c.to, moved);
+      break;
+    case MoveType::castling:
+      if (c.to == c.via && c.via_to == c.from) {
+        play.swap(c.from, c.via, moved);
+      } else {
+        // In Chess960 one of the two may have to make room for the other.
+        const bool partner_first = c.to == c.via;
+        if (partner_first) play.move(c.via, c.via_to, moved);
+        if (c.from != c.to) play.move(c.from, c.to, moved);
+        if (!partner_first && c.via != c.via_to) play.move(c.via, c.via_to, moved);
+      }
+      break;
+    case MoveType::drop:
+    case MoveType::null:
+    case MoveType::special:
+      break;  // the rule that offers such a move carries it out
+  }
+}
+
+void Game::promote(Play& play) {
+  const Square at = play.mover_at();
+  if (at == no_square) return;
+  const Piece& piece = play.mover();
+  if (!(piece.kind == pawn || rules_->kinds()[piece.kind].traits.pawn)) return;
+  if (!contains(rules_->promotion_squares(play.side()), at)) return;
+  const auto& kinds = rules_->promotions(play.side());
+  if (kinds.empty()) return;
+  const auto branch = static_cast<std::size_t>(play.choose(static_cast<int>(kinds.size())));
+  play.transform(at, kinds[branch], promoted);
+}
+
+void Game::account(Play& play) {
+  const State& state = position_.state();
+  Bitboard fresh = state.fresh;
+  for (const Effect& effect : play.effects()) {
+    if (effect.from != no_square) fresh &= ~bit(effect.from);
+    if (effect.to != no_square) fresh &= ~bit(effect.to);
+    if (effect.why->style == Style::main || effect.to == no_square) continue;
+    if (castling::renewed(effect.after, effect.to, rules_->castling())) fresh |= bit(effect.to);
+  }
+  if (fresh != state.fresh) position_.set_fresh(fresh);
+
+  const Candidate& c = play.candidate();
+  if (c.type == MoveType::double_step && play.mover_at() == c.to) {
+    position_.set_en_passant(bit(c.via), c.to);
+  } else if (state.ep_squares != 0) {
+    position_.set_en_passant(0, no_square);
+  }
+  act(Step::account, play);
+  position_.set_turn(opposite(play.side()));
+}
+
+}  // namespace feerie

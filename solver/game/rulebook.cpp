@@ -1,0 +1,123 @@
+#include "game/rulebook.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+#include "position/position.h"
+
+namespace feerie {
+
+Facts& Facts::operator|=(const Facts& other) {
+  recolours |= other.recolours;
+  transforms |= other.transforms;
+  rebirths |= other.rebirths;
+  adds_units |= other.adds_units;
+  removes_others |= other.removes_others;
+  moves_others |= other.moves_others;
+  alters_walks |= other.alters_walks;
+  restricts_moves |= other.restricts_moves;
+  restricts_observation |= other.restricts_observation;
+  selects_moves |= other.selects_moves;
+  path_dependent |= other.path_dependent;
+  kingless |= other.kingless;
+  several_kings |= other.several_kings;
+  own_check |= other.own_check;
+  offers_moves |= other.offers_moves;
+  may_keep_check |= other.may_keep_check;
+  return *this;
+}
+
+Rulebook::Rulebook() = default;
+
+int Rulebook::reserve() {
+  if (reserved_ == memory_slots) throw std::length_error("too many rules that need memory");
+  return reserved_++;
+}
+
+bool Rulebook::option(std::string_view english) const {
+  return std::ranges::find(options_, english) != options_.end();
+}
+
+void Rulebook::restrict_piece(RestrictPiece function, Purposes purposes) {
+  restrict_piece_.push_back({{function, current_, owner_}, purposes});
+  restricted_purposes_ = static_cast<Purposes>(restricted_purposes_ | purposes);
+}
+
+void Rulebook::restrict_move(RestrictMove function, Purposes purposes) {
+  restrict_move_.push_back({{function, current_, owner_}, purposes});
+  restricted_purposes_ = static_cast<Purposes>(restricted_purposes_ | purposes);
+}
+
+void Rulebook::during(Step step, Act function) {
+  enter(during_[static_cast<std::size_t>(step)], function);
+  step_mask_ |= 1U << static_cast<unsigned>(step);
+}
+
+void Rulebook::enrol(const Condition& condition, const Arguments& arguments) {
+  arguments_.push_back(std::make_shared<const Arguments>(arguments));
+  current_ = arguments_.back().get();
+  owner_ = condition.names.english;
+  condition.enrol(*this, *current_);
+}
+
+void Rulebook::enrol(const Trait& trait) {
+  arguments_.push_back(std::make_shared<const Arguments>());
+  current_ = arguments_.back().get();
+  owner_ = trait.names.english;
+  trait.enrol(*this, bit_of(trait));
+}
+
+void Rulebook::compile() {
+  for (const Side side : {Side::white, Side::black}) {
+    auto& list = promotions_[index(side)];
+    list = {queen, knight, rook, bishop};
+    for (Kind kind = first_fairy_kind; kind < kinds_.count(); ++kind) {
+      if (kinds_[kind].traits.promotable) list.push_back(kind);
+    }
+    for (const auto& rule : adjust_promotions_) rule.function(list, side, *rule.arguments);
+  }
+  plain_ = restrict_piece_.empty() && restrict_move_.empty() && walks_as_.empty() &&
+           departs_from_.empty() && !checks_must_be_playable_;
+}
+
+namespace {
+
+template <class List>
+void explain_list(std::string_view verb, const List& rules, std::vector<std::string>& lines) {
+  for (const auto& rule : rules) {
+    std::string line{verb};
+    line += ": ";
+    if constexpr (requires { rule.rule; }) {
+      line += rule.rule.owner;
+    } else {
+      line += rule.owner;
+    }
+    lines.push_back(std::move(line));
+  }
+}
+
+}  // namespace
+
+std::vector<std::string> Rulebook::explain() const {
+  std::vector<std::string> lines;
+  explain_list("prepares the diagram", prepare_, lines);
+  explain_list("restricts units", restrict_piece_, lines);
+  explain_list("changes how units walk", walks_as_, lines);
+  explain_list("changes where units depart", departs_from_, lines);
+  explain_list("offers moves", offer_, lines);
+  explain_list("restricts moves", restrict_move_, lines);
+  explain_list("selects among legal moves", select_, lines);
+  for (int step = 0; step < step_count; ++step) {
+    std::string verb = "acts in step ";
+    verb += to_string(static_cast<Step>(step));
+    explain_list(verb, during_[static_cast<std::size_t>(step)], lines);
+  }
+  explain_list("forbids positions", forbid_after_, lines);
+  explain_list("judges check", judge_check_, lines);
+  explain_list("judges mate", judge_mate_, lines);
+  explain_list("guards goals", guard_goal_, lines);
+  explain_list("adjusts promotions", adjust_promotions_, lines);
+  return lines;
+}
+
+}  // namespace feerie

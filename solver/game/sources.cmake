@@ -1,0 +1,13 @@
+target_sources(feerie_solver PRIVATE
+  game/castling.cpp
+  game/entries.cpp
+  game/game.cpp
+  game/generate.cpp
+  game/hunter.cpp
+  game/observe.cpp
+  game/orthodox_walks.cpp
+  game/play.cpp
+  game/rulebook.cpp
+  game/steps.cpp
+  game/walk.cpp
+)

@@ -1,0 +1,146 @@
+#include "problem/setup.h"
+
+#include <algorithm>
+#include <set>
+
+#include "problem/rights.h"
+
+namespace feerie {
+namespace {
+
+using Diagnostics = std::vector<Diagnostic>;
+
+Diagnostic complaint(const Problem& problem, std::string message) {
+  Diagnostic diagnostic;
+  diagnostic.file = problem.file;
+  diagnostic.line = problem.line;
+  diagnostic.message = std::move(message);
+  return diagnostic;
+}
+
+Diagnostic unsupported(const Problem& problem, std::string_view what, std::string_view name) {
+  std::string message{"not supported yet: "};
+  message += what;
+  message += ' ';
+  message += name;
+  return complaint(problem, std::move(message));
+}
+
+/// The conditions in the order of the catalogue: the order in which they were typed means nothing.
+std::vector<const ConditionUse*> in_order(const Problem& problem) {
+  std::vector<const ConditionUse*> uses;
+  for (const ConditionUse& use : problem.conditions) uses.push_back(&use);
+  std::ranges::stable_sort(
+      uses, [](const auto* a, const auto* b) { return a->condition->place < b->condition->place; });
+  return uses;
+}
+
+void check_exclusions(const Problem& problem, Diagnostics& diagnostics) {
+  for (const ConditionUse& use : problem.conditions) {
+    for (const ConditionUse& other : problem.conditions) {
+      if (std::ranges::find(use.condition->excludes, other.condition->names.english) ==
+          use.condition->excludes.end()) {
+        continue;
+      }
+      std::string message{use.condition->names.in(problem.language)};
+      message += " and ";
+      message += other.condition->names.in(problem.language);
+      message += " exclude each other";
+      diagnostics.push_back(complaint(problem, std::move(message)));
+    }
+  }
+}
+
+void enrol_conditions(const Problem& problem, Rulebook& rules, Diagnostics& diagnostics) {
+  rules.set_options(problem.options.others);
+  for (const ConditionUse* use : in_order(problem)) {
+    if (use->condition->enrol == nullptr) {
+      diagnostics.push_back(
+          unsupported(problem, "condition", use->condition->names.in(problem.language)));
+    } else {
+      rules.enrol(*use->condition, use->arguments);
+    }
+  }
+  check_exclusions(problem, diagnostics);
+}
+
+void enrol_traits(const Problem& problem, Rulebook& rules, Diagnostics& diagnostics) {
+  std::set<const Trait*> used;
+  for (const Placement& unit : problem.units) used.insert(unit.traits.begin(), unit.traits.end());
+  for (const Trait* trait : Catalogue<Trait>::all()) {
+    if (!used.contains(trait) || bit_of(*trait) == royal_bit) continue;
+    if (trait->enrol == nullptr) {
+      diagnostics.push_back(unsupported(problem, "attribute", trait->names.in(problem.language)));
+    } else {
+      rules.enrol(*trait);
+    }
+  }
+}
+
+void enter_walks(const Problem& problem, Rulebook& rules, Diagnostics& diagnostics) {
+  for (const Placement& unit : problem.units) {
+    const bool known = unit.walk.away->reach != nullptr &&
+                       (!unit.walk.hunter() || unit.walk.home->reach != nullptr);
+    if (known) {
+      rules.kinds().enter(unit.walk);
+    } else {
+      diagnostics.push_back(unsupported(problem, "walk", letters_of(unit.walk, problem.language)));
+    }
+  }
+}
+
+Piece piece_of(const Placement& unit, const Rulebook& rules, std::uint16_t id) {
+  Piece piece{rules.kinds().find(unit.walk), unit.sides, id, 0};
+  for (const Trait* trait : unit.traits) piece.traits |= bit_of(*trait);
+  if (rules.kinds()[piece.kind].traits.royal) piece.traits |= royal_bit;
+  return piece;
+}
+
+Position place_units(const Problem& problem, const Rulebook& rules) {
+  Position position;
+  std::uint16_t id = 0;
+  for (const Placement& unit : problem.units) {
+    // A unit put on an occupied square sends the other one below.
+    if (!position.at(unit.square).empty()) position.take(unit.square);
+    position.put(unit.square, piece_of(unit, rules, ++id));
+  }
+  return position;
+}
+
+void check_kings(const Problem& problem, const Rulebook& rules, const Position& position,
+                 Diagnostics& diagnostics) {
+  if (rules.facts().several_kings) return;
+  for (const Side side : {Side::white, Side::black}) {
+    if (count_of(position.royals(side)) > 1) {
+      diagnostics.push_back(complaint(problem, "only one king allowed"));
+      return;
+    }
+  }
+}
+
+}  // namespace
+
+std::variant<Setup, std::vector<Diagnostic>> set_up(const Problem& problem, Side turn) {
+  Diagnostics diagnostics;
+  auto rules = std::make_shared<Rulebook>();
+  enter_walks(problem, *rules, diagnostics);
+  enrol_conditions(problem, *rules, diagnostics);
+  enrol_traits(problem, *rules, diagnostics);
+  if (problem.invisibles > 0) {
+    diagnostics.push_back(unsupported(problem, "units", "TotalInvisible"));
+  }
+  if (!diagnostics.empty()) return diagnostics;
+
+  rules->compile();
+  Position position = place_units(problem, *rules);
+  position.set_turn(turn);
+  for (const auto& rule : rules->preparations()) rule.function(position, *rule.arguments);
+  check_kings(problem, *rules, position, diagnostics);
+  for (std::string& text : set_rights(problem, *rules, position)) {
+    diagnostics.push_back(complaint(problem, std::move(text)));
+  }
+  if (!diagnostics.empty()) return diagnostics;
+  return Setup{std::move(rules), position, {}};
+}
+
+}  // namespace feerie

@@ -1,0 +1,5 @@
+target_sources(feerie_solver PRIVATE
+  problem/rights.cpp
+  problem/setup.cpp
+  problem/twin.cpp
+)

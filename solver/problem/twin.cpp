@@ -1,0 +1,121 @@
+#include <algorithm>
+#include <functional>
+
+#include "problem/setup.h"
+
+namespace feerie {
+namespace {
+
+/// Makes one edit after the other on a problem and notes what cannot be done.
+class Editor {
+ public:
+  Editor(Problem& problem, std::vector<Diagnostic>& diagnostics)
+      : problem_(problem), diagnostics_(diagnostics) {}
+
+  void operator()(const twin::MoveUnit& edit) {
+    if (!occupied(edit.from)) return complain_empty(edit.from);
+    if (edit.from == edit.to) return;
+    clear(edit.to);
+    top(edit.from)->square = edit.to;
+  }
+  void operator()(const twin::Exchange& edit) {
+    if (!occupied(edit.first)) return complain_empty(edit.first);
+    if (!occupied(edit.second)) return complain_empty(edit.second);
+    std::swap(top(edit.first)->square, top(edit.second)->square);
+  }
+  void operator()(const twin::Remove& edit) {
+    for (const Square square : edit.squares) {
+      if (occupied(square)) {
+        problem_.units.erase(top(square));
+      } else {
+        complain_empty(square);
+      }
+    }
+  }
+  void operator()(const twin::Add& edit) {
+    for (const Placement& unit : edit.units) {
+      clear(unit.square);
+      problem_.units.push_back(unit);
+    }
+    if (edit.invisibles) problem_.invisibles = *edit.invisibles;
+  }
+  void operator()(const twin::Substitute& edit) {
+    for (Placement& unit : problem_.units) {
+      if (unit.walk == edit.before) unit.walk = edit.after;
+    }
+  }
+  void operator()(const twin::Rotate& edit) {
+    for (int turned = 0; turned < edit.degrees; turned += 90) {
+      relocate([](int file, int rank) { return make_square(7 - rank, file); });
+    }
+  }
+  void operator()(const twin::Mirror& edit) {
+    using Axis = twin::Mirror::Axis;
+    switch (edit.axis) {
+      case Axis::a1_h1:
+        return relocate([](int f, int r) { return make_square(7 - f, r); });
+      case Axis::a1_a8:
+        return relocate([](int f, int r) { return make_square(f, 7 - r); });
+      case Axis::a1_h8:
+        return relocate([](int f, int r) { return make_square(7 - r, 7 - f); });
+      case Axis::a8_h1:
+        return relocate([](int f, int r) { return make_square(r, f); });
+    }
+  }
+  void operator()(const twin::Shift& edit) {
+    const int files = file_of(edit.to) - file_of(edit.from);
+    const int ranks = rank_of(edit.to) - rank_of(edit.from);
+    const bool fits = std::ranges::all_of(problem_.units, [&](const Placement& unit) {
+      return on_board(file_of(unit.square) + files, rank_of(unit.square) + ranks);
+    });
+    if (!fits) return complain("A piece will be moved outside.");
+    relocate([&](int f, int r) { return make_square(f + files, r + ranks); });
+  }
+  void operator()(const twin::PolishType& /*edit*/) {
+    for (Placement& unit : problem_.units) unit.sides = swapped(unit.sides);
+  }
+  void operator()(const twin::Stipulate& edit) { problem_.stipulation = edit.stipulation; }
+  void operator()(const twin::Conditions& edit) { problem_.conditions = edit.conditions; }
+
+ private:
+  /// The unit on the board of a square with units below it is the one placed last.
+  std::vector<Placement>::iterator top(Square square) {
+    const auto found = std::find_if(problem_.units.rbegin(), problem_.units.rend(),
+                                    [square](const auto& unit) { return unit.square == square; });
+    return found == problem_.units.rend() ? problem_.units.end() : std::prev(found.base());
+  }
+  bool occupied(Square square) { return top(square) != problem_.units.end(); }
+  void clear(Square square) {
+    std::erase_if(problem_.units, [square](const auto& unit) { return unit.square == square; });
+  }
+  void relocate(const std::function<Square(int file, int rank)>& goes_to) {
+    for (Placement& unit : problem_.units) {
+      unit.square = goes_to(file_of(unit.square), rank_of(unit.square));
+    }
+  }
+  void complain_empty(Square square) {
+    complain(to_string(square) + ": square is empty - cannot (re)move any piece.");
+  }
+  void complain(std::string message) {
+    Diagnostic diagnostic;
+    diagnostic.file = problem_.file;
+    diagnostic.line = problem_.line;
+    diagnostic.message = std::move(message);
+    diagnostics_.push_back(std::move(diagnostic));
+  }
+
+  Problem& problem_;
+  std::vector<Diagnostic>& diagnostics_;
+};
+
+}  // namespace
+
+Problem apply(const Problem& problem, const Twin& twin, std::vector<Diagnostic>& diagnostics) {
+  Problem edited = problem;
+  edited.twins.clear();
+  Editor editor(edited, diagnostics);
+  for (const twin::Edit& edit : twin.edits) std::visit(editor, edit);
+  return edited;
+}
+
+}  // namespace feerie
