@@ -22,6 +22,6 @@ constexpr auto make_lines() {
 
 }  // namespace
 
-constinit const std::array<Lines, line_width * line_width> lines = make_lines();
+constinit const std::array<Lines, line_width* line_width> lines = make_lines();
 
 }  // namespace feerie::geometry::detail

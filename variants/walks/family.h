@@ -89,8 +89,8 @@ Bitboard span_by_sum(const KindInfo&, Square from, Side side) {
   return span;
 }
 
-/// What is written in the catalogue about a walk, in the order of a row: place, letters and names in
-/// English, German, French, and the movement in words.
+/// What is written in the catalogue about a walk, in the order of a row: place, letters and names
+/// in English, German, French, and the movement in words.
 struct Card {
   int place;
   Names letters;

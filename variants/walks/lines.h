@@ -27,7 +27,8 @@ void lion(const Scene& scene, const Pattern& pattern, Reach& reach);
 void chinese(const Scene& scene, const Pattern& pattern, Reach& reach);
 /// Moves as a lion without capture; captures as a rider.
 void argentinian(const Scene& scene, const Pattern& pattern, Reach& reach);
-/// Hops over the first unit and lands `parameter` steps behind it, the squares before it being free.
+/// Hops over the first unit and lands `parameter` steps behind it, the squares before it being
+/// free.
 void hop(const Scene& scene, const Pattern& pattern, Reach& reach);
 /// Captures the first unit, of the other side, by hopping to the empty square behind it.
 void locust(const Scene& scene, const Pattern& pattern, Reach& reach);
