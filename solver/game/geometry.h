@@ -4,6 +4,8 @@
 #include <array>
 #include <bit>
 #include <cstddef>
+#include <cstdint>
+#include <numeric>
 
 #include "core/square.h"
 #include "game/walk.h"
@@ -75,6 +77,19 @@ inline Bitboard sight(Square from, Vector v, Bitboard blocked) {
   const Bitboard squares = line(from, v);
   const Bitboard met = squares & blocked;
   return met == 0 ? squares : squares ^ line(first_along(met, v), v);
+}
+
+/// The squares passed on the straight way from one square to another, both left out: those that
+/// divide it into equal steps. None for a knight's leap.
+constexpr Bitboard passed(Square from, Square to) {
+  const Vector way = between(from, to);
+  const int steps = std::gcd(way.file, way.rank);
+  Bitboard squares = 0;
+  for (int n = 1; n < steps; ++n) {
+    squares |= bit(next(from, {static_cast<std::int8_t>(way.file / steps * n),
+                               static_cast<std::int8_t>(way.rank / steps * n)}));
+  }
+  return squares;
 }
 
 /// All vectors of the leap (a, b): four if a or b is 0 or both are equal, else eight. In the order

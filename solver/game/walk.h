@@ -63,6 +63,7 @@ using SpanFunction = Bitboard (*)(const KindInfo& kind, Square from, Side side);
 struct WalkTraits {
   bool royal = false;      ///< its units are royal without being called so
   bool pawn = false;       ///< promotes, starts with a double step or is otherwise pawn-like
+  bool reversed = false;   ///< a pawn that promotes on the base line of its own side
   bool promotable = true;  ///< pawns can promote into it when it is in play
 };
 
