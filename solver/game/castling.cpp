@@ -2,6 +2,7 @@
 
 #include "core/rays.h"
 #include "game/game.h"
+#include "game/relocated.h"
 
 namespace feerie {
 namespace castling {
@@ -47,8 +48,12 @@ Bitboard by_convention(const Position& position, const CastlingRules& rules) {
     }
     const Bitboard base = rank_set(side == Side::white ? 0 : 7);
     const Bitboard kings = position.of(side, king) & base & file_set(file_of_king);
-    if (kings == 0 && position.of(side, king) != 0) continue;
     Bitboard rooks = position.of(side) & base & (file_set(0) | file_set(7));
+    if (position.of(side, king) == 0) {
+      rooks &= rules.awaiting_king;
+    } else if (kings == 0) {
+      rooks = 0;
+    }
     Bitboard partners = 0;
     while (rooks != 0) {
       const Square at = take_first(rooks);
@@ -108,11 +113,8 @@ bool Game::safe_path(Square king_from, Square king_to) {
   while (passed != 0 && safe) {
     // The king is imagined on the square, as a target and so that its old square is open.
     const Square square = take_first(passed);
-    const Piece piece = position_.take_unhashed(king_from);
-    position_.put_unhashed(square, piece);
+    const Relocated imagined(position_, king_from, square);
     safe = !observed(square, enemy, Purpose::checking);
-    position_.take_unhashed(square);
-    position_.put_unhashed(king_from, piece);
   }
   return safe;
 }

@@ -78,10 +78,13 @@ struct Condition {
   /// Position in printed lists and under the diagram.
   int place = 0;
   Parameters parameters = {};
-  /// Enters the rule; null while feerie knows the name only and refuses it.
-  void (*enrol)(Rulebook& book, const Arguments& arguments) = nullptr;
+  /// Enters the rule, and may keep what it computed in `arguments.derived`; null while feerie knows
+  /// the name only and refuses it.
+  void (*enrol)(Rulebook& book, Arguments& arguments) = nullptr;
   /// English names of conditions with which it makes no sense.
   std::span<const std::string_view> excludes = {};
+  /// English names of conditions that come with it unless they are given with words of their own.
+  std::span<const std::string_view> implies = {};
   /// The text under the diagram behind the name, where it is not just the arguments; null: default.
   std::string (*caption)(const Arguments& arguments, Language language) = nullptr;
 };

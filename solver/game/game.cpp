@@ -12,10 +12,6 @@ std::span<const Effect> Game::effects_of(int ply) const {
   return journal_.since(first).first(last - first);
 }
 
-bool Game::immobile() {
-  return each_move([](const Move&) { return false; });
-}
-
 bool Game::mated() {
   bool mate = in_check(turn()) && immobile();
   for (const auto& rule : rules_->mate_judges()) {
@@ -29,11 +25,15 @@ bool Game::stalemated() {
 }
 
 bool Game::legal(Side side) {
-  if (!self_check_allowed_ && in_check(side)) return false;
+  if (legality_ == Legality::full && in_check(side)) return false;
+  if (legality_ == Legality::any || rules_->verdicts().empty()) return true;
+  ++verdict_depth_;
+  bool forbidden = false;
   for (const auto& rule : rules_->verdicts()) {
-    if (rule.function(*this, *rule.arguments)) return false;
+    forbidden = forbidden || rule.function(*this, *rule.arguments);
   }
-  return true;
+  --verdict_depth_;
+  return !forbidden;
 }
 
 bool Game::reached(const Goal& goal, Square target) {

@@ -12,6 +12,13 @@
 
 namespace feerie {
 
+/// What is asked of a move before it stands.
+enum class Legality : std::uint8_t {
+  full,        ///< the own king is safe and no rule objects
+  self_check,  ///< no rule objects; the own king may be left attacked
+  any,         ///< the move can be carried out
+};
+
 /// The general kernel: a position, the journal of what happened to it and the rules that govern it.
 /// Generates, plays and takes back moves, and answers what is observed. A value; two games share
 /// nothing but the rulebook, so they can run in two threads.
@@ -78,8 +85,10 @@ class Game {
 
   // --- Questions ---------------------------------------------------------------------------------
 
-  /// Does a unit of side `by` act on the square for the purpose? The square need not be occupied.
-  [[nodiscard]] bool observed(Square target, Side by, Purpose purpose);
+  /// Does a unit of side `by` (one that stands on `among`) act on the square for the purpose? The
+  /// square need not be occupied.
+  [[nodiscard]] bool observed(Square target, Side by, Purpose purpose,
+                              Bitboard among = all_squares);
   /// All units of side `by` that do.
   [[nodiscard]] Bitboard observers(Square target, Side by, Purpose purpose);
   /// Would the unit on `from`, acting for `side`, reach (or capture on) `target` by its walk alone?
@@ -98,8 +107,24 @@ class Game {
   /// Has the move just played reached the goal?
   [[nodiscard]] bool reached(const Goal& goal, Square target);
 
-  /// Lets moves stand that leave the own king attacked, for goals that allow it.
-  void allow_self_check(bool allowed) { self_check_allowed_ = allowed; }
+  /// How strictly moves are judged until this object is gone. Questions about the mobility of a
+  /// side
+  /// (`immobile`) are always judged fully.
+  class Judging {
+   public:
+    Judging(Game& game, Legality legality)
+        : game_(game), before_(std::exchange(game.legality_, legality)) {}
+    ~Judging() { game_.legality_ = before_; }
+    Judging(const Judging&) = delete;
+    Judging& operator=(const Judging&) = delete;
+
+   private:
+    Game& game_;
+    Legality before_;
+  };
+  /// How many verdicts on positions are being found within one another. Rules whose verdict depends
+  /// on replies, which are judged in their turn, bound their depth by it.
+  [[nodiscard]] int verdict_depth() const { return verdict_depth_; }
 
  private:
   friend class Play;
@@ -124,6 +149,12 @@ class Game {
   void add_castlings(Candidates& out);
   void add_castling(Square king_from, Square partner_from, Candidates& out);
   [[nodiscard]] bool safe_path(Square king_from, Square king_to);
+  void generate_departing(Square from, Kind kind, Candidates& out);
+  [[nodiscard]] Departures departures_of(Square from, Side side);
+  void drop_forbidden(Candidates& out);
+  [[nodiscard]] bool any_legal(const Candidates& moves);
+  [[nodiscard]] bool any_legal_from(Bitboard units, Bitboard arrivals);
+  [[nodiscard]] Bitboard answers_to_check(Square royal);
   [[nodiscard]] bool may_act(Square from, Side side, Purpose purpose);
   [[nodiscard]] bool may_move(const Candidate& candidate, Side side, Purpose purpose);
   [[nodiscard]] KindSet kinds_at(Square from, Side side);
@@ -131,7 +162,8 @@ class Game {
   // observe.cpp
   [[nodiscard]] bool observed_plainly(Square target, Side by) const;
   [[nodiscard]] bool observes(Square from, Side by, Square target, Purpose purpose);
-  [[nodiscard]] bool captures_as(Kind kind, Square from, Side by, Square target, Purpose purpose);
+  [[nodiscard]] bool captures_from(Square start, Kind kind, Square from, Side by, Square target,
+                                   Purpose purpose);
   [[nodiscard]] bool playable(const Candidate& capture, Side by);
 
   std::shared_ptr<const Rulebook> rules_;
@@ -139,7 +171,10 @@ class Game {
   Position diagram_;
   Journal journal_;
   std::vector<Frame> frames_;
-  bool self_check_allowed_ = false;
+  /// Reused while looking for one legal move; never held across a move.
+  Candidates trial_;
+  Legality legality_ = Legality::full;
+  int verdict_depth_ = 0;
 };
 
 }  // namespace feerie

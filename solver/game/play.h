@@ -42,6 +42,8 @@ class Play {
   void transform(Square square, Kind kind, const Reason& why);
   void swap(Square a, Square b, const Reason& why);
   void remember(int slot, std::uint16_t value);
+  /// The unit on the square counts as moved from now on. For the step `account`.
+  void lose_right(Square square);
 
   /// One of `total` ways to go on (1 <= total <= 256); the move is played once for each of them.
   int choose(int total) { return choices_.choose(total); }

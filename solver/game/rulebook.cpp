@@ -54,14 +54,14 @@ void Rulebook::during(Step step, Act function) {
 }
 
 void Rulebook::enrol(const Condition& condition, const Arguments& arguments) {
-  arguments_.push_back(std::make_shared<const Arguments>(arguments));
+  arguments_.push_back(std::make_shared<Arguments>(arguments));
   current_ = arguments_.back().get();
   owner_ = condition.names.english;
-  condition.enrol(*this, *current_);
+  condition.enrol(*this, *arguments_.back());
 }
 
 void Rulebook::enrol(const Trait& trait) {
-  arguments_.push_back(std::make_shared<const Arguments>());
+  arguments_.push_back(std::make_shared<Arguments>());
   current_ = arguments_.back().get();
   owner_ = trait.names.english;
   trait.enrol(*this, bit_of(trait));

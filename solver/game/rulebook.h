@@ -50,6 +50,14 @@ struct CastlingRules {
   bool through_check = false;
   /// Kinds that castle with a king (rook, unless a rule says otherwise).
   KindSet partners = KindSet{1} << rook;
+  /// Squares whose partner counts as unmoved in a diagram where its side has no king.
+  Bitboard awaiting_king = 0;
+};
+
+/// The squares from which a unit starts, by what it does.
+struct Departures {
+  Bitboard quiet;
+  Bitboard captures;
 };
 
 /// One act, predicate or verdict of a rule, with the arguments of the condition it belongs to.
@@ -68,7 +76,7 @@ class Rulebook {
   using RestrictPiece = bool (*)(Game&, Square from, Side side, const Arguments&);
   using RestrictMove = bool (*)(Game&, const Candidate&, Side side, const Arguments&);
   using WalksAs = void (*)(Game&, Square from, Side side, KindSet&, const Arguments&);
-  using DepartsFrom = void (*)(Game&, Square from, Side side, Bitboard&, const Arguments&);
+  using DepartsFrom = void (*)(Game&, Square from, Side side, Departures&, const Arguments&);
   using Offer = void (*)(Game&, Candidates&, const Arguments&);
   using Act = void (*)(Play&, const Arguments&);
   using Forbid = bool (*)(Game&, const Arguments&);
@@ -97,7 +105,7 @@ class Rulebook {
   void restrict_move(RestrictMove function, Purposes purposes);
   /// Changes the kinds as which a unit moves.
   void walks_as(WalksAs function) { enter(walks_as_, function); }
-  /// Changes the squares from which a unit moves.
+  /// Changes the squares from which a unit moves; only the unit's own square may be occupied.
   void departs_from(DepartsFrom function) { enter(departs_from_, function); }
   /// Adds moves that no walk makes.
   void offer(Offer function) { enter(offer_, function); }
@@ -142,6 +150,8 @@ class Rulebook {
   [[nodiscard]] const Facts& facts() const { return facts_; }
   [[nodiscard]] const Kinds& kinds() const { return kinds_; }
   [[nodiscard]] const CastlingRules& castling() const { return castling_; }
+  /// Does any rule act while a move is made?
+  [[nodiscard]] bool acts_at_all() const { return step_mask_ != 0; }
   [[nodiscard]] bool acts_in(Step step) const {
     return (step_mask_ >> static_cast<unsigned>(step) & 1U) != 0;
   }
@@ -189,7 +199,7 @@ class Rulebook {
   Facts facts_;
   CastlingRules castling_;
   Kinds kinds_;
-  std::vector<std::shared_ptr<const Arguments>> arguments_;
+  std::vector<std::shared_ptr<Arguments>> arguments_;
   const Arguments* current_ = nullptr;
   std::string_view owner_;
   std::vector<std::string_view> options_;

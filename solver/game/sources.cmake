@@ -5,6 +5,7 @@ target_sources(feerie_solver PRIVATE
   game/generate.cpp
   game/geometry.cpp
   game/hunter.cpp
+  game/mobility.cpp
   game/observe.cpp
   game/orthodox_walks.cpp
   game/play.cpp

@@ -35,12 +35,11 @@ enum class Purpose : std::uint8_t {
   observing = 4,  ///< does it merely look there, as rules of paralysis, guard or contact ask
 };
 using Purposes = std::uint8_t;
-constexpr Purposes operator|(Purpose a, Purpose b) {
-  return static_cast<Purposes>(static_cast<Purposes>(a) | static_cast<Purposes>(b));
-}
-constexpr Purposes operator|(Purposes a, Purpose b) {
-  return static_cast<Purposes>(a | static_cast<Purposes>(b));
-}
+/// The usual masks: what a rule restricts.
+inline constexpr Purposes moves_only = 1;
+inline constexpr Purposes checks_only = 2;
+inline constexpr Purposes moves_and_checks = 3;
+inline constexpr Purposes all_purposes = 7;
 constexpr bool includes(Purposes set, Purpose purpose) {
   return (set & static_cast<Purposes>(purpose)) != 0;
 }

@@ -26,12 +26,22 @@ Diagnostic unsupported(const Problem& problem, std::string_view what, std::strin
   return complaint(problem, std::move(message));
 }
 
-/// The conditions in the order of the catalogue: the order in which they were typed means nothing.
-std::vector<const ConditionUse*> in_order(const Problem& problem) {
-  std::vector<const ConditionUse*> uses;
-  for (const ConditionUse& use : problem.conditions) uses.push_back(&use);
+bool given(const std::vector<ConditionUse>& uses, std::string_view english) {
+  return std::ranges::any_of(
+      uses, [english](const auto& use) { return use.condition->names.english == english; });
+}
+
+/// The conditions with those that they imply, in the order of the catalogue: the order in which
+/// they were typed means nothing.
+std::vector<ConditionUse> in_order(const Problem& problem) {
+  std::vector<ConditionUse> uses = problem.conditions;
+  for (std::size_t i = 0; i < uses.size(); ++i) {
+    for (const std::string_view implied : uses[i].condition->implies) {
+      if (!given(uses, implied)) uses.push_back({Catalogue<Condition>::named(implied), {}});
+    }
+  }
   std::ranges::stable_sort(
-      uses, [](const auto* a, const auto* b) { return a->condition->place < b->condition->place; });
+      uses, [](const auto& a, const auto& b) { return a.condition->place < b.condition->place; });
   return uses;
 }
 
@@ -53,12 +63,12 @@ void check_exclusions(const Problem& problem, Diagnostics& diagnostics) {
 
 void enrol_conditions(const Problem& problem, Rulebook& rules, Diagnostics& diagnostics) {
   rules.set_options(problem.options.others);
-  for (const ConditionUse* use : in_order(problem)) {
-    if (use->condition->enrol == nullptr) {
+  for (const ConditionUse& use : in_order(problem)) {
+    if (use.condition->enrol == nullptr) {
       diagnostics.push_back(
-          unsupported(problem, "condition", use->condition->names.in(problem.language)));
+          unsupported(problem, "condition", use.condition->names.in(problem.language)));
     } else {
-      rules.enrol(*use->condition, use->arguments);
+      rules.enrol(*use.condition, use.arguments);
     }
   }
   check_exclusions(problem, diagnostics);

@@ -1,0 +1,57 @@
+# Options of the build and the interface library `feerie_flags` that carries them.
+
+if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
+  set(CMAKE_BUILD_TYPE Release CACHE STRING "kind of build" FORCE)
+endif()
+
+option(FEERIE_WERROR "treat warnings as errors" ON)
+option(FEERIE_COVERAGE "count which lines are run" OFF)
+option(FEERIE_FUZZ "build the fuzz targets with libFuzzer (clang)" OFF)
+option(FEERIE_LTO "optimise across files when linking" OFF)
+set(FEERIE_SANITIZE "" CACHE STRING "sanitizers, separated by commas: address,undefined")
+
+find_program(FEERIE_CCACHE ccache)
+if(FEERIE_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${FEERIE_CCACHE})
+endif()
+
+add_library(feerie_flags INTERFACE)
+target_compile_options(feerie_flags INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion $<$<BOOL:${FEERIE_WERROR}>:-Werror>
+  # False alarms about concatenated strings: https://gcc.gnu.org/bugzilla/show_bug.cgi?id=105329
+  $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
+
+if(FEERIE_SANITIZE)
+  set(sanitize -fsanitize=${FEERIE_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  target_compile_options(feerie_flags INTERFACE ${sanitize})
+  target_compile_definitions(feerie_flags INTERFACE _GLIBCXX_ASSERTIONS)
+  target_link_options(feerie_flags INTERFACE ${sanitize})
+endif()
+
+if(FEERIE_COVERAGE)
+  target_compile_options(feerie_flags INTERFACE --coverage)
+  target_link_options(feerie_flags INTERFACE --coverage)
+endif()
+
+if(FEERIE_FUZZ)
+  # Everything is instrumented; only the fuzz targets get libFuzzer's main.
+  target_compile_options(feerie_flags INTERFACE -fsanitize=fuzzer-no-link)
+  target_link_options(feerie_flags INTERFACE -fsanitize=fuzzer-no-link)
+endif()
+
+if(FEERIE_LTO)
+  include(CheckIPOSupported)
+  check_ipo_supported(LANGUAGES CXX)
+  set(CMAKE_INTERPROCEDURAL_OPTIMIZATION ON)
+endif()
+
+# Includes the sources.cmake of each of the folders that has one; a list that appears or vanishes
+# later configures the build anew.
+macro(include_source_lists)
+  foreach(folder ${ARGN})
+    file(GLOB source_list CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/sources.cmake)
+    if(source_list)
+      include(${source_list})
+    endif()
+  endforeach()
+endmacro()

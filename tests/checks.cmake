@@ -1,0 +1,23 @@
+# Checks of the sources: scripts that also run by hand.
+function(add_check name)
+  add_test(NAME check.${name} COMMAND ${ARGN} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
+  set_tests_properties(check.${name} PROPERTIES LABELS checks TIMEOUT 1500)
+endfunction()
+
+cmake_host_system_information(RESULT processors QUERY NUMBER_OF_LOGICAL_CORES)
+
+add_check(format scripts/check_format)
+add_check(habits scripts/check_habits)
+add_check(layers scripts/check_layers)
+add_check(names scripts/check_names $<TARGET_FILE:feerie>)
+add_check(tidy scripts/check_tidy ${PROJECT_BINARY_DIR})
+set_tests_properties(check.tidy PROPERTIES PROCESSORS ${processors})
+
+# Do the checks find what they are there to find? Each runs on bad files and must say exactly what
+# is expected beside them.
+foreach(check habits layers names)
+  add_check(${check}_itself ${CMAKE_CURRENT_SOURCE_DIR}/checks/expect ${check})
+endforeach()
+
+add_custom_target(format COMMAND scripts/check_format --fix
+  WORKING_DIRECTORY ${PROJECT_SOURCE_DIR} COMMENT "Formatting all sources")

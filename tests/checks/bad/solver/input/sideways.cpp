@@ -1,0 +1,2 @@
+#include "problem/fine.h"
+  #  include "search/sideways.h"

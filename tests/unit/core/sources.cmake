@@ -1,0 +1,3 @@
+target_sources(unit_tests PRIVATE
+  unit/core/square_test.cpp
+)

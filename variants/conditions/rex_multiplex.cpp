@@ -1,0 +1,163 @@
+// Rex Multiplex: a side may have any number of kings, and pawns may promote to kings.
+//
+// A side is in check when any of its kings is attacked; no king may be left attacked. A check to a
+// side with several kings is legal only if one move can parry everything, or if it is mate. A side
+// with several kings is mated when all of them are attacked and no move saves one of them without
+// exposing another king to a new attack (another unit, or the same one from another direction).
+//
+// RexMultiplex Siamese (Siamese kings): mate as soon as the loss of one king cannot be avoided;
+// every check is legal; no promotion to king. RexMultiplex Ultra: a side is in check only when all
+// its kings are attacked; kings cannot be captured.
+//
+// Source: echekk.fr, "Echecs Rex Multiplex", "Echecs a Rois siamois", "Echecs Ultra Rex Multiplex";
+// K. Widlert in Thema Danicum.
+#include <algorithm>
+#include <vector>
+
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+/// Beyond this many checks answering one another, a check counts as legal.
+constexpr int deepest_verdict = 8;
+
+/// An attack on a king: by which unit, from which direction.
+struct Attack {
+  Square from;
+  int file;
+  int rank;
+  friend bool operator==(const Attack&, const Attack&) = default;
+};
+using Attacks = std::vector<Attack>;
+
+Attack attack_from(Square from, Square target) {
+  int file = file_of(from) - file_of(target);
+  int rank = rank_of(from) - rank_of(target);
+  // All squares of one line lie in the same direction; leaps are directions of their own.
+  if (file == 0 || rank == 0 || std::abs(file) == std::abs(rank)) {
+    const int distance = std::max(std::abs(file), std::abs(rank));
+    file /= distance;
+    rank /= distance;
+  }
+  return {from, file, rank};
+}
+
+Attacks attacks_on(Game& game, Square royal, Side side) {
+  Attacks attacks;
+  Bitboard units = game.observers(royal, opposite(side), Purpose::checking);
+  while (units != 0) attacks.push_back(attack_from(take_first(units), royal));
+  return attacks;
+}
+
+struct King {
+  std::uint16_t id;
+  Attacks attacks;
+};
+
+std::vector<King> kings_of(Game& game, Side side) {
+  std::vector<King> kings;
+  Bitboard royals = game.position().royals(side);
+  while (royals != 0) {
+    const Square at = take_first(royals);
+    kings.push_back({game.position().at(at).id, attacks_on(game, at, side)});
+  }
+  return kings;
+}
+
+bool newly_attacked(const King& king, const std::vector<King>& before) {
+  const auto known = std::ranges::find(before, king.id, &King::id);
+  return std::ranges::any_of(king.attacks, [&](const Attack& attack) {
+    return known == before.end() ||
+           std::ranges::find(known->attacks, attack) == known->attacks.end();
+  });
+}
+
+/// Has the reply just played saved a king, without a new attack on another one?
+bool saves_one(const std::vector<King>& before, const std::vector<King>& after) {
+  const auto exposed = [&](const King& king) { return newly_attacked(king, before); };
+  return std::ranges::any_of(after,
+                             [&](const King& saved) {
+                               return saved.attacks.empty() &&
+                                      std::ranges::find(before, saved.id, &King::id) !=
+                                          before.end();
+                             }) &&
+         std::ranges::none_of(after, exposed);
+}
+
+/// Mate of the side on move, which has several kings.
+bool all_mated(Game& game, bool plain_parry) {
+  const Side side = game.turn();
+  const std::vector<King> before = kings_of(game, side);
+  if (std::ranges::any_of(before, [](const King& king) { return king.attacks.empty(); })) {
+    return false;
+  }
+  // A parry that is itself an illegal check is none, unless the other reading was asked for.
+  const Game::Judging judging(game, plain_parry ? Legality::any : Legality::self_check);
+  return game.each_move([&](const Move&) { return !saves_one(before, kings_of(game, side)); });
+}
+
+bool plain_parry(const Arguments& arguments) {
+  return arguments.as<bool>();
+}
+
+bool check_is_illegal(Game& game, const Arguments& arguments) {
+  const Side side = game.turn();
+  if (game.verdict_depth() > deepest_verdict) return false;
+  if (count_of(game.position().royals(side)) < 2 || !game.in_check(side)) return false;
+  return game.immobile() && !all_mated(game, plain_parry(arguments));
+}
+
+bool strict_mate(Game& game, Side side, bool ordinary, const Arguments& arguments) {
+  if (count_of(game.position().royals(side)) < 2) return ordinary;
+  return all_mated(game, plain_parry(arguments));
+}
+
+bool all_attacked(Game& game, Side side, bool /*ordinary*/, const Arguments& /*arguments*/) {
+  Bitboard royals = game.position().royals(side);
+  if (royals == 0) return false;
+  while (royals != 0) {
+    if (!game.observed(take_first(royals), opposite(side), Purpose::checking)) return false;
+  }
+  return true;
+}
+
+bool spares_kings(Game& game, const Candidate& candidate, Side /*side*/,
+                  const Arguments& /*arguments*/) {
+  return !candidate.captures() || !game.position().at(candidate.capture).royal();
+}
+
+void promote_to_king(std::vector<Kind>& kinds, Side /*side*/, const Arguments& /*arguments*/) {
+  kinds.push_back(king);
+}
+
+void enrol(Rulebook& book, Arguments& arguments) {
+  arguments.derived = std::make_shared<const bool>(book.option("PlainPartialParry"));
+  book.declare({.kingless = true, .several_kings = true});
+  if (arguments.has("Siamese")) return;
+  book.adjust_promotions(promote_to_king);
+  book.declare({.own_check = true});
+  if (arguments.has("Ultra")) {
+    book.declare({.restricts_moves = true});
+    book.judge_check(all_attacked);
+    book.restrict_move(spares_kings, moves_only);
+  } else {
+    book.forbid_after(check_is_illegal);
+    book.judge_mate(strict_mate);
+  }
+}
+
+constexpr std::string_view words[] = {"Siamese", "Ultra"};
+
+const Catalogue<Condition>::Entry rex_multiplex{{
+    .names = {"RexMultiplex", "RexMultiplex", "RexMultiplex"},
+    .summary = "several kings a side; a check to them must be parriable or mate all of them",
+    .source = "echekk.fr, Echecs Rex Multiplex",
+    .place = 1010,
+    .parameters = {.words = words},
+    .enrol = enrol,
+}};
+
+}  // namespace
+}  // namespace feerie

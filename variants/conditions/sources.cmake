@@ -1,0 +1,4 @@
+target_sources(feerie_variants PRIVATE
+  conditions/rex_multiplex.cpp
+  conditions/wandelschach.cpp
+)
