@@ -101,7 +101,8 @@ struct Card {
 /// A row of a table of walks of one family.
 template <const Family& family>
 Catalogue<Walk>::Entry row(const Card& card, std::span<const Vector> vectors = {},
-                           int parameter = 0, WalkTraits traits = {}) {
+                           int parameter = 0, WalkTraits traits = {},
+                           std::span<const std::string_view> promotes_into = {}) {
   return Catalogue<Walk>::Entry(Walk{.names = card.names,
                                      .letters = card.letters,
                                      .summary = card.summary,
@@ -110,7 +111,8 @@ Catalogue<Walk>::Entry row(const Card& card, std::span<const Vector> vectors = {
                                      .span = span_by<family>,
                                      .vectors = vectors,
                                      .parameter = parameter,
-                                     .traits = traits});
+                                     .traits = traits,
+                                     .promotes_into = promotes_into});
 }
 
 /// A row for a walk that is a sum of parts.

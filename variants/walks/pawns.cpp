@@ -170,6 +170,8 @@ constexpr Part ship[] = {{&rider, {.vectors = orthogonals}}, {&pawn_capture, {}}
 constexpr Part gryphon[] = {{&rider, {.vectors = diagonals}}, {&pawn_step, {}}};
 constexpr Part marine_ship[] = {{&marine_rider, {.vectors = orthogonals}}, {&marine_capture, {}}};
 
+/// What a marine pawn makes of queen, knight, rook and bishop.
+constexpr std::string_view marine_officers[] = {"siren", "marine knight", "triton", "nereid"};
 constexpr WalkTraits promotes{.pawn = true, .promotable = false};
 constexpr WalkTraits promotes_at_home{.pawn = true, .reversed = true, .promotable = false};
 
@@ -218,7 +220,7 @@ const Catalogue<Walk>::Entry rows[] = {
          {"MP", "MB", "PM"},
          {"marine pawn", "mariner Bauer", "pion marin"},
          "pawn that captures by hopping over the victim; promotes into marine pieces"},
-        {}, 0, promotes),
+        {}, 0, promotes, marine_officers),
     sum_row<marine_ship>({150,
                           {"MH", "MC", "BM"},
                           {"marine ship", "marines Schiff", "bateau marin"},
