@@ -178,7 +178,11 @@ class Rulebook {
   [[nodiscard]] const auto& check_judges() const { return judge_check_; }
   [[nodiscard]] const auto& mate_judges() const { return judge_mate_; }
   [[nodiscard]] const auto& goal_guards() const { return guard_goal_; }
-  [[nodiscard]] const std::vector<Kind>& promotions(Side side) const {
+  /// The kinds into which pawns of this kind promote.
+  [[nodiscard]] const std::vector<Kind>& promotions(Side side, Kind promoting = pawn) const {
+    for (const OwnPromotions& own : own_promotions_) {
+      if (own.kind == promoting) return own.lists[index(side)];
+    }
     return promotions_[index(side)];
   }
   [[nodiscard]] Bitboard promotion_squares(Side side) const {
@@ -222,7 +226,15 @@ class Rulebook {
   std::vector<Rule<JudgeMate>> judge_mate_;
   std::vector<Rule<GuardGoal>> guard_goal_;
   std::vector<Rule<AdjustPromotions>> adjust_promotions_;
+  /// For pawns whose walk says into what they promote.
+  struct OwnPromotions {
+    Kind kind;
+    std::array<std::vector<Kind>, 2> lists;
+  };
+  [[nodiscard]] std::vector<Kind> promotion_list(std::vector<Kind> officers, Side side) const;
+
   std::array<std::vector<Kind>, 2> promotions_;
+  std::vector<OwnPromotions> own_promotions_;
   std::array<Bitboard, 2> promotion_squares_{rank_set(7), rank_set(0)};
 };
 

@@ -92,7 +92,7 @@ void enter_walks(const Problem& problem, Rulebook& rules, Diagnostics& diagnosti
     const bool known = unit.walk.away->reach != nullptr &&
                        (!unit.walk.hunter() || unit.walk.home->reach != nullptr);
     if (known) {
-      rules.kinds().enter(unit.walk);
+      rules.kinds().enter_from_diagram(unit.walk);
     } else {
       diagnostics.push_back(unsupported(problem, "walk", letters_of(unit.walk, problem.language)));
     }
