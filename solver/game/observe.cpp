@@ -4,7 +4,8 @@
 namespace feerie {
 namespace {
 
-bool orthodox_attacks(const Position& position, Kind kind, Square from, Side side, Square target) {
+bool orthodox_attacks(const Position& position, Kind kind, Square from, Side side, Square target,
+                      bool base_line_pawns) {
   switch (kind) {
     case king:
       return contains(rays::tables.king[from], target);
@@ -17,7 +18,7 @@ bool orthodox_attacks(const Position& position, Kind kind, Square from, Side sid
     case queen:
       return contains(rays::queen_attacks(from, position.occupied()), target);
     default:
-      return relative_rank(from, side) != 0 &&
+      return (base_line_pawns || relative_rank(from, side) != 0) &&
              contains(rays::tables.pawn[index(side)][from], target);
   }
 }
@@ -44,7 +45,9 @@ class Imagined {
 }  // namespace
 
 bool Game::attacks_as(Kind kind, Square from, Side side, Square target) const {
-  if (kind < first_fairy_kind) return orthodox_attacks(position_, kind, from, side, target);
+  if (kind < first_fairy_kind) {
+    return orthodox_attacks(position_, kind, from, side, target, rules_->base_line_pawns());
+  }
   const KindInfo& info = rules_->kinds()[kind];
   if (!contains(info.observers[index(side)][target], from)) return false;
   Reach reach;
@@ -65,8 +68,8 @@ bool Game::observed_plainly(Square target, Side by) const {
   const auto& t = rays::tables;
   if ((t.knight[target] & p.of(by, knight)) != 0) return true;
   if ((t.king[target] & p.of(by, king)) != 0) return true;
-  // A pawn on its own base line cannot move and so observes nothing.
-  const Bitboard base = rank_set(by == Side::white ? 0 : 7);
+  // A pawn on its own base line observes nothing where it cannot move.
+  const Bitboard base = rules_->base_line_pawns() ? 0 : rank_set(by == Side::white ? 0 : 7);
   if ((t.pawn[index(opposite(by))][target] & p.of(by, pawn) & ~base) != 0) return true;
   const Bitboard occupied = p.occupied();
   const Bitboard queens = p.of(queen);
@@ -119,7 +122,9 @@ bool Game::observes(Square from, Side by, Square target, Purpose purpose) {
   if (own_walk && simple) return true;
   KindSet kinds = kinds_at(from, by);
   while (kinds != 0) {
-    if (captures_as(static_cast<Kind>(take_first(kinds)), from, by, target, purpose)) return true;
+    const auto kind = static_cast<Kind>(take_first(kinds));
+    if (!attacks_as(kind, from, by, target)) continue;
+    if (simple || captures_as(kind, from, by, target, purpose)) return true;
   }
   return false;
 }

@@ -1,0 +1,3 @@
+target_sources(feerie_variants PRIVATE
+  goals/king_explosion.cpp
+)
