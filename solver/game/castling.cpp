@@ -2,6 +2,7 @@
 
 #include "core/rays.h"
 #include "game/game.h"
+#include "game/relocated.h"
 
 namespace feerie {
 namespace castling {
@@ -119,11 +120,8 @@ bool Game::safe_path(Square king_from, Square king_to) {
   while (passed != 0 && safe) {
     // The king is imagined on the square, as a target and so that its old square is open.
     const Square square = take_first(passed);
-    const Piece piece = position_.take_unhashed(king_from);
-    position_.put_unhashed(square, piece);
+    const Relocated imagined(position_, king_from, square);
     safe = !observed(square, enemy, Purpose::checking);
-    position_.take_unhashed(square);
-    position_.put_unhashed(king_from, piece);
   }
   return safe;
 }

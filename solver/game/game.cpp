@@ -12,11 +12,6 @@ std::span<const Effect> Game::effects_of(int ply) const {
   return journal_.since(first).first(last - first);
 }
 
-bool Game::immobile() {
-  const Judging fully(*this, Legality::full);
-  return each_move([](const Move&) { return false; });
-}
-
 bool Game::over() {
   for (const auto& rule : rules_->decisions()) {
     if (rule.function(*this, *rule.arguments) != Outcome::open) return true;

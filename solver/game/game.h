@@ -85,8 +85,10 @@ class Game {
 
   // --- Questions ---------------------------------------------------------------------------------
 
-  /// Does a unit of side `by` act on the square for the purpose? The square need not be occupied.
-  [[nodiscard]] bool observed(Square target, Side by, Purpose purpose);
+  /// Does a unit of side `by` (one that stands on `among`) act on the square for the purpose? The
+  /// square need not be occupied.
+  [[nodiscard]] bool observed(Square target, Side by, Purpose purpose,
+                              Bitboard among = all_squares);
   /// All units of side `by` that do.
   [[nodiscard]] Bitboard observers(Square target, Side by, Purpose purpose);
   /// Would the unit on `from`, acting for `side`, reach (or capture on) `target` by its walk alone?
@@ -94,7 +96,7 @@ class Game {
   /// The same for a unit of another kind imagined on `from`.
   [[nodiscard]] bool attacks_as(Kind kind, Square from, Side side, Square target) const;
   [[nodiscard]] bool in_check(Side side);
-  /// Has the side on move no legal move?
+  /// Has the side on move no legal move? Yes if the game is over.
   [[nodiscard]] bool immobile();
   /// Is the side on move mated (in check and immobile, or as the rules define it)?
   [[nodiscard]] bool mated();
@@ -154,6 +156,12 @@ class Game {
   void add_castlings(Candidates& out);
   void add_castling(Square king_from, Square partner_from, Candidates& out);
   [[nodiscard]] bool safe_path(Square king_from, Square king_to);
+  void generate_departing(Square from, Kind kind, Candidates& out);
+  [[nodiscard]] Departures departures_of(Square from, Side side);
+  void drop_forbidden(Candidates& out);
+  [[nodiscard]] bool any_legal(const Candidates& moves);
+  [[nodiscard]] bool any_legal_from(Bitboard units, Bitboard arrivals);
+  [[nodiscard]] Bitboard answers_to_check(Square royal);
   [[nodiscard]] bool may_act(Square from, Side side, Purpose purpose);
   [[nodiscard]] bool may_move(const Candidate& candidate, Side side, Purpose purpose);
   [[nodiscard]] KindSet kinds_at(Square from, Side side);
@@ -161,7 +169,8 @@ class Game {
   // observe.cpp
   [[nodiscard]] bool observed_plainly(Square target, Side by) const;
   [[nodiscard]] bool observes(Square from, Side by, Square target, Purpose purpose);
-  [[nodiscard]] bool captures_as(Kind kind, Square from, Side by, Square target, Purpose purpose);
+  [[nodiscard]] bool captures_from(Square start, Kind kind, Square from, Side by, Square target,
+                                   Purpose purpose);
   [[nodiscard]] bool playable(const Candidate& capture, Side by);
 
   std::shared_ptr<const Rulebook> rules_;
@@ -169,6 +178,8 @@ class Game {
   Position diagram_;
   Journal journal_;
   std::vector<Frame> frames_;
+  /// Reused while looking for one legal move; never held across a move.
+  Candidates trial_;
   Legality legality_ = Legality::full;
   int verdict_depth_ = 0;
   bool counts_decisions_ = false;

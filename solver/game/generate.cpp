@@ -2,7 +2,7 @@
 
 #include "core/rays.h"
 #include "game/game.h"
-#include "game/orthodox_walks.h"
+#include "game/relocated.h"
 
 namespace feerie {
 namespace {
@@ -24,12 +24,15 @@ void Game::generate(Candidates& out) {
   while (units != 0) generate_from(take_first(units), out);
   if (rules_->castling().exists && position_.state().fresh != 0) add_castlings(out);
   for (const auto& rule : rules_->offers()) rule.function(*this, out, *rule.arguments);
-  if (!rules_->move_restrictions().empty()) {
-    std::erase_if(out, [this](const Candidate& candidate) {
-      return !may_move(candidate, turn(), Purpose::moving);
-    });
-  }
+  drop_forbidden(out);
   for (const auto& rule : rules_->selections()) rule.function(*this, out, *rule.arguments);
+}
+
+void Game::drop_forbidden(Candidates& out) {
+  if (rules_->move_restrictions().empty()) return;
+  std::erase_if(out, [this](const Candidate& candidate) {
+    return !may_move(candidate, turn(), Purpose::moving);
+  });
 }
 
 void Game::generate_from(Square from, Candidates& out) {
@@ -39,7 +42,49 @@ void Game::generate_from(Square from, Candidates& out) {
   }
   if (!may_act(from, turn(), Purpose::moving)) return;
   KindSet kinds = kinds_at(from, turn());
-  while (kinds != 0) generate_walk(from, static_cast<Kind>(take_first(kinds)), out);
+  const bool elsewhere = !rules_->departures().empty();
+  while (kinds != 0) {
+    const auto kind = static_cast<Kind>(take_first(kinds));
+    if (elsewhere) {
+      generate_departing(from, kind, out);
+    } else {
+      generate_walk(from, kind, out);
+    }
+  }
+}
+
+/// Generates the moves of a unit that rules let start from other squares too.
+void Game::generate_departing(Square from, Kind kind, Candidates& out) {
+  const Departures departures = departures_of(from, turn());
+  Bitboard starts = departures.quiet | departures.captures;
+  while (starts != 0) {
+    const Square start = take_first(starts);
+    const auto first = static_cast<std::ptrdiff_t>(out.size());
+    {
+      const Relocated unit(position_, from, start);
+      generate_walk(start, kind, out);
+    }
+    const auto added = out.begin() + first;
+    out.erase(std::remove_if(added, out.end(),
+                             [&](const Candidate& move) {
+                               return !contains(
+                                   move.captures() ? departures.captures : departures.quiet, start);
+                             }),
+              out.end());
+    if (start == from) continue;
+    for (auto move = out.begin() + first; move != out.end(); ++move) {
+      move->from = from;
+      move->via = start;
+    }
+  }
+}
+
+Departures Game::departures_of(Square from, Side side) {
+  Departures departures{bit(from), bit(from)};
+  for (const auto& rule : rules_->departures()) {
+    rule.function(*this, from, side, departures, *rule.arguments);
+  }
+  return departures;
 }
 
 void Game::generate_walk(Square from, Kind kind, Candidates& out) const {
@@ -69,7 +114,7 @@ void Game::generate_walk(Square from, Kind kind, Candidates& out) const {
       add_arrivals(from, reach.quiet, reach.hits & enemies & ~bit(from), out);
       for (const Reach::Special& special : reach.all_specials()) {
         if (special.capture != no_square && !contains(enemies, special.capture)) continue;
-        out.push_back({from, special.to, special.capture, special.via, no_square, special.type});
+        out.push_back({from, special.to, special.capture, no_square, special.passed, special.type});
       }
       return;
     }

@@ -11,7 +11,7 @@ namespace feerie {
 /// What is special about a move besides its squares.
 enum class MoveType : std::uint8_t {
   normal,
-  double_step,  ///< leaves the unit open to capture en passant; `via` is the square passed
+  double_step,  ///< leaves the unit open to capture en passant; `via_to` is the square passed
   en_passant,
   castling,  ///< `from`, `to` of the king; `via`, `via_to` of its partner
   swap,      ///< the units on `from` and `to` change places
@@ -27,6 +27,8 @@ struct Candidate {
   Square to = no_square;
   /// Square of the unit captured; `no_square` if none. Differs from `to` for en passant, locusts.
   Square capture = no_square;
+  /// A square on the way: from where the move really starts (rules of rebirth before a capture), or
+  /// of the castling partner.
   Square via = no_square;
   Square via_to = no_square;
   MoveType type = MoveType::normal;

@@ -1,5 +1,6 @@
 #include "core/rays.h"
 #include "game/game.h"
+#include "game/relocated.h"
 
 namespace feerie {
 namespace {
@@ -89,10 +90,10 @@ bool Game::observed_plainly(Square target, Side by) const {
   return false;
 }
 
-bool Game::observed(Square target, Side by, Purpose purpose) {
+bool Game::observed(Square target, Side by, Purpose purpose, Bitboard among) {
   const Imagined unit(position_, target, opposite(by));
-  if (rules_->plain()) return observed_plainly(target, by);
-  Bitboard units = position_.of(by) & ~bit(target);
+  if (rules_->plain() && among == all_squares) return observed_plainly(target, by);
+  Bitboard units = position_.of(by) & among & ~bit(target);
   while (units != 0) {
     if (observes(take_first(units), by, target, purpose)) return true;
   }
@@ -105,15 +106,14 @@ Bitboard Game::observers(Square target, Side by, Purpose purpose) {
   Bitboard units = position_.of(by) & ~bit(target);
   while (units != 0) {
     const Square from = take_first(units);
-    if (rules_->plain() ? attacks(from, by, target) : observes(from, by, target, purpose)) {
-      found |= bit(from);
-    }
+    if (observes(from, by, target, purpose)) found |= bit(from);
   }
   return found;
 }
 
 bool Game::observes(Square from, Side by, Square target, Purpose purpose) {
-  const bool own_walk = rules_->walk_changes().empty();
+  if (rules_->plain()) return attacks(from, by, target);
+  const bool own_walk = rules_->walk_changes().empty() && rules_->departures().empty();
   const bool simple = rules_->move_restrictions().empty() &&
                       !(purpose == Purpose::checking && rules_->playable_checks());
   // Geometry is cheap and rules are not: most units look elsewhere anyway.
@@ -123,24 +123,32 @@ bool Game::observes(Square from, Side by, Square target, Purpose purpose) {
   KindSet kinds = kinds_at(from, by);
   while (kinds != 0) {
     const auto kind = static_cast<Kind>(take_first(kinds));
-    if (!attacks_as(kind, from, by, target)) continue;
-    if (simple || captures_as(kind, from, by, target, purpose)) return true;
+    Bitboard starts = departures_of(from, by).captures;
+    while (starts != 0) {
+      if (captures_from(take_first(starts), kind, from, by, target, purpose)) return true;
+    }
   }
   return false;
 }
 
-bool Game::captures_as(Kind kind, Square from, Side by, Square target, Purpose purpose) {
+bool Game::captures_from(Square start, Kind kind, Square from, Side by, Square target,
+                         Purpose purpose) {
   const KindInfo& info = rules_->kinds()[kind];
+  if (!contains(info.observers[index(by)][target], start)) return false;
   Reach reach;
-  info.reach(*this, info, from, by, reach);
-  const auto allowed = [&](const Candidate& capture) {
+  {
+    const Relocated unit(position_, from, start);
+    info.reach(*this, info, start, by, reach);
+  }
+  const auto allowed = [&](Candidate capture) {
+    if (start != from) capture.via = start;
     return may_move(capture, by, purpose) &&
            (purpose != Purpose::checking || !rules_->playable_checks() || playable(capture, by));
   };
   if (contains(reach.hits, target) && allowed({from, target, target})) return true;
   for (const Reach::Special& special : reach.all_specials()) {
     if (special.capture == target &&
-        allowed({from, special.to, special.capture, special.via, no_square, special.type})) {
+        allowed({from, special.to, special.capture, no_square, special.passed, special.type})) {
       return true;
     }
   }

@@ -136,7 +136,8 @@ void Game::displace(Play& play) {
     case MoveType::normal:
     case MoveType::double_step:
     case MoveType::en_passant:
-      if (c.from != c.to) play.move(c.from, c.to, moved);
+      if (c.via != no_square) play.move(c.from, c.via, moved);
+      if (play.mover_at() != c.to) play.move(play.mover_at(), c.to, moved);
       break;
     case MoveType::swap:
       play.swap(c.from, c.to, moved);
@@ -184,7 +185,7 @@ void Game::account(Play& play) {
 
   const Candidate& c = play.candidate();
   if (c.type == MoveType::double_step && play.mover_at() == c.to) {
-    position_.set_en_passant(bit(c.via), c.to);
+    position_.set_en_passant(bit(c.via_to), c.to);
   } else if (state.ep_squares != 0) {
     position_.set_en_passant(0, no_square);
   }

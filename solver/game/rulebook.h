@@ -70,6 +70,12 @@ enum class NoMove : std::uint8_t {
   draws,
 };
 
+/// The squares from which a unit starts, by what it does.
+struct Departures {
+  Bitboard quiet;
+  Bitboard captures;
+};
+
 /// One act, predicate or verdict of a rule, with the arguments of the condition it belongs to.
 template <class Function>
 struct Rule {
@@ -86,7 +92,7 @@ class Rulebook {
   using RestrictPiece = bool (*)(Game&, Square from, Side side, const Arguments&);
   using RestrictMove = bool (*)(Game&, const Candidate&, Side side, const Arguments&);
   using WalksAs = void (*)(Game&, Square from, Side side, KindSet&, const Arguments&);
-  using DepartsFrom = void (*)(Game&, Square from, Side side, Bitboard&, const Arguments&);
+  using DepartsFrom = void (*)(Game&, Square from, Side side, Departures&, const Arguments&);
   using Offer = void (*)(Game&, Candidates&, const Arguments&);
   using Act = void (*)(Play&, const Arguments&);
   using Forbid = bool (*)(Game&, const Arguments&);
@@ -116,7 +122,7 @@ class Rulebook {
   void restrict_move(RestrictMove function, Purposes purposes);
   /// Changes the kinds as which a unit moves.
   void walks_as(WalksAs function) { enter(walks_as_, function); }
-  /// Changes the squares from which a unit moves.
+  /// Changes the squares from which a unit moves; only the unit's own square may be occupied.
   void departs_from(DepartsFrom function) { enter(departs_from_, function); }
   /// Adds moves that no walk makes.
   void offer(Offer function) { enter(offer_, function); }
@@ -172,6 +178,8 @@ class Rulebook {
   [[nodiscard]] const Facts& facts() const { return facts_; }
   [[nodiscard]] const Kinds& kinds() const { return kinds_; }
   [[nodiscard]] const CastlingRules& castling() const { return castling_; }
+  /// Does any rule act while a move is made?
+  [[nodiscard]] bool acts_at_all() const { return step_mask_ != 0; }
   [[nodiscard]] bool acts_in(Step step) const {
     return (step_mask_ >> static_cast<unsigned>(step) & 1U) != 0;
   }

@@ -4,6 +4,7 @@ target_sources(feerie_solver PRIVATE
   game/game.cpp
   game/generate.cpp
   game/hunter.cpp
+  game/mobility.cpp
   game/observe.cpp
   game/orthodox_walks.cpp
   game/play.cpp

@@ -31,7 +31,8 @@ struct Reach {
   struct Special {
     Square to;
     Square capture;
-    Square via;
+    /// Double step: the square passed. It becomes `Candidate::via_to`.
+    Square passed;
     MoveType type;
   };
   static constexpr int capacity = 96;

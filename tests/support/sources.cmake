@@ -1,4 +1,7 @@
 target_sources(test_support PRIVATE
+  support/invariants.cpp
+  support/random_play.cpp
+  support/scene.cpp
   support/table.cpp
   support/text_file.cpp
 )

@@ -1,0 +1,74 @@
+#include <algorithm>
+#include <utility>
+
+#include "core/rays.h"
+#include "game/game.h"
+
+namespace feerie {
+
+/// Is there no legal move? One is enough for the answer, so moves are made unit by unit, those
+/// first that most often answer: of the king, then (in check) those that meet the check.
+bool Game::immobile() {
+  if (over()) return true;
+  const Judging fully(*this, Legality::full);
+  if (!rules_->offers().empty() || !rules_->selections().empty()) {
+    return each_move([](const Move&) { return false; });
+  }
+  const Bitboard royals = position_.royals(turn());
+  if (any_legal_from(royals, all_squares)) return false;
+  const Bitboard others = position_.of(turn()) & ~royals;
+  const Bitboard arrivals =
+      count_of(royals) == 1 ? answers_to_check(first_of(royals)) : all_squares;
+  if (arrivals != 0 && any_legal_from(others, arrivals)) return false;
+  if (!rules_->castling().exists || position_.state().fresh == 0) return true;
+  Candidates castlings;
+  add_castlings(castlings);
+  drop_forbidden(castlings);
+  return !any_legal(castlings);
+}
+
+bool Game::any_legal(const Candidates& moves) {
+  for (const Candidate& move : moves) {
+    if (!outcomes(move, [](const Move&) { return false; })) return true;
+  }
+  return false;
+}
+
+bool Game::any_legal_from(Bitboard units, Bitboard arrivals) {
+  // Taken out while in use: a rule that is asked on the way may ask for mobility itself.
+  Candidates moves = std::exchange(trial_, {});
+  bool found = false;
+  while (units != 0 && !found) {
+    moves.clear();
+    generate_from(take_first(units), moves);
+    if (arrivals != all_squares) {
+      std::erase_if(moves, [arrivals](const Candidate& move) {
+        return !contains(arrivals, move.to) &&
+               !(move.captures() && contains(arrivals, move.capture));
+      });
+    }
+    drop_forbidden(moves);
+    found = any_legal(moves);
+  }
+  trial_ = std::move(moves);
+  return found;
+}
+
+/// Squares to which a unit other than the royal one must go to end a check; all if there is none,
+/// or if only playing can tell (rules that act, checks by units whose lines others can open).
+Bitboard Game::answers_to_check(Square royal) {
+  if (!rules_->plain() || rules_->acts_at_all() || !rules_->check_judges().empty()) {
+    return all_squares;
+  }
+  const Side enemy = opposite(turn());
+  const Bitboard checkers = observers(royal, enemy, Purpose::checking);
+  Bitboard answers = all_squares;
+  for (Bitboard rest = checkers; rest != 0;) {
+    const Square checker = take_first(rest);
+    if (position_.at(checker).kind >= first_fairy_kind) return all_squares;
+    answers &= rays::between(checker, royal) | bit(checker);
+  }
+  return answers;
+}
+
+}  // namespace feerie
