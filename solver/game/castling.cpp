@@ -118,9 +118,11 @@ bool Game::safe_path(Square king_from, Square king_to) {
   Bitboard passed = rays::between(king_from, king_to);
   bool safe = true;
   while (passed != 0 && safe) {
-    // The king is imagined on the square, as a target and so that its old square is open.
+    // The king is imagined on the square, as a target and so that its old square is open. In
+    // Chess960 its partner may stand there, which is as good a target.
     const Square square = take_first(passed);
-    const Relocated imagined(position_, king_from, square);
+    const bool vacant = position_.at(square).empty();
+    const Relocated imagined(position_, king_from, vacant ? square : king_from);
     safe = !observed(square, enemy, Purpose::checking);
   }
   return safe;

@@ -110,7 +110,7 @@ const Catalogue<Condition>::Entry chess_mutation{{
     .summary = "units move by the colour of the square on which they stand",
     .source = "Chess Mutation (Moebius Evolution, 1994)",
     .place = 1040,
-    .parameters = {.text = Parameters::Text::optional},
+    .parameters = {.text = Parameters::Text::optional_board},
     .enrol = enrol,
     .excludes = excluded,
 }};
