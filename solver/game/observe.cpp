@@ -149,20 +149,14 @@ bool Game::observed_plainly(Square target, Side by) const {
   const auto& t = rays::tables;
   if ((t.knight[target] & p.of(by, knight)) != 0) return true;
   if ((t.king[target] & p.of(by, king)) != 0) return true;
-<<<<<<< HEAD
-  // A pawn on its own base line cannot move and so observes nothing.
-  const Bitboard base = rank_set(by == Side::white ? 0 : 7);
+  // A pawn on its own base line observes nothing where it cannot move.
+  const Bitboard base = rules_->base_line_pawns() ? 0 : rank_set(by == Side::white ? 0 : 7);
   const Bitboard pawns = p.of(by, pawn) & ~base;
   if ((t.pawn[index(opposite(by))][target] & pawns) != 0) return true;
   if (target == p.state().ep_victim && p.at(target).of(opposite(by)) &&
       (t.pawn[index(opposite(by))][first_of(p.state().ep_squares)] & pawns) != 0) {
     return true;
   }
-=======
-  // A pawn on its own base line observes nothing where it cannot move.
-  const Bitboard base = rules_->base_line_pawns() ? 0 : rank_set(by == Side::white ? 0 : 7);
-  if ((t.pawn[index(opposite(by))][target] & p.of(by, pawn) & ~base) != 0) return true;
->>>>>>> main
   const Bitboard occupied = p.occupied();
   const Bitboard queens = p.of(queen);
   Bitboard riders = (((p.of(rook) | queens) & rays::rook_lines(target)) |
