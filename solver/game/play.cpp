@@ -164,9 +164,13 @@ void Game::promote(Play& play) {
   const Square at = play.mover_at();
   if (at == no_square) return;
   const Piece& piece = play.mover();
-  if (!(piece.kind == pawn || rules_->kinds()[piece.kind].traits.pawn)) return;
-  if (!contains(rules_->promotion_squares(play.side()), at)) return;
-  const auto& kinds = rules_->promotions(play.side());
+  const WalkTraits& traits = rules_->kinds()[piece.kind].traits;
+  if (!traits.pawn) return;
+  // Rules that move the squares of promotion mean pawns that go forward.
+  const Bitboard squares = traits.reversed ? rank_set(play.side() == Side::white ? 0 : 7)
+                                           : rules_->promotion_squares(play.side());
+  if (!contains(squares, at)) return;
+  const auto& kinds = rules_->promotions(play.side(), piece.kind);
   if (kinds.empty()) return;
   const auto branch = static_cast<std::size_t>(play.choose(static_cast<int>(kinds.size())));
   play.transform(at, kinds[branch], promoted);
@@ -175,6 +179,10 @@ void Game::promote(Play& play) {
 void Game::account(Play& play) {
   const State& state = position_.state();
   Bitboard fresh = state.fresh;
+  if (play.candidate().type == MoveType::castling) {
+    // In Chess960 king or partner may stay where they are and have castled all the same.
+    fresh &= ~(bit(play.candidate().from) | bit(play.candidate().via));
+  }
   for (const Effect& effect : play.effects()) {
     if (effect.from != no_square) fresh &= ~bit(effect.from);
     if (effect.to != no_square) fresh &= ~bit(effect.to);
