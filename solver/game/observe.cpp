@@ -5,7 +5,8 @@
 namespace feerie {
 namespace {
 
-bool orthodox_attacks(const Position& position, Kind kind, Square from, Side side, Square target) {
+bool orthodox_attacks(const Position& position, Kind kind, Square from, Side side, Square target,
+                      bool base_line_pawns) {
   switch (kind) {
     case king:
       return contains(rays::tables.king[from], target);
@@ -18,7 +19,7 @@ bool orthodox_attacks(const Position& position, Kind kind, Square from, Side sid
     case queen:
       return contains(rays::queen_attacks(from, position.occupied()), target);
     default:
-      return relative_rank(from, side) != 0 &&
+      return (base_line_pawns || relative_rank(from, side) != 0) &&
              contains(rays::tables.pawn[index(side)][from], target);
   }
 }
@@ -45,7 +46,9 @@ class Imagined {
 }  // namespace
 
 bool Game::attacks_as(Kind kind, Square from, Side side, Square target) const {
-  if (kind < first_fairy_kind) return orthodox_attacks(position_, kind, from, side, target);
+  if (kind < first_fairy_kind) {
+    return orthodox_attacks(position_, kind, from, side, target, rules_->base_line_pawns());
+  }
   const KindInfo& info = rules_->kinds()[kind];
   if (!contains(info.observers[index(side)][target], from)) return false;
   Reach reach;
@@ -66,8 +69,8 @@ bool Game::observed_plainly(Square target, Side by) const {
   const auto& t = rays::tables;
   if ((t.knight[target] & p.of(by, knight)) != 0) return true;
   if ((t.king[target] & p.of(by, king)) != 0) return true;
-  // A pawn on its own base line cannot move and so observes nothing.
-  const Bitboard base = rank_set(by == Side::white ? 0 : 7);
+  // A pawn on its own base line observes nothing where it cannot move.
+  const Bitboard base = rules_->base_line_pawns() ? 0 : rank_set(by == Side::white ? 0 : 7);
   if ((t.pawn[index(opposite(by))][target] & p.of(by, pawn) & ~base) != 0) return true;
   const Bitboard occupied = p.occupied();
   const Bitboard queens = p.of(queen);
@@ -131,6 +134,7 @@ bool Game::observes(Square from, Side by, Square target, Purpose purpose) {
 bool Game::captures_from(Square start, Kind kind, Square from, Side by, Square target,
                          Purpose purpose) {
   const KindInfo& info = rules_->kinds()[kind];
+  if (!contains(info.observers[index(by)][target], start)) return false;
   Reach reach;
   {
     const Relocated unit(position_, from, start);

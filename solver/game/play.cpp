@@ -179,6 +179,10 @@ void Game::promote(Play& play) {
 void Game::account(Play& play) {
   const State& state = position_.state();
   Bitboard fresh = state.fresh;
+  if (play.candidate().type == MoveType::castling) {
+    // In Chess960 king or partner may stay where they are and have castled all the same.
+    fresh &= ~(bit(play.candidate().from) | bit(play.candidate().via));
+  }
   for (const Effect& effect : play.effects()) {
     if (effect.from != no_square) fresh &= ~bit(effect.from);
     if (effect.to != no_square) fresh &= ~bit(effect.to);

@@ -47,6 +47,11 @@ class Play {
 
   /// One of `total` ways to go on (1 <= total <= 256); the move is played once for each of them.
   int choose(int total) { return choices_.choose(total); }
+  /// A decision that the player makes but that makes no difference: counts of moves play the move
+  /// once for each of the `total` ways, solving plays it once.
+  void choose_in_vain(int total) {
+    if (game_.counts_decisions()) choose(total);
+  }
   /// The move turns out to be impossible.
   void reject() { rejected_ = true; }
   [[nodiscard]] bool rejected() const { return rejected_; }
