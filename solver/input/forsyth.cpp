@@ -105,8 +105,8 @@ class Placer {
     }
     const std::string_view name = token_.text.substr(std::min(at_, token_.text.size()), letters);
     at_ = begin;
-    const std::size_t used = static_cast<std::size_t>(name.data() - token_.text.data()) +
-                             name.size() - begin;
+    const std::size_t used =
+        static_cast<std::size_t>(name.data() - token_.text.data()) + name.size() - begin;
     Placement unit;
     unit.walk = walk_of(name, letters, used);
     const bool white = is_upper(name.front()) || is_digit(name.front());

@@ -84,8 +84,7 @@ class PieceReader {
       place.length = second.offset + second.text.size() - token.offset;
     }
     if (colouring_.sides == Sides::none) {
-      Context::fail(place, "a colour is missing in front of the units",
-                    could_be(colour_words()));
+      Context::fail(place, "a colour is missing in front of the units", could_be(colour_words()));
     }
     context_.scanner.next();
     if (two_tokens) context_.scanner.next();
@@ -168,11 +167,11 @@ class PieceReader {
                     could_be(colour.all));
     }
     if (attributes.find(token.text).unique()) {
-      Context::fail(token.place(),
-                    fmt::format("the attribute {} does not stand behind a colour",
-                                quoted(token.text)),
-                    "attributes follow the colour and hold for all units behind it: repeat the "
-                    "colour in front of it");
+      Context::fail(
+          token.place(),
+          fmt::format("the attribute {} does not stand behind a colour", quoted(token.text)),
+          "attributes follow the colour and hold for all units behind it: repeat the "
+          "colour in front of it");
     }
     std::string hint = did_you_mean(context_.words.colours.near(token.text));
     if (hint.empty()) hint = did_you_mean(attributes.near(token.text));

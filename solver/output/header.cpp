@@ -45,8 +45,8 @@ std::string counts(const std::vector<Placement>& units, const Problem& problem) 
   }
   std::string text = fmt::format("{} + {}", white, black);
   if (problem.invisibles > 0) {
-    text += fmt::format(" + {} {}", problem.invisibles,
-                        words::total_invisibles.in(problem.language));
+    text +=
+        fmt::format(" + {} {}", problem.invisibles, words::total_invisibles.in(problem.language));
   } else if (neutral > 0) {
     text += fmt::format(" + {}n", neutral);
   }
@@ -140,8 +140,7 @@ std::string condition_text(const ConditionUse& use, Language language, bool name
 
 /// In a=>b problems, the diagram from which play starts.
 std::string start_diagram(const Problem& problem, const Overlay& overlay) {
-  const Names& side =
-      problem.stipulation.starts == Side::white ? words::white : words::black;
+  const Names& side = problem.stipulation.starts == Side::white ? words::white : words::black;
   std::string text = draw_board(problem.start_units, overlay, problem.language);
   text += footer("", problem.start_units, problem) + '\n';
   text += centred(fmt::format("=> ({} ->)", side.in(problem.language))) + '\n';

@@ -1,13 +1,13 @@
 // Tests of rules as tables: what a problemist would write down to explain a rule. The words of the
 // tables are described in CONTRIBUTING.md.
-#include <fmt/format.h>
-#include <gtest/gtest.h>
-
 #include <algorithm>
 #include <map>
 #include <stdexcept>
 #include <string>
 #include <vector>
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
 
 #include "output/notation.h"
 #include "support/scene.h"
@@ -54,12 +54,15 @@ class RulesTest : public testing::Test {
   using Check = void (RulesTest::*)(const std::string& rest);
 
   void expect(const TableLine& line) {
-    static const std::map<std::string, Check> checks = {
-        {"move", &RulesTest::expect_move},       {"illegal", &RulesTest::expect_illegal},
-        {"moves", &RulesTest::expect_moves},     {"squares", &RulesTest::expect_squares},
-        {"count", &RulesTest::expect_count},     {"is", &RulesTest::expect_status},
-        {"play", &RulesTest::play_on},           {"pass", &RulesTest::pass_on},
-        {"position", &RulesTest::expect_position}};
+    static const std::map<std::string, Check> checks = {{"move", &RulesTest::expect_move},
+                                                        {"illegal", &RulesTest::expect_illegal},
+                                                        {"moves", &RulesTest::expect_moves},
+                                                        {"squares", &RulesTest::expect_squares},
+                                                        {"count", &RulesTest::expect_count},
+                                                        {"is", &RulesTest::expect_status},
+                                                        {"play", &RulesTest::play_on},
+                                                        {"pass", &RulesTest::pass_on},
+                                                        {"position", &RulesTest::expect_position}};
     const auto found = checks.find(line.word);
     if (found == checks.end()) throw std::runtime_error("unknown word " + line.word);
     (this->*found->second)(line.rest);
@@ -150,7 +153,7 @@ class RulesTest : public testing::Test {
 
   /// check, mate, stalemate: whether each of them holds, and none of the others.
   void expect_status(const std::string& rest) {
-    const std::string found = game_.mated()                   ? "mate"
+    const std::string found = game_.mated()                  ? "mate"
                               : game_.in_check(game_.turn()) ? "check"
                               : game_.stalemated()           ? "stalemate"
                                                              : "quiet";
@@ -158,8 +161,7 @@ class RulesTest : public testing::Test {
   }
 
   void expect_position(const std::string& rest) {
-    EXPECT_EQ(with_n_for_knights(placement(game_)),
-              with_n_for_knights(std::string(trimmed(rest))));
+    EXPECT_EQ(with_n_for_knights(placement(game_)), with_n_for_knights(std::string(trimmed(rest))));
   }
 
   void play_on(const std::string& rest) {

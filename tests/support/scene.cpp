@@ -1,9 +1,9 @@
 #include "support/scene.h"
 
-#include <fmt/format.h>
-
 #include <cctype>
 #include <stdexcept>
+
+#include <fmt/format.h>
 
 #include "game/orthodox_walks.h"
 #include "input/reader.h"
