@@ -17,7 +17,9 @@ endif()
 
 add_library(feerie_flags INTERFACE)
 target_compile_options(feerie_flags INTERFACE
-  -Wall -Wextra -Wpedantic -Wshadow -Wconversion $<$<BOOL:${FEERIE_WERROR}>:-Werror>)
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion $<$<BOOL:${FEERIE_WERROR}>:-Werror>
+  # False alarms about concatenated strings: https://gcc.gnu.org/bugzilla/show_bug.cgi?id=105329
+  $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
 
 if(FEERIE_SANITIZE)
   set(sanitize -fsanitize=${FEERIE_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
@@ -42,3 +44,14 @@ if(FEERIE_LTO)
   check_ipo_supported(LANGUAGES CXX)
   set(CMAKE_INTERPROCEDURAL_OPTIMIZATION ON)
 endif()
+
+# Includes the sources.cmake of each of the folders that has one; a list that appears or vanishes
+# later configures the build anew.
+macro(include_source_lists)
+  foreach(folder ${ARGN})
+    file(GLOB source_list CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/sources.cmake)
+    if(source_list)
+      include(${source_list})
+    endif()
+  endforeach()
+endmacro()

@@ -1,11 +1,227 @@
 #include "cli/options.h"
 
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <limits>
+
+#include <boost/program_options.hpp>
 #include <fmt/format.h>
 
+namespace po = boost::program_options;
+
 namespace feerie::cli {
+namespace {
+
+using Words = std::vector<std::string>;
+
+/// Flags that the peer writes with one dash.
+constexpr std::array<std::string_view, 7> peer_flags = {
+    "-maxmem", "-maxpos", "-maxtime", "-heartbeat", "-regression", "-maxtrace", "-notraceptr"};
+
+bool is_number(std::string_view text) {
+  return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+/// Doubles the dash of the peer's flags, and gives -heartbeat its optional number.
+Words modernised(const Words& arguments) {
+  Words words;
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    std::string word = arguments[i];
+    if (std::ranges::find(peer_flags, word) != peer_flags.end()) word.insert(0, "-");
+    if (word == "--heartbeat") {
+      const bool given = i + 1 < arguments.size() && is_number(arguments[i + 1]);
+      word += "=" + (given ? arguments[++i] : "1");
+    }
+    words.push_back(std::move(word));
+  }
+  return words;
+}
+
+po::options_description solve_options() {
+  po::options_description options;
+  auto add = options.add_options();
+  add("json", "");
+  add("regression", "");
+  add("threads", po::value<int>());
+  add("maxmem", po::value<std::string>());
+  add("maxtime", po::value<int>());
+  add("heartbeat", po::value<int>());
+  add("maxpos", po::value<std::string>());
+  add("maxtrace", po::value<std::string>());
+  add("notraceptr", "");
+  add("file", po::value<Words>());
+  return options;
+}
+
+po::options_description list_options() {
+  po::options_description options;
+  auto add = options.add_options();
+  add("language", po::value<std::string>());
+  add("listed", po::value<std::string>());
+  return options;
+}
+
+po::options_description explain_options() {
+  po::options_description options;
+  options.add_options()("file", po::value<Words>());
+  return options;
+}
+
+po::options_description perft_options() {
+  po::options_description options;
+  auto add = options.add_options();
+  add("condition", po::value<Words>());
+  add("depth", po::value<int>());
+  add("fen", po::value<Words>());
+  return options;
+}
+
+/// The options given; unknown and malformed ones throw po::error.
+po::variables_map understood(const Words& words, po::options_description options,
+                             const std::vector<std::pair<const char*, int>>& positions) {
+  options.add_options()("help,h", "")("version,V", "");
+  po::positional_options_description positional;
+  for (const auto& [name, count] : positions) positional.add(name, count);
+  po::variables_map given;
+  // No guessing: shortened names of options are not understood.
+  const int style = po::command_line_style::unix_style ^ po::command_line_style::allow_guessing;
+  po::store(
+      po::command_line_parser(words).options(options).positional(positional).style(style).run(),
+      given);
+  po::notify(given);
+  return given;
+}
+
+template <class T>
+T value_or(const po::variables_map& given, const char* name, T otherwise) {
+  return given.count(name) > 0 ? given[name].as<T>() : otherwise;
+}
+
+/// Throws po::error for a number that makes no sense.
+std::optional<int> number_from(const po::variables_map& given, const char* name, int least) {
+  if (given.count(name) == 0) return std::nullopt;
+  const int number = given[name].as<int>();
+  if (number < least) throw po::error(fmt::format("--{} must be at least {}", name, least));
+  return number;
+}
+
+Invocation solve_invocation(const po::variables_map& given) {
+  Invocation invocation;
+  invocation.files = value_or<Words>(given, "file", {});
+  invocation.json = given.count("json") > 0;
+  invocation.regression = given.count("regression") > 0;
+  invocation.threads = number_from(given, "threads", 1).value_or(1);
+  invocation.max_time = number_from(given, "maxtime", 1);
+  invocation.heartbeat = number_from(given, "heartbeat", 1);
+  if (given.count("maxmem") > 0) {
+    const auto memory = parse_memory(given["maxmem"].as<std::string>());
+    if (!memory) throw po::error("--maxmem takes a number with K, M or G: 512M");
+    invocation.memory = *memory;
+  }
+  return invocation;
+}
+
+Invocation list_invocation(const po::variables_map& given) {
+  constexpr std::array<std::string_view, 5> lists = {"conditions", "walks", "attributes", "goals",
+                                                     "options"};
+  Invocation invocation;
+  invocation.listed = value_or<std::string>(given, "listed", "");
+  if (std::ranges::find(lists, invocation.listed) == lists.end()) {
+    throw po::error(fmt::format("list takes one of: {}", fmt::join(lists, ", ")));
+  }
+  const auto language = value_or<std::string>(given, "language", "en");
+  if (language == "de") {
+    invocation.language = Language::german;
+  } else if (language == "fr") {
+    invocation.language = Language::french;
+  } else if (language != "en") {
+    throw po::error("--language takes en, de or fr");
+  }
+  return invocation;
+}
+
+Invocation explain_invocation(const po::variables_map& given) {
+  Invocation invocation;
+  invocation.files = value_or<Words>(given, "file", {});
+  return invocation;
+}
+
+Invocation perft_invocation(const po::variables_map& given) {
+  Invocation invocation;
+  invocation.depth = number_from(given, "depth", 1).value_or(0);
+  const auto fields = value_or<Words>(given, "fen", {});
+  if (invocation.depth == 0 || fields.empty()) throw po::error("perft takes a depth and a FEN");
+  // A FEN may come as one argument or field by field.
+  invocation.fen = fmt::format("{}", fmt::join(fields, " "));
+  invocation.conditions = value_or<Words>(given, "condition", {});
+  return invocation;
+}
+
+struct Subcommand {
+  std::string_view name;
+  Task task;
+  po::options_description (*options)();
+  std::vector<std::pair<const char*, int>> positions;
+  Invocation (*invocation)(const po::variables_map&);
+};
+
+const std::vector<Subcommand>& subcommands() {
+  static const std::vector<Subcommand> list = {
+      {"solve", Task::solve, solve_options, {{"file", -1}}, solve_invocation},
+      {"list", Task::list, list_options, {{"listed", 1}}, list_invocation},
+      {"explain", Task::explain, explain_options, {{"file", -1}}, explain_invocation},
+      {"perft", Task::perft, perft_options, {{"depth", 1}, {"fen", -1}}, perft_invocation},
+  };
+  return list;
+}
+
+}  // namespace
+
+std::variant<Invocation, UsageError> parse(const std::vector<std::string>& arguments) {
+  Words words = modernised(arguments);
+  const Subcommand* chosen = &subcommands().front();
+  for (const Subcommand& subcommand : subcommands()) {
+    if (words.empty() || words.front() != subcommand.name) continue;
+    chosen = &subcommand;
+    words.erase(words.begin());
+  }
+  try {
+    const po::variables_map given = understood(words, chosen->options(), chosen->positions);
+    Invocation invocation;
+    if (given.count("help") > 0) {
+      invocation.task = Task::help;
+    } else if (given.count("version") > 0) {
+      invocation.task = Task::version;
+    } else {
+      invocation = chosen->invocation(given);
+      invocation.task = chosen->task;
+    }
+    return invocation;
+  } catch (const po::error& error) {
+    return UsageError{error.what()};
+  }
+}
+
+std::optional<std::size_t> parse_memory(std::string_view text) {
+  std::size_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc{}) return std::nullopt;
+  const std::string_view unit = text.substr(static_cast<std::size_t>(end - text.data()));
+  unsigned shift = 10;
+  if (unit == "M" || unit == "m") {
+    shift = 20;
+  } else if (unit == "G" || unit == "g") {
+    shift = 30;
+  } else if (!unit.empty() && unit != "K" && unit != "k") {
+    return std::nullopt;
+  }
+  if (number > std::numeric_limits<std::size_t>::max() >> shift) return std::nullopt;
+  return number << shift;
+}
 
 std::string version() {
-  return fmt::format("feerie {}", FEERIE_VERSION);
+  return fmt::format("feerie {}\n", FEERIE_VERSION);
 }
 
 }  // namespace feerie::cli

@@ -1,12 +1,59 @@
 #pragma once
 
+#include <cstddef>
+#include <optional>
 #include <string>
+#include <string_view>
+#include <variant>
 #include <vector>
+
+#include "core/language.h"
 
 /// The command line of the program.
 namespace feerie::cli {
 
-/// The version line.
+/// What the program is asked to do.
+enum class Task { solve, list, explain, perft, help, version };
+
+/// A command line, understood.
+struct Invocation {
+  Task task = Task::solve;
+  /// Files to read, in order; none: standard input.
+  std::vector<std::string> files;
+
+  // solve
+  bool json = false;
+  /// No times and no version in the output, so that it can be compared.
+  bool regression = false;
+  int threads = 1;
+  std::size_t memory = std::size_t{1} << 30U;  ///< bytes for tables
+  std::optional<int> max_time;                 ///< seconds a problem
+  std::optional<int> heartbeat;                ///< seconds between signs of life
+
+  // list
+  std::string listed;
+  Language language = Language::english;
+
+  // perft
+  int depth = 0;
+  std::string fen;
+  std::vector<std::string> conditions;
+};
+
+/// What is wrong with a command line.
+struct UsageError {
+  std::string message;
+};
+
+/// Understands the arguments of the program (its name not included). The flags of the peer with one
+/// dash (-maxmem 512M, -regression, ...) mean the same as with two.
+std::variant<Invocation, UsageError> parse(const std::vector<std::string>& arguments);
+
+/// "512M" in bytes. K, M and G are powers of 1024; a number alone means kilobytes, as with the
+/// peer. Nothing if the text is no such size.
+std::optional<std::size_t> parse_memory(std::string_view text);
+
+/// What --version prints.
 std::string version();
 
 }  // namespace feerie::cli

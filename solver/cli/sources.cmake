@@ -1,3 +1,4 @@
-target_sources(feerie PRIVATE
+target_sources(feerie_cli PRIVATE
+  cli/list.cpp
   cli/options.cpp
 )

@@ -16,8 +16,10 @@ struct Diagnostic {
   std::string message;
   /// The offending text.
   std::string token;
-  /// The whole line of the input, for the caret; may be empty.
+  /// The line of the input, for the caret; of a long line the part around the token. May be empty.
   std::string source;
+  /// Column at which `source` begins.
+  int source_column = 1;
   /// Advice, such as the nearest known words; may be empty.
   std::string hint;
 };

@@ -73,7 +73,7 @@ bool needs_arguments(const Condition& condition) {
   return parameters.squares > Parameters::Squares::optional ||
          parameters.walks > Parameters::Walks::optional ||
          parameters.numbers > Parameters::Numbers::optional ||
-         parameters.text > Parameters::Text::optional;
+         parameters.text > Parameters::Text::optional_board;
 }
 
 std::string placement(const Position& position) {

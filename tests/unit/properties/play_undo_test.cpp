@@ -3,35 +3,13 @@
 
 #include <gtest/gtest.h>
 
+#include "game/catalogue.h"
+#include "support/invariants.h"
 #include "support/random_play.h"
 #include "support/scene.h"
 
 namespace feerie::test {
 namespace {
-
-/// What must hold of every move, whatever the rules.
-void check_every_move(Game& game) {
-  const Position before = game.position();
-  const int ply = game.ply();
-  std::vector<std::uint64_t> keys;
-  const std::vector<Move> moves = legal_moves(game);
-  ASSERT_EQ(game.position(), before) << "generating changes nothing";
-
-  for (const Move& move : moves) {
-    const std::string text = to_string(move.candidate.from) + to_string(move.candidate.to);
-    ASSERT_TRUE(game.play(move)) << text << ": a legal move can be played again";
-    EXPECT_EQ(game.key(), game.position().computed_key()) << text;
-    EXPECT_EQ(game.turn(), opposite(before.turn())) << text;
-    EXPECT_FALSE(game.last_effects().empty()) << text;
-    const Position after = game.position();
-    game.undo();
-    ASSERT_EQ(game.position(), before) << text;
-    ASSERT_EQ(game.ply(), ply) << text;
-    ASSERT_TRUE(game.play(move));
-    EXPECT_EQ(game.position(), after) << text << ": the same move gives the same position";
-    game.undo();
-  }
-}
 
 /// Plays games from random positions, checks every position on the way, and takes all back.
 void play_games(const std::string& conditions, int games, int length) {
@@ -42,8 +20,7 @@ void play_games(const std::string& conditions, int games, int length) {
     Game game = scene(fen, conditions);
     std::vector<Position> positions;
     for (int i = 0; i < length; ++i) {
-      check_every_move(game);
-      if (testing::Test::HasFatalFailure()) return;
+      ASSERT_NO_THROW(check_every_move(game)) << "after " << i << " half-moves";
       positions.push_back(game.position());
       if (!play_random(game, dice)) break;
     }
@@ -56,7 +33,7 @@ void play_games(const std::string& conditions, int games, int length) {
 }
 
 TEST(PlayUndo, OrthodoxMovesAreTakenBackCompletely) {
-  play_games("", 60, 12);
+  play_games("", 200, 12);
 }
 
 TEST(PlayUndo, APassIsTakenBackCompletely) {
@@ -71,13 +48,15 @@ TEST(PlayUndo, APassIsTakenBackCompletely) {
   EXPECT_EQ(game.position(), before);
 }
 
-/// Conditions alone, each; combinations are drawn at random.
-TEST(PlayUndo, MovesUnderEverySupportedConditionAreTakenBackCompletely) {
+TEST(PlayUndo, MovesUnderEachConditionAreTakenBackCompletely) {
+  int tested = 0;
   for (const Condition* condition : Catalogue<Condition>::all()) {
     if (condition->enrol == nullptr || needs_arguments(*condition)) continue;
-    play_games(std::string(condition->names.english), 4, 8);
+    play_games(std::string(condition->names.english), 5, 8);
     if (HasFatalFailure()) return;
+    ++tested;
   }
+  EXPECT_GT(tested, 0);
 }
 
 }  // namespace

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <string_view>
+
+namespace feerie::cli {
+
+/// What --help prints: every command, option and exit status.
+inline constexpr std::string_view help_text =
+    R"(feerie solves chess problems, orthodox and fairy.
+
+Usage:
+  feerie [OPTION...] [FILE...]                  solve the problems in the files
+  feerie solve [OPTION...] [FILE...]            the same
+  feerie list WHAT [--language en|de|fr]        list conditions, walks, attributes, goals or options
+  feerie explain [FILE...]                      say which rule acts when in each problem
+  feerie perft DEPTH FEN [--condition TEXT]...  count the lines of DEPTH legal half-moves
+
+Without FILE, standard input is read. A FEN may lack the fields behind the side on move; castling is
+then possible where the units stand right.
+
+Options of solve:
+  --json            a JSON object a line for each phase instead of text
+  --threads N       use N threads (default 1)
+  --maxmem N[K|M|G] memory for tables (default 1G; a number alone means kilobytes; 0: none)
+  --maxtime N       at most N seconds a problem
+  --regression      no version and no times in the output, so that it can be compared
+  --heartbeat [N]   a sign of life on standard error every N seconds (default 1)
+  --maxpos N, --maxtrace N, --notraceptr
+                    accepted for compatibility, without effect
+These may also be written with one dash: -maxmem 512M.
+
+Options of all commands:
+  --help            print this text
+  --version         print the version
+
+Errors in a problem are reported on standard error as FILE:LINE:COLUMN; the problem is not solved,
+the next one is. Rules that are known by name only are refused with "not supported yet: ...".
+Ctrl-C stops the search; what was found until then is printed.
+
+Exit status:
+  0  everything was solved
+  1  some problem had errors, was refused or interrupted, or a file could not be read
+  2  the command line was not understood
+)";
+
+}  // namespace feerie::cli

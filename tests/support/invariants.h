@@ -1,0 +1,12 @@
+#pragma once
+
+#include "game/game.h"
+
+namespace feerie::test {
+
+/// Checks what must hold of every legal move in the position, whatever the rules: it can be played
+/// again with the same result, is taken back completely, and keeps the key in step with the
+/// position. Throws std::logic_error saying what does not hold.
+void check_every_move(Game& game);
+
+}  // namespace feerie::test

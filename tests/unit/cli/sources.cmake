@@ -1,0 +1,4 @@
+target_sources(unit_tests PRIVATE
+  unit/cli/list_test.cpp
+  unit/cli/options_test.cpp
+)
