@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string_view>
 
 #include "game/game.h"
@@ -58,64 +59,74 @@ struct Rules {
   As as = As::itself;
   Occupied occupied = Occupied::relaxed;
   Moment moment = Moment::at_once;
-  bool mirror = false;     ///< the sides are changed over where the square is found
-  bool couscous = false;   ///< the other unit of the capture decides the square
-  bool turncoats = false;  ///< the reborn unit changes sides
-  bool frischauf = false;  ///< promoted units count as fairy units
-  bool royals = false;     ///< kings are reborn too
-  bool cheylan = false;    ///< no rebirth on the square of the capture
-  bool april = false;      ///< only units of the kinds `reborn` are reborn
+  bool mirror = false;      ///< the sides are changed over where the square is found
+  bool couscous = false;    ///< the other unit of the capture decides the square
+  bool turncoats = false;   ///< the reborn unit changes sides
+  bool royals = false;      ///< kings are reborn too
+  bool cheylan = false;     ///< no rebirth on the square of the capture
+  bool april = false;       ///< only units of the kinds `reborn` are reborn
   KindSet reborn = 0;
+  TraitSet frischauf = 0;   ///< units with this attribute count as fairy units
   /// What each kind becomes under Chameleon, Einstein and ReversalEinstein.
   std::array<Kind, max_kinds> becomes{};
+  /// Memory of a rebirth that is due later, where there is one.
+  std::uint8_t store = 0;
+  int slot = 0;
 };
 
 /// What a family takes for granted where the words leave it open.
 struct Defaults {
-  Occupied occupied;
-  bool royals;
+  Occupied occupied = Occupied::relaxed;
+  bool royals = false;
   /// The reborn unit is the capturing one: Einstein then goes upwards.
   bool capturer = false;
 };
 
 /// The words that may follow the name of a family.
-extern const std::array<std::string_view, 36> words;
+std::span<const std::string_view> words();
 
 /// Reads the words. Walks mentioned there are entered into the book.
 Rules read(Rulebook& book, const Arguments& arguments, const Defaults& defaults);
 
 /// A rebirth that is due.
 struct Case {
-  Piece unit;         ///< who is reborn, as it is now
-  Side side;          ///< for which side it counts
-  Piece other;        ///< the other unit of the capture
-  Side other_side;    ///< for which side that one counts
-  Square at;          ///< the square of the capture, as seen by the unit
-  Square departure;   ///< from where the move started ...
-  Square arrival;     ///< ... and where it ended
+  Piece unit;        ///< who is reborn, as it is now
+  Side side;         ///< for which side it counts
+  Piece other;       ///< the other unit of the capture, as it is after the move
+  Side other_side;   ///< for which side that one counts
+  Kind clone;        ///< the kind that a clone takes over
+  Square at;         ///< the square of the capture, as seen by the unit
+  Square departure;  ///< from where the move came ...
+  Square arrival;    ///< ... and where it ended
+  /// The square that the unit leaves for its rebirth; `no_square` if it is off the board.
+  Square lifted = no_square;
 };
 
 /// Is this unit reborn at all?
 bool concerns(const Rules& rules, const Piece& unit);
 
-/// The kind as which the unit is reborn.
-Kind kind_of(const Rules& rules, const Case& due);
+/// The unit as it is reborn.
+Piece reborn_as(const Rules& rules, const Game& game, const Case& due);
 
-/// The squares on which it could be reborn, occupied or not; several mean a choice, none that there
-/// is no such square. Places that depend on a free board around name free squares only.
-Bitboard squares_of(const Rules& rules, const Game& game, const Case& due);
+/// The only square of rebirth, occupied or not; `no_square` if it is off the board, or if the place
+/// is one of those where the player chooses.
+Square square_of(const Rules& rules, const Game& game, const Case& due);
 
-/// Several squares are possible and the player chooses.
-bool chosen(Place place);
+/// As square_of; chooses where there is a choice (always a free square). `no_square` if there is no
+/// square, or if the player declines where he may.
+Square choose_square(const Rules& rules, Play& play, const Case& due);
 
-/// The square of the game array: officers on the base line, that of the colour of `at` where there
-/// are two; pawn-like units on the second rank and fairy units on the far rank of the file.
-Square home(const Game& game, Kind kind, Side side, Square at);
+/// A pawn reborn on `at` promotes if it stands on a promotion square: the walk it gets, a choice.
+/// Any other unit keeps its own.
+Kind promotion_of(const Rules& rules, Play& play, const Case& due, const Piece& unit, Square at);
 
-/// A pawn standing on `at` promotes if it may there; a choice.
-void promote(Play& play, Square at, Side side);
+/// Promotions bring the attribute that makes a unit count as a fairy one.
+void mark_promoted(Play& play, const Rules& rules);
 
-/// Registers what must be known when units come up from below their squares.
+/// Side of the enemy of `side`, or the one to which the unit belongs.
+Side side_of(const Piece& piece, Side if_neutral);
+
+/// Units below squares come up when their squares are free, at the end of a move.
 void enrol_underworld(Rulebook& book);
 
 }  // namespace feerie::rebirth
