@@ -186,6 +186,15 @@ bool Searcher<E>::list_violations(int node) {
   return any;
 }
 
+template <Engine E>
+bool Searcher<E>::list_immediate_endings(int node) {
+  bool over = false;
+  for (const Plan::Link& fork : plan_[node].behind[1].forks) {
+    if (fork_lines(fork)) over |= fork.forced;
+  }
+  return over;
+}
+
 /// Battle play within a line: every defence is a line of its own.
 template <Engine E>
 bool Searcher<E>::battle_lines(int node) {
