@@ -11,13 +11,13 @@ struct Step {
 constexpr std::array<Step, direction_count> steps{
     {{0, 1}, {1, 1}, {1, 0}, {-1, 1}, {0, -1}, {-1, -1}, {-1, 0}, {1, -1}}};
 
-Bitboard leap(Square from, int file, int rank) {
+constexpr Bitboard leap(Square from, int file, int rank) {
   const int f = file_of(from) + file;
   const int r = rank_of(from) + rank;
   return on_board(f, r) ? bit(make_square(f, r)) : 0;
 }
 
-void add_rays(Tables& t, Square from) {
+constexpr void add_rays(Tables& t, Square from) {
   for (unsigned d = 0; d < direction_count; ++d) {
     Bitboard passed = 0;
     for (int n = 1; n < 8; ++n) {
@@ -30,7 +30,7 @@ void add_rays(Tables& t, Square from) {
   }
 }
 
-void add_leaps(Tables& t, Square from) {
+constexpr void add_leaps(Tables& t, Square from) {
   for (const Step& step : steps) t.king[from] |= leap(from, step.file, step.rank);
   for (const int a : {-1, 1}) {
     for (const int b : {-2, 2}) t.knight[from] |= leap(from, a, b) | leap(from, b, a);
@@ -39,7 +39,7 @@ void add_leaps(Tables& t, Square from) {
   }
 }
 
-Tables make_tables() {
+constexpr Tables make_tables() {
   Tables t;
   for (Square from = 0; from < square_count; ++from) {
     add_rays(t, from);
@@ -50,6 +50,6 @@ Tables make_tables() {
 
 }  // namespace
 
-const Tables tables = make_tables();
+constinit const Tables tables = make_tables();
 
 }  // namespace feerie::rays

@@ -31,7 +31,7 @@ struct Tables {
   std::array<std::array<Bitboard, square_count>, 2> pawn{};
 };
 
-/// Computed once, before main.
+/// Computed by the compiler.
 extern const Tables tables;
 
 /// Squares reached along a ray, up to and including the first blocker.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -17,28 +18,49 @@ namespace feerie {
 
 class Game;
 class Rulebook;
+struct Trait;
 
 /// A word that may follow the name of a condition, such as RexInclusive or TypeB. Words are shared
 /// by many conditions; the list is in variants/words.cpp.
 struct Word {
+  /// What is written behind the word itself.
+  enum class Takes : std::uint8_t {
+    nothing,
+    number,           ///< a number: `MaximumWhite 3`
+    walk,             ///< one walk: `Neighbour S`
+    walks,            ///< at least one walk: `April S B`
+    optional_walks,   ///< any number of walks: `Chameleon S Q R B`
+    files_and_ranks,  ///< files a-h and ranks 1-8 in one token: `Orthogonal bdf246`
+    square_groups,    ///< any number of tokens of glued squares: `Irregular a8a7 b2c2`
+    lines,            ///< tokens of direction, square, length: `GridLine Ha24 Vc61`
+  };
   Names names;
   int place = 0;
+  Takes takes = Takes::nothing;
 };
 
 /// What may follow the name of a condition in the input. Reader, help and error texts follow it.
 struct Parameters {
   enum class Squares : std::uint8_t { none, optional, one, two, list };
   enum class Walks : std::uint8_t { none, optional, list, one };
-  enum class Numbers : std::uint8_t { none, optional, one, one_or_two, accounts };
-  enum class Text : std::uint8_t { none, optional, board };
+  /// `accounts`: one or two amounts with up to two decimals, stored in hundredths; `-` (stored as
+  /// `Arguments::unlimited`) for an account without end.
+  enum class Numbers : std::uint8_t { none, optional, one, one_or_two, up_to_two, accounts };
+  /// `board`: 64 squares from a8 to h1 like a Forsyth placement.
+  enum class Text : std::uint8_t { none, optional_board, board };
 
   Squares squares = Squares::none;
   Walks walks = Walks::none;
   Numbers numbers = Numbers::none;
-  /// `board`: 64 letters from a8 to h1 like a Forsyth placement.
   Text text = Text::none;
   /// English names of the words that may follow, in any order, each once.
   std::span<const std::string_view> words = {};
+  /// A unit as in a list of pieces: colour, attributes, walk and square.
+  bool unit = false;
+  /// Where only some walks are meant: their English letters.
+  std::span<const std::string_view> only_walks = {};
+  /// Upper bound for lists of squares.
+  int most_squares = square_count;
 };
 
 /// What was written behind the name of a condition, and what the condition made of it.
@@ -48,7 +70,21 @@ struct Arguments {
   std::vector<int> numbers;
   /// English names of the words, in the order of the condition's parameters.
   std::vector<std::string_view> words;
+  /// What stood behind those words that take something, in the order of `words`.
+  struct Detail {
+    std::string_view word;
+    std::vector<int> numbers;
+    std::vector<WalkId> walks;
+    /// Lower-case tokens, of the form that `Word::Takes` tells.
+    std::vector<std::string> texts;
+    friend bool operator==(const Detail&, const Detail&) = default;
+  };
+  std::vector<Detail> details;
+  /// `Parameters::Text`: one character for each square from a8 to h1, `.` for none.
   std::string text;
+  /// `Parameters::unit`: its square and walk are the first of `squares` and `walks`.
+  Sides sides = Sides::none;
+  std::vector<const Trait*> traits;
   /// Set by rules that exist once for each side.
   Side side = Side::white;
   /// What a rule computed from the above when it enrolled.
@@ -60,10 +96,28 @@ struct Arguments {
     }
     return false;
   }
+  /// What stood behind the word; null if nothing did.
+  [[nodiscard]] const Detail* detail(std::string_view word) const {
+    for (const auto& d : details) {
+      if (d.word == word) return &d;
+    }
+    return nullptr;
+  }
+  static constexpr int unlimited = -1;
   template <class T>
   [[nodiscard]] const T& as() const {
     return *static_cast<const T*>(derived.get());
   }
+};
+
+/// What conditions add to the picture of the board.
+struct Overlay {
+  Bitboard holes = 0;
+  Bitboard imitators = 0;
+  /// Lines are drawn between neighbouring squares of different cells.
+  bool grid = false;
+  /// Number of the cell of each square.
+  std::array<int, square_count> cells{};
 };
 
 /// A condition: a rule that changes the game. One small file in variants/conditions/, or a row of a
@@ -72,27 +126,38 @@ struct Condition {
   /// Keyword in each language.
   Names names;
   /// The rule in a sentence.
-  std::string_view summary;
+  std::string_view summary = {};
   /// Where the rule is defined: article, glossary, book.
-  std::string_view source;
+  std::string_view source = {};
   /// Position in printed lists and under the diagram.
   int place = 0;
   Parameters parameters = {};
   /// Enters the rule, and may keep what it computed in `arguments.derived`; null while feerie knows
   /// the name only and refuses it.
   void (*enrol)(Rulebook& book, Arguments& arguments) = nullptr;
+  /// Adds what belongs to the picture of the board; null if nothing does.
+  void (*draw)(const Arguments& arguments, Overlay& overlay) = nullptr;
+  /// False if it has no line under the diagram, because the picture says it all.
+  bool captioned = true;
   /// English names of conditions with which it makes no sense.
   std::span<const std::string_view> excludes = {};
   /// English names of conditions that come with it unless they are given with words of their own.
   std::span<const std::string_view> implies = {};
   /// The text under the diagram behind the name, where it is not just the arguments; null: default.
+  /// It begins with a blank; one that does not stands instead of the name (`S-KoeKo`).
   std::string (*caption)(const Arguments& arguments, Language language) = nullptr;
+  /// A traditional name: the condition (English name) that is meant, with the words that `preset`
+  /// lists. `parameters` then tells what may follow this name.
+  std::string_view stands_for = {};
+  std::span<const std::string_view> preset = {};
+  /// Looked up only where no other condition fits, so that it makes no old abbreviation ambiguous.
+  bool secondary = false;
 };
 
 /// An attribute of a unit: a bit and the rules that come with it.
 struct Trait {
   Names names;
-  std::string_view summary;
+  std::string_view summary = {};
   /// Position in printed lists.
   int place = 0;
   /// Enters the rules of the attribute; null while feerie knows the name only and refuses it.

@@ -7,13 +7,14 @@ constexpr unsigned colours = 4;
 
 using Table = std::array<std::uint64_t, std::size_t{max_kinds} * colours * square_count>;
 
-Table make_table() {
+constexpr Table make_table() {
   Table table{};
   for (std::size_t i = 0; i < table.size(); ++i) table[i] = mix(i + 1);
   return table;
 }
 
-const Table table = make_table();
+// Computed by the compiler: positions may be set up before main.
+constexpr Table table = make_table();
 
 }  // namespace
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace feerie {
@@ -16,11 +17,17 @@ struct Diagnostic {
   std::string message;
   /// The offending text.
   std::string token;
-  /// The whole line of the input, for the caret; may be empty.
+  /// The line of the input, for the caret; of a long line the part around the token. May be empty.
   std::string source;
+  /// Column at which `source` begins.
+  int source_column = 1;
   /// Advice, such as the nearest known words; may be empty.
   std::string hint;
 };
+
+/// Bytes of an input as UTF-8 that can be shown: control characters (tabs excepted) and bytes that
+/// are no UTF-8 are written like `\x1f`.
+std::string printable(std::string_view bytes);
 
 /// "file:line:column: error: message", the source line, a caret under the token, the hint.
 std::string to_string(const Diagnostic& diagnostic);

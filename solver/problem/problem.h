@@ -119,6 +119,7 @@ using Edit = std::variant<MoveUnit, Exchange, Remove, Add, Substitute, Rotate, M
 struct Twin {
   bool continued = false;
   std::vector<twin::Edit> edits;
+  std::vector<std::string> remarks = {};
 };
 
 /// Fields of a FEN behind the placement, where they were given.
@@ -128,6 +129,18 @@ struct FenFields {
   std::optional<Square> en_passant;  ///< `no_square` for "-"
 };
 
+/// Output in LaTeX that was asked for.
+struct Latex {
+  std::string file;
+  /// How a walk is drawn.
+  struct Symbol {
+    WalkId walk;
+    std::string symbol;  ///< letters of the diagram font, such as "DL"
+    std::string name;    ///< full name, to the end of the line
+  };
+  std::vector<Symbol> symbols;
+};
+
 /// What was asked, as read from the input. Nothing is solved or checked yet.
 struct Problem {
   Language language = Language::english;
@@ -135,6 +148,7 @@ struct Problem {
   int line = 0;  ///< where it begins
   std::vector<std::string> authors, origins, titles, remarks;
   std::string award;
+  std::optional<Latex> latex;
   /// Units in the order in which they were placed. Several on one square: the last one stands on
   /// the board, the others below it in the underworld.
   std::vector<Placement> units;

@@ -88,6 +88,8 @@ enum class Form : std::uint8_t {
   a_to_b,
   series_a_to_b,
   structured,
+  moves,  ///< own: all legal moves of the side on move; no goal, no length
+  perft,  ///< own: the number of lines of `length` half-moves; no goal
 };
 
 struct GoalUse {
@@ -104,15 +106,17 @@ struct Stipulation {
   GoalUse goal;
   /// For reciprocal help play: the goal of the other side, if it was given separately.
   GoalUse reciprocal_goal;
-  /// Length in half-moves for help, help-self, help-reflex, proof game and a=>b play ("h#2.5": 5,
-  /// "hs#3": 6, "dia6.5": 13), in moves for all others.
+  /// Length in half-moves for help, help-self, help-reflex, reciprocal help, proof game and a=>b
+  /// play ("h#2.5": 5, "hs#3": 6, "dia6.5": 13), in moves for all others.
   int length = 0;
-  /// Side that makes the first move.
+  /// Side that makes the first move (of the introductory moves, if there are any).
   Side starts = Side::white;
   /// `structured` only: the tree as it was written. Traditional forms are translated when needed.
   ExpressionPtr structure;
 
-  [[nodiscard]] bool given() const { return length > 0 || structure || goal.goal != nullptr; }
+  [[nodiscard]] bool given() const {
+    return length > 0 || structure || goal.goal != nullptr || form == Form::moves;
+  }
 };
 
 }  // namespace feerie::stipulation

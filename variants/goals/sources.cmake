@@ -1,4 +1,5 @@
 target_sources(feerie_variants PRIVATE
+  goals/king_explosion.cpp
   goals/last_move.cpp
   goals/mates.cpp
   goals/places.cpp

@@ -1,0 +1,129 @@
+#include "input/lookup.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace feerie {
+
+namespace {
+
+char lower(char c) {
+  return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c;
+}
+
+std::string listed(const std::vector<std::string_view>& words, std::size_t most) {
+  std::string out;
+  const std::size_t count = std::min(words.size(), most);
+  for (std::size_t i = 0; i < count; ++i) {
+    if (i > 0) out += i + 1 == count && count == words.size() ? " or " : ", ";
+    out += '"';
+    out += words[i];
+    out += '"';
+  }
+  if (count < words.size()) out += ", ...";
+  return out;
+}
+
+/// How far a token is from a word or from an abbreviation of it.
+int distance_to(std::string_view token, std::string_view word) {
+  int best = edit_distance(token, word);
+  // An abbreviation is less likely than the whole word, hence the surcharge.
+  if (word.size() > token.size() && token.size() > 3) {
+    best = std::min(best, edit_distance(token, word.substr(0, token.size())) + 1);
+  }
+  return best;
+}
+
+}  // namespace
+
+std::string lower(std::string_view text) {
+  std::string out(text);
+  std::ranges::transform(out, out.begin(), [](char c) { return lower(c); });
+  return out;
+}
+
+bool same_ignoring_case(std::string_view a, std::string_view b) {
+  return a.size() == b.size() && starts_ignoring_case(a, b);
+}
+
+bool starts_ignoring_case(std::string_view text, std::string_view start) {
+  return start.size() <= text.size() &&
+         std::equal(start.begin(), start.end(), text.begin(),
+                    [](char a, char b) { return lower(a) == lower(b); });
+}
+
+WordList::Found WordList::find(std::string_view token) const {
+  Found found;
+  if (token.empty()) return found;
+  for (const bool secondary : {false, true}) {
+    for (std::size_t i = 0; i < words_.size(); ++i) {
+      if (!starts_ignoring_case(words_[i].text, token)) continue;
+      if (words_[i].text.size() == token.size()) return {Found::Kind::exact, i, {}};
+      if (words_[i].secondary != secondary) continue;
+      if (found.all.empty()) found.index = i;
+      if (std::ranges::find(found.all, words_[i].text) == found.all.end()) {
+        found.all.push_back(words_[i].text);
+      }
+    }
+    if (!found.all.empty() && secondary) break;
+    if (!found.all.empty()) {
+      // A secondary word written in full still wins over an abbreviation of another.
+      for (std::size_t i = 0; i < words_.size(); ++i) {
+        if (same_ignoring_case(words_[i].text, token)) return {Found::Kind::exact, i, {}};
+      }
+      break;
+    }
+  }
+  if (found.all.empty()) return found;
+  found.kind = found.all.size() == 1 ? Found::Kind::abbreviation : Found::Kind::ambiguous;
+  return found;
+}
+
+std::vector<std::string_view> WordList::near(std::string_view token) const {
+  constexpr std::size_t longest = 48;
+  if (token.empty() || token.size() > longest) return {};
+  const int most = std::max(1, static_cast<int>(token.size()) / 3);
+  std::vector<std::pair<int, std::string_view>> scored;
+  for (const Item& item : words_) {
+    const int distance = distance_to(token, item.text);
+    if (distance <= most) scored.emplace_back(distance, item.text);
+  }
+  std::ranges::stable_sort(scored, {}, &std::pair<int, std::string_view>::first);
+  std::vector<std::string_view> out;
+  for (const auto& [distance, word] : scored) {
+    if (out.size() == 3 || distance > scored.front().first + 1) break;
+    if (std::ranges::find(out, word) == out.end()) out.push_back(word);
+  }
+  return out;
+}
+
+int edit_distance(std::string_view a, std::string_view b) {
+  // Optimal string alignment by rows of the usual table, two rows back for swaps.
+  std::vector<int> before(b.size() + 1);
+  std::vector<int> last(b.size() + 1);
+  std::vector<int> row(b.size() + 1);
+  for (std::size_t j = 0; j <= b.size(); ++j) last[j] = static_cast<int>(j);
+  for (std::size_t i = 1; i <= a.size(); ++i) {
+    row[0] = static_cast<int>(i);
+    for (std::size_t j = 1; j <= b.size(); ++j) {
+      const bool same = lower(a[i - 1]) == lower(b[j - 1]);
+      row[j] = std::min({last[j] + 1, row[j - 1] + 1, last[j - 1] + (same ? 0 : 1)});
+      const bool swapped = i > 1 && j > 1 && lower(a[i - 1]) == lower(b[j - 2]) &&
+                           lower(a[i - 2]) == lower(b[j - 1]);
+      if (swapped) row[j] = std::min(row[j], before[j - 2] + 1);
+    }
+    std::swap(before, last);
+    std::swap(last, row);
+  }
+  return last[b.size()];
+}
+
+std::string did_you_mean(const std::vector<std::string_view>& words) {
+  return words.empty() ? std::string() : "did you mean " + listed(words, 3) + "?";
+}
+
+std::string could_be(const std::vector<std::string_view>& words) {
+  return "it could be " + listed(words, 6);
+}
+
+}  // namespace feerie

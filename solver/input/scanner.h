@@ -1,0 +1,63 @@
+#pragma once
+
+#include <cstddef>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+#include "input/source.h"
+
+namespace feerie {
+
+/// Something in the input that cannot be read. Thrown and caught within the reader only.
+struct InputError {
+  Place place;
+  std::string message;
+  std::string hint;
+};
+
+/// A word of the input: a maximal run of characters of words; `text` is empty at the end of input.
+struct Token {
+  std::string_view text;
+  std::size_t offset = 0;
+
+  [[nodiscard]] Place place() const { return {offset, text.size()}; }
+  [[nodiscard]] bool empty() const { return text.empty(); }
+};
+
+/// Cuts the input into tokens. Blanks, line ends, `;` and `,` part them.
+class Scanner {
+ public:
+  explicit Scanner(std::string_view text) : text_(text) {}
+
+  /// The next token, which stays the next one. Throws InputError for a character that can be part
+  /// of no token.
+  Token peek();
+  /// The next token, which is passed.
+  Token next();
+  /// The token after the next one; empty where that cannot be read.
+  Token peek_second();
+  /// As `next`, but takes anything that is not blank for a token.
+  Token skip();
+  /// The rest of the line, without blanks, `;`, `.` and `,` in front. Any bytes may occur.
+  Token rest_of_line();
+  /// Is there nothing left but blanks?
+  bool at_end();
+  /// Does only blank space stand in front of the place on its line?
+  [[nodiscard]] bool first_on_line(std::size_t offset) const;
+
+  [[nodiscard]] std::size_t offset() const { return offset_; }
+  [[nodiscard]] std::string_view rest() const { return text_.substr(offset_); }
+  void seek(std::size_t offset) { offset_ = offset; }
+
+ private:
+  void skip_blanks();
+
+  std::string_view text_;
+  std::size_t offset_ = 0;
+};
+
+/// The token in quotes for a message, long ones cut, unprintable bytes written in hexadecimal.
+std::string quoted(std::string_view token);
+
+}  // namespace feerie

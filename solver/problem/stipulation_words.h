@@ -1,0 +1,51 @@
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "problem/stipulation.h"
+
+/// What reading and printing of stipulations share.
+namespace feerie::stipulation {
+
+/// How a form is written in front of the goal.
+struct Prefix {
+  std::string_view text;
+  Form form;
+};
+
+/// All prefixes, none before one with which it begins.
+std::span<const Prefix> prefixes();
+
+/// A goal at the start of a text; `used` is 0 if there is none.
+struct GoalText {
+  GoalUse goal;
+  std::size_t used = 0;
+};
+/// The goal with the longest symbol that fits the text, with its square where it needs one.
+GoalText find_goal(std::string_view text);
+/// "#", "zg7".
+std::string to_string(const GoalUse& goal);
+
+/// Name of a side in a language.
+std::string_view name_of(Side side, Language language);
+
+/// What an expression is a test of or a play of; only like can be joined by `&` and `|`.
+enum class Group { leaf, attack, defence };
+Group group_of(const Expression& expression);
+/// Is the clause printed in front of others behind a half-move of a branch of this length?
+/// Lower numbers come first.
+int rank_of(const Clause& clause, int branch_length);
+
+/// Do proof games and the like, whose length is that of the whole game, aim at this goal?
+bool is_proof_game(const Goal& goal);
+bool is_a_to_b(const Goal& goal);
+
+/// Blanks between tokens of the input.
+constexpr bool is_blank(char c) {
+  return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == ';' || c == ',';
+}
+
+}  // namespace feerie::stipulation

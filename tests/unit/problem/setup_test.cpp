@@ -1,0 +1,116 @@
+#include "problem/setup.h"
+
+#include <gtest/gtest.h>
+
+#include "game/orthodox_walks.h"
+
+namespace feerie {
+namespace {
+
+Placement unit(std::string_view square, Kind kind, Sides sides) {
+  return {parse_square(square), {orthodox_walks()[kind], nullptr}, sides, {}};
+}
+
+Problem castling_diagram() {
+  Problem problem;
+  problem.file = "test.inp";
+  problem.line = 3;
+  problem.units = {unit("e1", king, Sides::white), unit("a1", rook, Sides::white),
+                   unit("h1", rook, Sides::white), unit("e8", king, Sides::black)};
+  return problem;
+}
+
+Position position_of(const Problem& problem) {
+  auto result = set_up(problem, Side::white);
+  EXPECT_TRUE(std::holds_alternative<Setup>(result));
+  return std::get<Setup>(result).position;
+}
+
+std::string refusal_of(const Problem& problem) {
+  const auto result = set_up(problem, Side::white);
+  const auto* diagnostics = std::get_if<std::vector<Diagnostic>>(&result);
+  if (diagnostics == nullptr || diagnostics->empty()) return "";
+  EXPECT_EQ(diagnostics->front().file, "test.inp");
+  EXPECT_EQ(diagnostics->front().line, 3);
+  return diagnostics->front().message;
+}
+
+Bitboard squares(std::initializer_list<std::string_view> names) {
+  Bitboard set = 0;
+  for (const auto name : names) set |= bit(parse_square(name));
+  return set;
+}
+
+TEST(Setup, PlacesUnitsAndNumbersThem) {
+  const Position position = position_of(castling_diagram());
+  EXPECT_EQ(count_of(position.units()), 4);
+  EXPECT_TRUE(position.at(4).royal());
+  EXPECT_NE(position.at(0).id, position.at(7).id);
+  EXPECT_EQ(position.key(), position.computed_key());
+}
+
+TEST(Setup, RefusesWhatIsNotSupported) {
+  static const Condition unknown{.names = {"Strange", "Seltsam", "Etrange"}};
+  Problem problem = castling_diagram();
+  problem.conditions.push_back({&unknown, {}});
+  EXPECT_EQ(refusal_of(problem), "not supported yet: condition Strange");
+  problem.language = Language::german;
+  EXPECT_EQ(refusal_of(problem), "not supported yet: condition Seltsam");
+}
+
+TEST(Setup, RefusesConditionsThatExcludeEachOther) {
+  static constexpr std::string_view others[] = {"Other"};
+  const auto enrol = [](Rulebook&, Arguments&) {};
+  static const Condition one{.names = {"One", "Eins", "Un"}, .enrol = enrol, .excludes = others};
+  static const Condition other{.names = {"Other", "Andere", "Autre"}, .enrol = enrol};
+  Problem problem = castling_diagram();
+  problem.conditions = {{&one, {}}, {&other, {}}};
+  EXPECT_EQ(refusal_of(problem), "One and Other exclude each other");
+}
+
+TEST(Setup, RefusesTwoKingsUnlessARuleAllowsThem) {
+  Problem problem = castling_diagram();
+  problem.units.push_back(unit("a5", king, Sides::white));
+  EXPECT_EQ(refusal_of(problem), "only one king allowed");
+}
+
+TEST(Rights, FenFieldTakesRightsAway) {
+  Problem problem = castling_diagram();
+  problem.fen.castling = "Q";
+  EXPECT_EQ(position_of(problem).state().fresh, squares({"e1", "a1"}));
+  problem.fen.castling = "-";
+  EXPECT_EQ(position_of(problem).state().fresh, 0U);
+}
+
+TEST(Rights, FenFieldMustFitTheUnits) {
+  Problem problem = castling_diagram();
+  problem.fen.castling = "k";
+  EXPECT_EQ(refusal_of(problem), "castling right k without a king and rook that could castle");
+}
+
+TEST(Rights, OptionCastlingNamesExactlyWhatHasNotMoved) {
+  Problem problem = castling_diagram();
+  problem.options.castling_given = true;
+  problem.options.castling = {parse_square("h1")};
+  EXPECT_EQ(position_of(problem).state().fresh, squares({"e1", "h1"}));
+}
+
+TEST(Rights, EnPassantInBothForms) {
+  Problem problem = castling_diagram();
+  problem.units.push_back(unit("b5", pawn, Sides::black));
+  problem.options.en_passant = {parse_square("b7"), parse_square("b6"), parse_square("b5")};
+  EXPECT_EQ(position_of(problem).state().ep_squares, squares({"b6"}));
+  EXPECT_EQ(position_of(problem).state().ep_victim, parse_square("b5"));
+  problem.options.en_passant = {parse_square("b6")};
+  EXPECT_EQ(position_of(problem).state().ep_victim, parse_square("b5"));
+}
+
+TEST(Rights, EnPassantNeedsAPawn) {
+  Problem problem = castling_diagram();
+  problem.options.en_passant = {parse_square("c6")};
+  EXPECT_EQ(refusal_of(problem),
+            "en passant on c6: no pawn that can have made a double step there");
+}
+
+}  // namespace
+}  // namespace feerie

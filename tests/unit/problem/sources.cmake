@@ -1,0 +1,4 @@
+target_sources(unit_tests PRIVATE
+  unit/problem/setup_test.cpp
+  unit/problem/twin_test.cpp
+)
