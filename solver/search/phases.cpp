@@ -27,6 +27,16 @@ bool shows_trees(const stipulation::Expression& tree) {
   return false;
 }
 
+std::uint64_t lines_of(Game& game, int depth, Watch& watch) {
+  if (depth == 0) return 1;
+  std::uint64_t count = 0;
+  game.each_move([&](const Move&) {
+    count += lines_of(game, depth - 1, watch);
+    return !watch.over();
+  });
+  return count;
+}
+
 }  // namespace
 
 void Phases::refuse(std::string message, Diagnostic::Severity severity) {
@@ -81,38 +91,66 @@ bool Phases::run(const Task& task, solution::Phase phase, bool trees) {
     ++skipped_;
     turn = opposite(turn);
   }
-  auto setup = set_up(problem_, turn);
-  if (auto* reasons = std::get_if<std::vector<Diagnostic>>(&setup)) {
+  if (task.passed) skipped_ = 1;
+  phase_ = phase;
+  return with_game(turn, [&](Game& game, const Rulebook& rules) {
+    const Plan plan(*tree);
+    const Manner how = manner(plan, rules, trees);
+    Table table(how.tables ? settings_.limits.memory : 0);
+    Searcher<Game> searcher(plan, game, how, table, watch_);
+    searcher.set_sink([this](const solution::Line& line) { report_line(line); });
+    if (problem_.options.move_numbers && phase != solution::Phase::post_key_play) {
+      searcher.set_root(0, [this](const Move& move, bool) { return examine(move); });
+    }
+    solve_part(plan, searcher, 0, phase, trees);
+  });
+}
+
+bool Phases::list_moves(Side turn) {
+  return with_game(turn, [this](Game& game, const Rulebook&) {
+    begin_phase(solution::Phase::actual_play, false);
+    game.each_move([&](const Move& move) {
+      report_line({{{move, false, 1, opposite(game.turn())}}, {}, solution::Mark::none});
+      return !watch_.over() && !watch_.satisfied();
+    });
+    end_phase();
+  });
+}
+
+bool Phases::count_lines(Side turn, int depth) {
+  return with_game(turn, [this, depth](Game& game, const Rulebook&) {
+    begin_phase(solution::Phase::actual_play, false);
+    const std::uint64_t count = lines_of(game, depth, watch_);
+    if (!watch_.interrupted()) listener_.perft(depth, count);
+    end_phase();
+  });
+}
+
+bool Phases::with_game(Side turn, const std::function<void(Game&, const Rulebook&)>& use) {
+  const auto setup = set_up(problem_, turn);
+  if (const auto* reasons = std::get_if<std::vector<Diagnostic>>(&setup)) {
     for (const Diagnostic& reason : *reasons) listener_.refuse(reason);
     return false;
   }
   const auto& ready = std::get<Setup>(setup);
+  for (const Diagnostic& note : ready.notes) listener_.refuse(note);
   Game game(ready.rules, ready.position);
   Game shown(ready.rules, ready.position);
   shown_ = &shown;
-  if (game.in_check(opposite(turn))) {
-    begin_phase(phase, trees);
+  const bool capturable = game.in_check(opposite(turn));
+  if (capturable) {
+    begin_phase(phase_, false);
     refuse("the side to play can capture the king", Diagnostic::Severity::error);
     end_phase();
-    return false;
+  } else {
+    use(game, *ready.rules);
   }
-  const Plan plan(*tree);
-  const Manner how = manner(plan, *ready.rules, trees);
-  Table table(how.tables ? settings_.limits.memory : 0);
-  Searcher<Game> searcher(plan, game, how, table, watch_);
-  searcher.set_sink([this](const solution::Line& line) { report_line(line); });
-  if (problem_.options.move_numbers && phase != solution::Phase::post_key_play) {
-    searcher.set_root(0, [this](const Move& move, bool) { return examine(move); });
-  }
-  if (trees && plan[0].battle() && plan[0].play == Plan::Play::defence && skipped_ % 2 != 0) {
-    phase = solution::Phase::post_key_play;
-  }
-  solve_part(plan, searcher, 0, phase, trees);
-  return true;
+  shown_ = nullptr;
+  return !capturable;
 }
 
 void Phases::begin_phase(solution::Phase phase, bool trees) {
-  listener_.begin_phase({phase, second_side_, trees, shown_});
+  listener_.begin_phase({phase, second_side_, trees, shown_, skipped_});
 }
 
 void Phases::end_phase() {
@@ -143,7 +181,8 @@ void Phases::solve_part(const Plan& plan, Searcher<Game>& searcher, int node,
 
 void Phases::solve_tree(const Plan& plan, Searcher<Game>& searcher, int node,
                         solution::Phase phase) {
-  if (phase == solution::Phase::post_key_play) {
+  const Plan::Node& branch = plan[node];
+  if (phase == solution::Phase::post_key_play || branch.play == Plan::Play::defence) {
     listener_.tree(searcher.post_key_play(node));
     return;
   }
@@ -154,12 +193,7 @@ void Phases::solve_tree(const Plan& plan, Searcher<Game>& searcher, int node,
   const auto violations = searcher.violations(node);
   for (const solution::Node& violation : violations) listener_.tree(violation);
   if (!violations.empty()) return;
-  const Plan::Node& branch = plan[node];
-  if (branch.play == Plan::Play::attack) {
-    searcher.keys(node, [this](const solution::Node& key) { report_tree(key); });
-  } else if (searcher.holds(node)) {
-    for (const solution::Node& defence : searcher.set_play(node)) listener_.tree(defence);
-  }
+  searcher.keys(node, [this](const solution::Node& key) { report_tree(key); });
 }
 
 void Phases::solve_lines(const Plan& plan, Searcher<Game>& searcher, int node) {

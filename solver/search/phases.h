@@ -24,9 +24,15 @@ class Phases {
 
   /// Returns false if the position was refused.
   bool run(const Tasks& tasks);
+  /// Lists the legal moves of a side; false if the position was refused.
+  bool list_moves(Side turn);
+  /// Counts the lines of so many legal half-moves; false if the position was refused.
+  bool count_lines(Side turn, int depth);
 
  private:
   bool run(const Task& task, solution::Phase phase, bool trees);
+  /// Sets the position up and hands it over, unless the side not on move can be captured.
+  bool with_game(Side turn, const std::function<void(Game&, const Rulebook&)>& use);
   void begin_phase(solution::Phase phase, bool trees);
   void end_phase();
   void solve_part(const Plan& plan, Searcher<Game>& searcher, int node, solution::Phase phase,
@@ -50,6 +56,7 @@ class Phases {
   /// Half-moves at the beginning that are not played (set play, h#n.5).
   int skipped_ = 0;
   bool may_end_at_once_ = false;
+  solution::Phase phase_ = solution::Phase::actual_play;
   int move_number_ = 0;
   std::chrono::steady_clock::time_point last_progress_{};
 };
