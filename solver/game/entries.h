@@ -195,6 +195,8 @@ struct Goal {
   bool requires_capture = false;
   /// The move that reaches it may leave the mover's own king attacked.
   bool allows_self_check = false;
+  /// It matters which unit stands where, not only what sort of unit.
+  bool follows_units = false;
 };
 
 }  // namespace feerie

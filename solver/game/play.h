@@ -41,12 +41,25 @@ class Play {
   void recolour(Square square, Sides sides, const Reason& why);
   void transform(Square square, Kind kind, const Reason& why);
   void swap(Square a, Square b, const Reason& why);
+  /// Moves the unit to an empty square, where it arrives as `after` (which keeps its id).
+  void move_as(Square from, Square to, Piece after, const Reason& why);
+  /// Keeps a unit off the board that is not on it (any more); `before` is what it was.
+  void keep(const Piece& before, const Kept& kept, const Reason& why);
+  /// Takes the unit on `from` off the board and keeps it as `kept` says.
+  void sink(Square from, const Kept& kept, const Reason& why);
+  /// Takes the last unit out of a stack of kept units and returns it; it is not on the board yet.
+  Piece release(std::uint8_t store, Square square, const Reason& why);
   void remember(int slot, std::uint16_t value);
   /// The unit on the square counts as moved from now on. For the step `account`.
   void lose_right(Square square);
 
   /// One of `total` ways to go on (1 <= total <= 256); the move is played once for each of them.
   int choose(int total) { return choices_.choose(total); }
+  /// A decision that the player makes but that makes no difference: counts of moves play the move
+  /// once for each of the `total` ways, solving plays it once.
+  void choose_in_vain(int total) {
+    if (game_.counts_decisions()) choose(total);
+  }
   /// The move turns out to be impossible.
   void reject() { rejected_ = true; }
   [[nodiscard]] bool rejected() const { return rejected_; }

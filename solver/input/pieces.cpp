@@ -55,8 +55,13 @@ class PieceReader {
   bool read_part() {
     const Token token = context_.scanner.peek();
     if (token.empty()) return false;
-    if (read_item(token)) return true;
     const auto colour = context_.words.colours.find(token.text);
+    // `bl` is a colour at the start of a list, but a walk in front of squares later on.
+    const bool start = colouring_.sides == Sides::none;
+    if (start && colour.unique() && context_.outer(token.text).kind != Fit::exact) {
+      return read_colour(colour.index);
+    }
+    if (read_item(token)) return true;
     const auto around = context_.outer(token.text);
     if (colour.kind == Fit::exact) return read_colour(colour.index);
     if (around.kind == Fit::exact) return false;

@@ -6,5 +6,6 @@ target_sources(feerie_solver PRIVATE
   problem/stipulation_parse.cpp
   problem/stipulation_text.cpp
   problem/structured_parse.cpp
+  problem/translate.cpp
   problem/twin.cpp
 )

@@ -233,9 +233,12 @@ class Parser {
   }
 
   bool clauses(std::vector<Clause>& list, int branch_length, int depth) {
+    std::size_t behind = at_;
     for (char first = peek(); first == '[' || first == '{'; first = peek()) {
       if (!clause(list, depth)) return false;
+      behind = at_;
     }
+    at_ = behind;  // blanks are left to what follows
     std::ranges::stable_sort(
         list, {}, [branch_length](const Clause& each) { return rank_of(each, branch_length); });
     return true;
