@@ -8,6 +8,7 @@
 #include "cli/help.h"
 #include "cli/list.h"
 #include "cli/options.h"
+#include "cli/position.h"
 
 namespace {
 
@@ -18,6 +19,16 @@ using feerie::cli::UsageError;
 /// Exit statuses; see cli/help.h.
 constexpr int success = 0;
 constexpr int usage_error = 2;
+
+int print_position(const std::string& which) {
+  const auto answer = feerie::cli::chess960_position(which);
+  if (!answer) {
+    fmt::print(stderr, "feerie: no position of Chess960: {}\n", which);
+    return usage_error;
+  }
+  fmt::print("{}", *answer);
+  return success;
+}
 
 int run(const Invocation& invocation) {
   switch (invocation.task) {
@@ -30,6 +41,8 @@ int run(const Invocation& invocation) {
     case Task::list:
       fmt::print("{}", feerie::cli::list(invocation.listed, invocation.language));
       return success;
+    case Task::position:
+      return print_position(invocation.chess960);
     case Task::solve:
     case Task::explain:
     case Task::perft:
