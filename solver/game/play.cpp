@@ -66,6 +66,27 @@ void Play::swap(Square a, Square b, const Reason& why) {
   }
 }
 
+void Play::move_as(Square from, Square to, Piece after, const Reason& why) {
+  after.id = position().at(from).id;
+  game_.journal_.move_as(game_.position_, from, to, after, why);
+  if (mover_at_ == from) mover_at_ = to;
+}
+
+void Play::keep(const Piece& before, const Kept& kept, const Reason& why) {
+  game_.journal_.keep(game_.position_, no_square, before, kept, why);
+}
+
+void Play::sink(Square from, const Kept& kept, const Reason& why) {
+  game_.journal_.keep(game_.position_, from, {}, kept, why);
+  if (mover_at_ == from) mover_at_ = no_square;
+}
+
+Piece Play::release(std::uint8_t store, Square square, const Reason& why) {
+  const Piece piece = *position().kept(store, square);
+  game_.journal_.release(game_.position_, store, square, why);
+  return piece;
+}
+
 void Play::remember(int slot, std::uint16_t value) {
   game_.position_.set_memory(slot, value);
 }
@@ -185,6 +206,7 @@ void Game::account(Play& play) {
   }
   for (const Effect& effect : play.effects()) {
     if (effect.from != no_square) fresh &= ~bit(effect.from);
+    if (effect.op == Effect::Op::keep || effect.op == Effect::Op::release) continue;
     if (effect.to != no_square) fresh &= ~bit(effect.to);
     if (effect.why->style == Style::main || effect.to == no_square) continue;
     if (castling::renewed(effect.after, effect.to, rules_->castling())) fresh |= bit(effect.to);

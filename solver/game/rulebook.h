@@ -114,6 +114,8 @@ class Rulebook {
   /// A memory slot of the position: a counter that is saved, hashed and taken back by itself.
   /// Throws std::length_error when all are taken.
   int reserve();
+  /// A store of its own for units that a rule keeps off the board (see Kept).
+  std::uint8_t reserve_store() { return next_store_++; }
   /// Changes the diagram before play: holes, special squares.
   void prepare(Prepare function) { enter(prepare_, function); }
   /// False: the unit on the square may not act at all for one of the purposes.
@@ -245,6 +247,7 @@ class Rulebook {
   std::string_view owner_;
   std::vector<std::string_view> options_;
   int reserved_ = 0;
+  std::uint8_t next_store_ = 1;
   bool checks_must_be_playable_ = false;
   bool plain_ = true;
   bool base_line_pawns_ = false;
