@@ -18,6 +18,7 @@ bool pawn_attacks(const Position& position, Square from, Side side, Square targe
 
 bool orthodox_attacks(const Position& position, Kind kind, Square from, Side side, Square target,
                       bool base_line_pawns) {
+>>>>>>> main
   switch (kind) {
     case king:
       return contains(rays::tables.king[from], target);
