@@ -12,11 +12,22 @@
 #include "cli/list.h"
 #include "cli/options.h"
 #include "cli/perft.h"
+#include "cli/position.h"
 #include "cli/solve.h"
 
 namespace {
 
 using namespace feerie::cli;
+
+int print_position(const std::string& which) {
+  const auto answer = feerie::cli::chess960_position(which);
+  if (!answer) {
+    fmt::print(stderr, "feerie: no position of Chess960: {}\n", which);
+    return usage_error;
+  }
+  fmt::print("{}", *answer);
+  return success;
+}
 
 int run(const Invocation& invocation) {
   switch (invocation.task) {
@@ -35,6 +46,8 @@ int run(const Invocation& invocation) {
     case Task::version:
       fmt::print("{}", version());
       return success;
+    case Task::position:
+      return print_position(invocation.chess960);
   }
   return internal_error;
 }

@@ -8,4 +8,5 @@ target_sources(feerie_cli PRIVATE
   cli/perft.cpp
   cli/progress.cpp
   cli/solve.cpp
+  cli/position.cpp
 )
