@@ -18,6 +18,28 @@ bool on_base_line(Square square, Side side) {
   return relative_rank(square, side) == 0;
 }
 
+Bitboard base_line(Side side) {
+  return rank_set(side == Side::white ? 0 : 7);
+}
+
+/// Those of the units with which a king can castle.
+Bitboard partners_among(Bitboard units, const Position& position, const CastlingRules& rules) {
+  Bitboard partners = 0;
+  while (units != 0) {
+    const Square at = take_first(units);
+    if ((rules.partners >> position.at(at).kind & 1) != 0) partners |= bit(at);
+  }
+  return partners;
+}
+
+/// King on e1 (e8) and partners on a1, h1 (a8, h8).
+Bitboard at_home(const Position& position, Side side, const CastlingRules& rules) {
+  const Bitboard kings = position.of(side, king) & base_line(side) & file_set(file_of_king);
+  if (kings == 0) return 0;
+  const Bitboard corners = base_line(side) & (file_set(0) | file_set(7));
+  return kings | partners_among(position.of(side) & corners, position, rules);
+}
+
 /// The outermost rook of the side on its base line beyond the king, if there is one.
 Bitboard outermost(const Position& position, Square king_at, Side side, bool kingside) {
   Bitboard rooks = position.of(side, rook) & rank_set(rank_of(king_at));
@@ -28,13 +50,13 @@ Bitboard outermost(const Position& position, Square king_at, Side side, bool kin
 }
 
 Bitboard with_any_files(const Position& position, Side side) {
-  Bitboard kings = position.of(side, king) & rank_set(side == Side::white ? 0 : 7);
+  Bitboard kings = position.of(side, king) & base_line(side);
   // A king on the edge cannot have stood between two rooks at the start.
   kings &= ~(file_set(0) | file_set(7));
   if (count_of(kings) != 1) return 0;
   const Square at = first_of(kings);
   const Bitboard rooks = outermost(position, at, side, false) | outermost(position, at, side, true);
-  return rooks == 0 ? 0 : rooks | kings;
+  return rooks | kings;
 }
 
 }  // namespace
@@ -42,24 +64,9 @@ Bitboard with_any_files(const Position& position, Side side) {
 Bitboard by_convention(const Position& position, const CastlingRules& rules) {
   Bitboard fresh = 0;
   for (const Side side : {Side::white, Side::black}) {
-    if (rules.any_files) {
-      fresh |= with_any_files(position, side);
-      continue;
-    }
-    const Bitboard base = rank_set(side == Side::white ? 0 : 7);
-    const Bitboard kings = position.of(side, king) & base & file_set(file_of_king);
-    Bitboard rooks = position.of(side) & base & (file_set(0) | file_set(7));
-    if (position.of(side, king) == 0) {
-      rooks &= rules.awaiting_king;
-    } else if (kings == 0) {
-      rooks = 0;
-    }
-    Bitboard partners = 0;
-    while (rooks != 0) {
-      const Square at = take_first(rooks);
-      if ((rules.partners >> position.at(at).kind & 1) != 0) partners |= bit(at);
-    }
-    fresh |= kings | partners;
+    fresh |= rules.any_files ? with_any_files(position, side) : at_home(position, side, rules);
+    fresh |= partners_among(position.of(side) & rules.awaiting_king & base_line(side), position,
+                            rules);
   }
   return fresh;
 }
@@ -111,9 +118,11 @@ bool Game::safe_path(Square king_from, Square king_to) {
   Bitboard passed = rays::between(king_from, king_to);
   bool safe = true;
   while (passed != 0 && safe) {
-    // The king is imagined on the square, as a target and so that its old square is open.
+    // The king is imagined on the square, as a target and so that its old square is open. In
+    // Chess960 its partner may stand there, which is as good a target.
     const Square square = take_first(passed);
-    const Relocated imagined(position_, king_from, square);
+    const bool vacant = position_.at(square).empty();
+    const Relocated imagined(position_, king_from, vacant ? square : king_from);
     safe = !observed(square, enemy, Purpose::checking);
   }
   return safe;

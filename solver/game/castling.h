@@ -8,8 +8,9 @@
 namespace feerie::castling {
 
 /// Squares of kings and rooks that count as unmoved in a diagram by the convention of problems: a
-/// king on e1 (e8) with rooks on a1, h1 (a8, h8) (Codex for Chess Composition, article 16). Where a
-/// king may be created, rules say which rooks count as unmoved while their side has none.
+/// king on e1 (e8) with rooks on a1, h1 (a8, h8) (Codex for Chess Composition, article 16); in
+/// Chess960 a king on files b to g with the outermost rooks. Where a king may be created, rules say
+/// which rooks count as unmoved besides.
 Bitboard by_convention(const Position& position, const CastlingRules& rules);
 
 /// Does this unit castle when it newly appears on the square? A unit that is put or turned into the

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -109,6 +110,16 @@ struct Arguments {
   }
 };
 
+/// What conditions add to the picture of the board.
+struct Overlay {
+  Bitboard holes = 0;
+  Bitboard imitators = 0;
+  /// Lines are drawn between neighbouring squares of different cells.
+  bool grid = false;
+  /// Number of the cell of each square.
+  std::array<int, square_count> cells{};
+};
+
 /// A condition: a rule that changes the game. One small file in variants/conditions/, or a row of a
 /// family's table there.
 struct Condition {
@@ -124,11 +135,16 @@ struct Condition {
   /// Enters the rule, and may keep what it computed in `arguments.derived`; null while feerie knows
   /// the name only and refuses it.
   void (*enrol)(Rulebook& book, Arguments& arguments) = nullptr;
+  /// Adds what belongs to the picture of the board; null if nothing does.
+  void (*draw)(const Arguments& arguments, Overlay& overlay) = nullptr;
+  /// False if it has no line under the diagram, because the picture says it all.
+  bool captioned = true;
   /// English names of conditions with which it makes no sense.
   std::span<const std::string_view> excludes = {};
   /// English names of conditions that come with it unless they are given with words of their own.
   std::span<const std::string_view> implies = {};
   /// The text under the diagram behind the name, where it is not just the arguments; null: default.
+  /// It begins with a blank; one that does not stands instead of the name (`S-KoeKo`).
   std::string (*caption)(const Arguments& arguments, Language language) = nullptr;
   /// A traditional name: the condition (English name) that is meant, with the words that `preset`
   /// lists. `parameters` then tells what may follow this name.
@@ -179,6 +195,8 @@ struct Goal {
   bool requires_capture = false;
   /// The move that reaches it may leave the mover's own king attacked.
   bool allows_self_check = false;
+  /// It matters which unit stands where, not only what sort of unit.
+  bool follows_units = false;
 };
 
 }  // namespace feerie

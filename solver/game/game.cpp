@@ -12,7 +12,31 @@ std::span<const Effect> Game::effects_of(int ply) const {
   return journal_.since(first).first(last - first);
 }
 
+bool Game::over() {
+  for (const auto& rule : rules_->decisions()) {
+    if (rule.function(*this, *rule.arguments) != Outcome::open) return true;
+  }
+  return false;
+}
+
+Outcome Game::outcome() {
+  for (const auto& rule : rules_->decisions()) {
+    const Outcome decided = rule.function(*this, *rule.arguments);
+    if (decided != Outcome::open) return decided;
+  }
+  const NoMove meaning = rules_->without_move();
+  const Outcome lost = win_of(opposite(turn()));
+  if (meaning == NoMove::mate_or_draw) {
+    if (mated()) return lost;
+    return immobile() ? Outcome::drawn : Outcome::open;
+  }
+  if (!immobile()) return Outcome::open;
+  if (meaning == NoMove::draws) return Outcome::drawn;
+  return meaning == NoMove::wins ? win_of(turn()) : lost;
+}
+
 bool Game::mated() {
+  if (over()) return false;
   bool mate = in_check(turn()) && immobile();
   for (const auto& rule : rules_->mate_judges()) {
     mate = rule.function(*this, turn(), mate, *rule.arguments);
@@ -21,7 +45,7 @@ bool Game::mated() {
 }
 
 bool Game::stalemated() {
-  return !in_check(turn()) && immobile();
+  return !over() && !in_check(turn()) && immobile();
 }
 
 bool Game::legal(Side side) {

@@ -95,13 +95,20 @@ class Game {
   [[nodiscard]] bool attacks(Square from, Side side, Square target) const;
   /// The same for a unit of another kind imagined on `from`.
   [[nodiscard]] bool attacks_as(Kind kind, Square from, Side side, Square target) const;
+  /// Squares that a unit of this kind, imagined on `from`, could move to without capturing, while
+  /// the unit on `lifted` (if that is a square) is imagined off the board.
+  [[nodiscard]] Bitboard quiet_reach(Kind kind, Square from, Side side, Square lifted = no_square);
   [[nodiscard]] bool in_check(Side side);
-  /// Has the side on move no legal move?
+  /// Has the side on move no legal move? Yes if the game is over.
   [[nodiscard]] bool immobile();
   /// Is the side on move mated (in check and immobile, or as the rules define it)?
   [[nodiscard]] bool mated();
   /// Is the side on move stalemated?
   [[nodiscard]] bool stalemated();
+  /// How the game stands: what the rules decide, or what it means that there is no move.
+  [[nodiscard]] Outcome outcome();
+  /// Have the rules decided the game? Then there are no moves.
+  [[nodiscard]] bool over();
   /// Is the position legal in which `side` has just moved (own king safe, no verdict against it)?
   [[nodiscard]] bool legal(Side side);
   /// Has the move just played reached the goal?
@@ -122,6 +129,9 @@ class Game {
     Game& game_;
     Legality before_;
   };
+  /// Counts of moves take decisions that make no difference one by one; solving does not.
+  void count_decisions(bool count) { counts_decisions_ = count; }
+  [[nodiscard]] bool counts_decisions() const { return counts_decisions_; }
   /// How many verdicts on positions are being found within one another. Rules whose verdict depends
   /// on replies, which are judged in their turn, bound their depth by it.
   [[nodiscard]] int verdict_depth() const { return verdict_depth_; }
@@ -165,6 +175,7 @@ class Game {
   [[nodiscard]] bool captures_from(Square start, Kind kind, Square from, Side by, Square target,
                                    Purpose purpose);
   [[nodiscard]] bool playable(const Candidate& capture, Side by);
+  [[nodiscard]] bool puts_back(const Piece& captured) const;
 
   std::shared_ptr<const Rulebook> rules_;
   Position position_;
@@ -175,6 +186,7 @@ class Game {
   Candidates trial_;
   Legality legality_ = Legality::full;
   int verdict_depth_ = 0;
+  bool counts_decisions_ = false;
 };
 
 }  // namespace feerie

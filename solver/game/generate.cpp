@@ -19,6 +19,7 @@ void add_arrivals(Square from, Bitboard quiet, Bitboard captures, Candidates& ou
 
 void Game::generate(Candidates& out) {
   out.clear();
+  if (!rules_->decisions().empty() && over()) return;
   Bitboard units = position_.of(turn());
   while (units != 0) generate_from(take_first(units), out);
   if (rules_->castling().exists && position_.state().fresh != 0) add_castlings(out);

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "core/rays.h"
 #include "game/game.h"
 #include "game/relocated.h"
@@ -5,7 +7,8 @@
 namespace feerie {
 namespace {
 
-bool orthodox_attacks(const Position& position, Kind kind, Square from, Side side, Square target) {
+bool orthodox_attacks(const Position& position, Kind kind, Square from, Side side, Square target,
+                      bool base_line_pawns) {
   switch (kind) {
     case king:
       return contains(rays::tables.king[from], target);
@@ -18,7 +21,7 @@ bool orthodox_attacks(const Position& position, Kind kind, Square from, Side sid
     case queen:
       return contains(rays::queen_attacks(from, position.occupied()), target);
     default:
-      return relative_rank(from, side) != 0 &&
+      return (base_line_pawns || relative_rank(from, side) != 0) &&
              contains(rays::tables.pawn[index(side)][from], target);
   }
 }
@@ -45,7 +48,9 @@ class Imagined {
 }  // namespace
 
 bool Game::attacks_as(Kind kind, Square from, Side side, Square target) const {
-  if (kind < first_fairy_kind) return orthodox_attacks(position_, kind, from, side, target);
+  if (kind < first_fairy_kind) {
+    return orthodox_attacks(position_, kind, from, side, target, rules_->base_line_pawns());
+  }
   const KindInfo& info = rules_->kinds()[kind];
   if (!contains(info.observers[index(side)][target], from)) return false;
   Reach reach;
@@ -66,8 +71,8 @@ bool Game::observed_plainly(Square target, Side by) const {
   const auto& t = rays::tables;
   if ((t.knight[target] & p.of(by, knight)) != 0) return true;
   if ((t.king[target] & p.of(by, king)) != 0) return true;
-  // A pawn on its own base line cannot move and so observes nothing.
-  const Bitboard base = rank_set(by == Side::white ? 0 : 7);
+  // A pawn on its own base line observes nothing where it cannot move.
+  const Bitboard base = rules_->base_line_pawns() ? 0 : rank_set(by == Side::white ? 0 : 7);
   if ((t.pawn[index(opposite(by))][target] & p.of(by, pawn) & ~base) != 0) return true;
   const Bitboard occupied = p.occupied();
   const Bitboard queens = p.of(queen);
@@ -131,6 +136,7 @@ bool Game::observes(Square from, Side by, Square target, Purpose purpose) {
 bool Game::captures_from(Square start, Kind kind, Square from, Side by, Square target,
                          Purpose purpose) {
   const KindInfo& info = rules_->kinds()[kind];
+  if (!contains(info.observers[index(by)][target], start)) return false;
   Reach reach;
   {
     const Relocated unit(position_, from, start);
@@ -151,9 +157,31 @@ bool Game::captures_from(Square start, Kind kind, Square from, Side by, Square t
   return false;
 }
 
+Bitboard Game::quiet_reach(Kind kind, Square from, Side side, Square lifted) {
+  const Piece unit = lifted == no_square ? Piece{} : position_.take_unhashed(lifted);
+  const KindInfo& info = rules_->kinds()[kind];
+  Reach reach;
+  info.reach(*this, info, from, side, reach);
+  if (!unit.empty()) position_.put_unhashed(lifted, unit);
+  Bitboard quiet = reach.quiet;
+  for (const Reach::Special& special : reach.all_specials()) {
+    if (special.capture == no_square) quiet |= bit(special.to);
+  }
+  return quiet;
+}
+
+/// Has the capture just played been undone by rules that put the royal unit back?
+bool Game::puts_back(const Piece& captured) const {
+  return captured.royal() && std::ranges::any_of(last_effects(), [&](const Effect& effect) {
+           return effect.op == Effect::Op::add && effect.after.royal() &&
+                  effect.after.id == captured.id;
+         });
+}
+
 bool Game::playable(const Candidate& capture, Side by) {
   // The king that is captured cannot protest, nor can the one left behind: only the rules can.
   const Judging judging(*this, Legality::self_check);
+  const Piece captured = position_.at(capture.capture);
   const bool passed = turn() != by;
   if (passed) pass();
   Choices choices;
@@ -161,8 +189,8 @@ bool Game::playable(const Candidate& capture, Side by) {
   do {
     choices.rewind();
     if (play(capture, choices)) {
+      found = !puts_back(captured);
       undo();
-      found = true;
     }
   } while (!found && choices.advance());
   if (passed) undo();

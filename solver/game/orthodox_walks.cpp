@@ -48,7 +48,7 @@ Bitboard queen_span(const KindInfo& /*kind*/, Square from, Side /*side*/) {
   return rays::rook_lines(from) | rays::bishop_lines(from);
 }
 Bitboard pawn_span(const KindInfo& /*kind*/, Square from, Side side) {
-  return relative_rank(from, side) == 0 ? 0 : rays::tables.pawn[index(side)][from];
+  return rays::tables.pawn[index(side)][from];
 }
 
 const Catalogue<Walk>::Entry entries[] = {
@@ -98,7 +98,7 @@ const Catalogue<Walk>::Entry entries[] = {
 void pawn_reach(const Game& game, const KindInfo& /*kind*/, Square from, Side side, Reach& reach) {
   const Position& position = game.position();
   const int rank = relative_rank(from, side);
-  if (rank == 0 || rank == 7) return;
+  if (rank == 7 || (rank == 0 && !game.rules().base_line_pawns())) return;
   const auto step = [side](Square square) {
     return static_cast<Square>(side == Side::white ? square + 8 : square - 8);
   };

@@ -87,6 +87,10 @@ Piece Play::release(std::uint8_t store, Square square, const Reason& why) {
   return piece;
 }
 
+Bitboard Play::quiet_reach(Kind kind, Square from, Side side, Square lifted) {
+  return game_.quiet_reach(kind, from, side, lifted);
+}
+
 void Play::remember(int slot, std::uint16_t value) {
   game_.position_.set_memory(slot, value);
 }
@@ -184,10 +188,7 @@ void Game::displace(Play& play) {
 void Game::promote(Play& play) {
   const Square at = play.mover_at();
   if (at == no_square) return;
-  const Piece& piece = play.mover();
-  if (!(piece.kind == pawn || rules_->kinds()[piece.kind].traits.pawn)) return;
-  if (!contains(rules_->promotion_squares(play.side()), at)) return;
-  const auto& kinds = rules_->promotions(play.side());
+  const auto kinds = rules_->promotions_at(play.mover().kind, play.side(), at);
   if (kinds.empty()) return;
   const auto branch = static_cast<std::size_t>(play.choose(static_cast<int>(kinds.size())));
   play.transform(at, kinds[branch], promoted);
@@ -196,6 +197,10 @@ void Game::promote(Play& play) {
 void Game::account(Play& play) {
   const State& state = position_.state();
   Bitboard fresh = state.fresh;
+  if (play.candidate().type == MoveType::castling) {
+    // In Chess960 king or partner may stay where they are and have castled all the same.
+    fresh &= ~(bit(play.candidate().from) | bit(play.candidate().via));
+  }
   for (const Effect& effect : play.effects()) {
     if (effect.from != no_square) fresh &= ~bit(effect.from);
     if (effect.op == Effect::Op::keep || effect.op == Effect::Op::release) continue;

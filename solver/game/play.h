@@ -49,12 +49,19 @@ class Play {
   void sink(Square from, const Kept& kept, const Reason& why);
   /// Takes the last unit out of a stack of kept units and returns it; it is not on the board yet.
   Piece release(std::uint8_t store, Square square, const Reason& why);
+  /// See Game::quiet_reach.
+  [[nodiscard]] Bitboard quiet_reach(Kind kind, Square from, Side side, Square lifted);
   void remember(int slot, std::uint16_t value);
   /// The unit on the square counts as moved from now on. For the step `account`.
   void lose_right(Square square);
 
   /// One of `total` ways to go on (1 <= total <= 256); the move is played once for each of them.
   int choose(int total) { return choices_.choose(total); }
+  /// A decision that the player makes but that makes no difference: counts of moves play the move
+  /// once for each of the `total` ways, solving plays it once.
+  void choose_in_vain(int total) {
+    if (game_.counts_decisions()) choose(total);
+  }
   /// The move turns out to be impossible.
   void reject() { rejected_ = true; }
   [[nodiscard]] bool rejected() const { return rejected_; }

@@ -67,14 +67,44 @@ void Rulebook::enrol(const Trait& trait) {
   trait.enrol(*this, bit_of(trait));
 }
 
+std::vector<Kind> Rulebook::promotion_list(std::vector<Kind> officers, Side side) const {
+  std::vector<Kind> list = std::move(officers);
+  for (KindSet left = kinds_.in_diagram(); left != 0;) {
+    const auto kind = static_cast<Kind>(take_first(left));
+    const bool listed = std::ranges::find(list, kind) != list.end();
+    if (kinds_[kind].traits.promotable && !listed) list.push_back(kind);
+  }
+  for (const auto& rule : adjust_promotions_) rule.function(list, side, *rule.arguments);
+  return list;
+}
+
+std::span<const Kind> Rulebook::promotions_at(Kind kind, Side side, Square at) const {
+  const WalkTraits& traits = kinds_[kind].traits;
+  if (!traits.pawn) return {};
+  // Rules that move the squares of promotion mean pawns that go forward.
+  const Bitboard squares =
+      traits.reversed ? rank_set(side == Side::white ? 0 : 7) : promotion_squares(side);
+  if (!contains(squares, at)) return {};
+  return promotions(side, kind);
+}
+
 void Rulebook::compile() {
-  for (const Side side : {Side::white, Side::black}) {
-    auto& list = promotions_[index(side)];
-    list = {queen, knight, rook, bishop};
-    for (Kind kind = first_fairy_kind; kind < kinds_.count(); ++kind) {
-      if (kinds_[kind].traits.promotable) list.push_back(kind);
+  const int count = kinds_.count();
+  for (Kind kind = 0; kind < count; ++kind) {
+    // Entering kinds moves no walk: walks live in the catalogue.
+    const Walk& walk = kinds_[kind].plain();
+    if (kinds_[kind].walk.hunter() || walk.promotes_into.empty()) continue;
+    std::vector<Kind> officers;
+    for (const std::string_view name : walk.promotes_into) {
+      officers.push_back(kinds_.enter({Catalogue<Walk>::named(name), nullptr}));
     }
-    for (const auto& rule : adjust_promotions_) rule.function(list, side, *rule.arguments);
+    own_promotions_.push_back({kind, {}});
+    for (const Side side : {Side::white, Side::black}) {
+      own_promotions_.back().lists[index(side)] = promotion_list(officers, side);
+    }
+  }
+  for (const Side side : {Side::white, Side::black}) {
+    promotions_[index(side)] = promotion_list({queen, knight, rook, bishop}, side);
   }
   plain_ = restrict_piece_.empty() && restrict_move_.empty() && walks_as_.empty() &&
            departs_from_.empty() && !checks_must_be_playable_;
@@ -115,6 +145,7 @@ std::vector<std::string> Rulebook::explain() const {
   explain_list("forbids positions", forbid_after_, lines);
   explain_list("judges check", judge_check_, lines);
   explain_list("judges mate", judge_mate_, lines);
+  explain_list("decides the game", decide_, lines);
   explain_list("guards goals", guard_goal_, lines);
   explain_list("adjusts promotions", adjust_promotions_, lines);
   return lines;

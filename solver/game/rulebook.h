@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -50,8 +51,24 @@ struct CastlingRules {
   bool through_check = false;
   /// Kinds that castle with a king (rook, unless a rule says otherwise).
   KindSet partners = KindSet{1} << rook;
-  /// Squares whose partner counts as unmoved in a diagram where its side has no king.
+  /// Squares whose partner counts as unmoved in a diagram wherever the kings of its side are: a
+  /// king may be created that castles with it.
   Bitboard awaiting_king = 0;
+};
+
+/// How a game stands by the rules that decide it, check and mate aside.
+enum class Outcome : std::uint8_t { open, white_wins, black_wins, drawn };
+
+constexpr Outcome win_of(Side side) {
+  return side == Side::white ? Outcome::white_wins : Outcome::black_wins;
+}
+
+/// What it means for the side on move to have no move.
+enum class NoMove : std::uint8_t {
+  mate_or_draw,  ///< it has lost when it is in check, else the game is drawn
+  wins,
+  loses,
+  draws,
 };
 
 /// The squares from which a unit starts, by what it does.
@@ -83,6 +100,7 @@ class Rulebook {
   using Select = void (*)(Game&, Candidates&, const Arguments&);
   using JudgeCheck = bool (*)(Game&, Side, bool ordinary, const Arguments&);
   using JudgeMate = bool (*)(Game&, Side, bool ordinary, const Arguments&);
+  using Decide = Outcome (*)(Game&, const Arguments&);
   using GuardGoal = bool (*)(Game&, const Goal&, const Arguments&);
   using AdjustPromotions = void (*)(std::vector<Kind>&, Side, const Arguments&);
 
@@ -123,12 +141,23 @@ class Rulebook {
   void judge_check(JudgeCheck function) { enter(judge_check_, function); }
   /// Says anew whether a side is mated; `ordinary` is the answer so far.
   void judge_mate(JudgeMate function) { enter(judge_mate_, function); }
+  /// Says when the game is won, lost or drawn by the position alone. A game that is decided is over:
+  /// there are no moves then, and neither mate nor stalemate.
+  void decide(Decide function) { enter(decide_, function); }
+  /// What it means to have no move; by default the orthodox rule.
+  void without_move(NoMove meaning) { without_move_ = meaning; }
+  /// The goal makes no sense under this rule; `advice` says what to use instead.
+  void refuse_goal(std::string_view symbol, std::string_view advice) {
+    refused_goals_.push_back({symbol, advice, owner_});
+  }
   /// False: the goal just reached does not count.
   void guard_goal(GuardGoal function) { enter(guard_goal_, function); }
   /// Changes the list of kinds into which the pawns of a side promote.
   void adjust_promotions(AdjustPromotions function) { enter(adjust_promotions_, function); }
   /// Squares on which pawns of the side promote (by default the far rank).
   void promote_on(Side side, Bitboard squares) { promotion_squares_[index(side)] = squares; }
+  /// Pawns on their own base line can step forward and capture; in problems they cannot move.
+  void pawns_leave_base_line() { base_line_pawns_ = true; }
   /// How castling works.
   CastlingRules& castling() { return castling_; }
   /// The kinds in play; a rule that brings walks into play enters them.
@@ -179,10 +208,25 @@ class Rulebook {
   [[nodiscard]] const auto& selections() const { return select_; }
   [[nodiscard]] const auto& check_judges() const { return judge_check_; }
   [[nodiscard]] const auto& mate_judges() const { return judge_mate_; }
+  [[nodiscard]] const auto& decisions() const { return decide_; }
+  [[nodiscard]] NoMove without_move() const { return without_move_; }
+  struct RefusedGoal {
+    std::string_view symbol;
+    std::string_view advice;
+    std::string_view owner;  ///< English name of the condition
+  };
+  [[nodiscard]] const std::vector<RefusedGoal>& refused_goals() const { return refused_goals_; }
+  [[nodiscard]] bool base_line_pawns() const { return base_line_pawns_; }
   [[nodiscard]] const auto& goal_guards() const { return guard_goal_; }
-  [[nodiscard]] const std::vector<Kind>& promotions(Side side) const {
+  /// The kinds into which pawns of this kind promote.
+  [[nodiscard]] const std::vector<Kind>& promotions(Side side, Kind promoting = pawn) const {
+    for (const OwnPromotions& own : own_promotions_) {
+      if (own.kind == promoting) return own.lists[index(side)];
+    }
     return promotions_[index(side)];
   }
+  /// The kinds into which a unit of this kind promotes on the square; empty if it does not.
+  [[nodiscard]] std::span<const Kind> promotions_at(Kind kind, Side side, Square at) const;
   [[nodiscard]] Bitboard promotion_squares(Side side) const {
     return promotion_squares_[index(side)];
   }
@@ -209,6 +253,8 @@ class Rulebook {
   std::uint8_t next_store_ = 1;
   bool checks_must_be_playable_ = false;
   bool plain_ = true;
+  bool base_line_pawns_ = false;
+  NoMove without_move_ = NoMove::mate_or_draw;
   std::uint32_t step_mask_ = 0;
   Purposes restricted_purposes_ = 0;
 
@@ -223,9 +269,19 @@ class Rulebook {
   std::vector<Rule<Select>> select_;
   std::vector<Rule<JudgeCheck>> judge_check_;
   std::vector<Rule<JudgeMate>> judge_mate_;
+  std::vector<Rule<Decide>> decide_;
+  std::vector<RefusedGoal> refused_goals_;
   std::vector<Rule<GuardGoal>> guard_goal_;
   std::vector<Rule<AdjustPromotions>> adjust_promotions_;
+  /// For pawns whose walk says into what they promote.
+  struct OwnPromotions {
+    Kind kind;
+    std::array<std::vector<Kind>, 2> lists;
+  };
+  [[nodiscard]] std::vector<Kind> promotion_list(std::vector<Kind> officers, Side side) const;
+
   std::array<std::vector<Kind>, 2> promotions_;
+  std::vector<OwnPromotions> own_promotions_;
   std::array<Bitboard, 2> promotion_squares_{rank_set(7), rank_set(0)};
 };
 

@@ -3,6 +3,7 @@ target_sources(feerie_solver PRIVATE
   game/entries.cpp
   game/game.cpp
   game/generate.cpp
+  game/geometry.cpp
   game/hunter.cpp
   game/mobility.cpp
   game/observe.cpp

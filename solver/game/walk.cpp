@@ -17,24 +17,26 @@ Bitboard leaps_from(std::span<const Vector> vectors, Square from) {
   return reached;
 }
 
-Bitboard span_of(const KindInfo& info, Square from, Side side) {
-  Bitboard reached = info.plain().span(info, from, side);
-  if (info.walk.hunter()) reached |= info.walk.home->span(info, from, side);
-  return reached;
-}
-
 void fill_observers(KindInfo& info) {
-  const bool bounded =
-      info.plain().span != nullptr && (!info.walk.hunter() || info.walk.home->span != nullptr);
   for (const Side side : {Side::white, Side::black}) {
     auto& observers = info.observers[index(side)];
-    if (!bounded) {
+    if (info.plain().span == nullptr) {
       observers.fill(all_squares);
       continue;
     }
     for (Square from = 0; from < square_count; ++from) {
-      Bitboard targets = span_of(info, from, side);
+      Bitboard targets = info.plain().span(info, from, side);
       while (targets != 0) observers[take_first(targets)] |= bit(from);
+    }
+  }
+}
+
+/// A hunter observes with its parts.
+void join_observers(KindInfo& hunter, const KindInfo& away, const KindInfo& home) {
+  for (const Side side : {Side::white, Side::black}) {
+    for (Square target = 0; target < square_count; ++target) {
+      hunter.observers[index(side)][target] =
+          away.observers[index(side)][target] | home.observers[index(side)][target];
     }
   }
 }
@@ -82,10 +84,18 @@ Kind Kinds::enter(const WalkId& walk) {
     info->home = home;
     info->reach = hunter_reach;
     info->traits = WalkTraits{};
+    join_observers(*info, *kinds_[away], *kinds_[home]);
+  } else {
+    fill_observers(*info);
   }
-  fill_observers(*info);
   kinds_.push_back(std::move(info));
   return number;
+}
+
+Kind Kinds::enter_from_diagram(const WalkId& walk) {
+  const Kind kind = enter(walk);
+  in_diagram_ |= KindSet{1} << kind;
+  return kind;
 }
 
 Kind Kinds::find(const WalkId& walk) const {

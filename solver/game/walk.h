@@ -64,6 +64,7 @@ using SpanFunction = Bitboard (*)(const KindInfo& kind, Square from, Side side);
 struct WalkTraits {
   bool royal = false;      ///< its units are royal without being called so
   bool pawn = false;       ///< promotes, starts with a double step or is otherwise pawn-like
+  bool reversed = false;   ///< a pawn that promotes on the base line of its own side
   bool promotable = true;  ///< pawns can promote into it when it is in play
 };
 
@@ -83,6 +84,9 @@ struct Walk {
   /// A number that the family needs (distance, angle).
   int parameter = 0;
   WalkTraits traits = {};
+  /// For pawns that do not promote into queen, knight, rook and bishop: English names of the walks
+  /// that take their place.
+  std::span<const std::string_view> promotes_into = {};
 };
 
 /// The walk of a unit as written in a problem: a plain walk, or a hunter with one walk towards the
@@ -127,6 +131,11 @@ class Kinds {
   /// The kind of a walk, entered now if it is new. At most `max_kinds`; throws std::length_error
   /// beyond.
   Kind enter(const WalkId& walk);
+  /// The same for the walk of a unit of the diagram, into which pawns may promote.
+  Kind enter_from_diagram(const WalkId& walk);
+  /// The kinds entered from the diagram; not among them are parts of hunters and kinds that only
+  /// rules brought into play.
+  [[nodiscard]] KindSet in_diagram() const { return in_diagram_; }
   /// The kind of a walk that is in play already, or `max_kinds`.
   [[nodiscard]] Kind find(const WalkId& walk) const;
   [[nodiscard]] const KindInfo& operator[](Kind kind) const { return *kinds_[kind]; }
@@ -134,6 +143,7 @@ class Kinds {
 
  private:
   std::vector<std::shared_ptr<const KindInfo>> kinds_;
+  KindSet in_diagram_ = 0;
 };
 
 }  // namespace feerie

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 namespace feerie {
 
 namespace {
@@ -92,15 +90,7 @@ bool Scanner::first_on_line(std::size_t offset) const {
 
 std::string quoted(std::string_view token) {
   constexpr std::size_t longest = 40;
-  std::string out = "\"";
-  for (const char c : token.substr(0, longest)) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (byte < 0x20 || byte == 0x7f) {
-      out += fmt::format("\\x{:02x}", byte);
-    } else {
-      out += c;
-    }
-  }
+  std::string out = '"' + printable(token.substr(0, longest));
   if (token.size() > longest) out += "...";
   return out + '"';
 }

@@ -15,17 +15,18 @@ struct Kept;
 
 /// How an effect is written in the text of a move. Notation knows these styles and no rule.
 enum class Style : std::uint8_t {
-  silent,     ///< not written
-  main,       ///< the capture and the displacement that make up the move itself: `Sb1-c3`, `e5*d6`
-  promotion,  ///< inline, `=Q` directly behind the arrival square
-  walk,       ///< a unit changes its walk: `=B` for the mover, `[h1=S]` for another unit
-  side,       ///< a unit changes sides: `=w` for the mover, `[g5=w]` for another unit
-  unit,       ///< a unit changes walk and side together: `=wR` for the mover, `[f1=wB]` for another
-  born,       ///< a unit appears: `[+wSg1]`
-  transfer,   ///< a unit is put elsewhere: `[wPh3->h7]`
-  vanish,     ///< a unit disappears: `[-wSd5]`
-  swap,       ///< two units change places: `[Ke1<->Kh3]`
-  sunk,       ///< a unit goes below a square, and this is told: `[+bPf7->v]`
+  silent,      ///< not written
+  main,        ///< the capture and the displacement that make up the move itself: `Sb1-c3`, `e5*d6`
+  promotion,   ///< inline, `=Q` directly behind the arrival square
+  walk,        ///< a unit changes its walk: `=B` for the mover, `[h1=S]` for another unit
+  side,        ///< a unit changes sides: `=w` for the mover, `[g5=w]` for another unit
+  side_apart,  ///< a unit changes sides: `[g5=w]` for every unit, the mover too
+  unit,      ///< a unit changes walk and side together: `=wR` for the mover, `[f1=wB]` for another
+  born,      ///< a unit appears: `[+wSg1]`
+  transfer,  ///< a unit is put elsewhere: `[wPh3->h7]`
+  vanish,    ///< a unit disappears: `[-wSd5]`
+  swap,      ///< two units change places: `[Ke1<->Kh3]`
+  sunk,      ///< a unit goes below a square, and this is told: `[+bPf7->v]`
 };
 
 /// Why a rule changed something: its name, for explanations, and how the change is written. Reasons

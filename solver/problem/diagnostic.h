@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace feerie {
@@ -23,6 +24,10 @@ struct Diagnostic {
   /// Advice, such as the nearest known words; may be empty.
   std::string hint;
 };
+
+/// Bytes of an input as UTF-8 that can be shown: control characters (tabs excepted) and bytes that
+/// are no UTF-8 are written like `\x1f`.
+std::string printable(std::string_view bytes);
 
 /// "file:line:column: error: message", the source line, a caret under the token, the hint.
 std::string to_string(const Diagnostic& diagnostic);

@@ -119,7 +119,7 @@ using Edit = std::variant<MoveUnit, Exchange, Remove, Add, Substitute, Rotate, M
 struct Twin {
   bool continued = false;
   std::vector<twin::Edit> edits;
-  std::vector<std::string> remarks;
+  std::vector<std::string> remarks = {};
 };
 
 /// Fields of a FEN behind the placement, where they were given.

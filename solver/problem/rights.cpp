@@ -17,7 +17,8 @@ Bitboard named_by(char letter, const Position& position, const CastlingRules& ru
   const Bitboard base = rank_set(white ? 0 : 7);
   const char name = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
   Bitboard kings = position.of(side, king) & base;
-  if (!rules.any_files) kings &= file_set(4);
+  // Chess960: a king on the edge cannot have stood between two rooks at the start.
+  kings &= rules.any_files ? ~(file_set(0) | file_set(7)) : file_set(4);
   if (kings == 0) return 0;
   const Square king_at = first_of(kings);
   Bitboard rooks = position.of(side) & base;

@@ -74,6 +74,40 @@ void enrol_conditions(const Problem& problem, Rulebook& rules, Diagnostics& diag
   check_exclusions(problem, diagnostics);
 }
 
+using stipulation::Expression;
+
+/// All goals in a stipulation.
+void collect_goals(const Expression* tree, std::vector<const Goal*>& goals) {
+  if (tree == nullptr) return;
+  if (tree->goal != nullptr) goals.push_back(tree->goal);
+  collect_goals(tree->left.get(), goals);
+  collect_goals(tree->right.get(), goals);
+  for (const auto* clauses : {&tree->after_first, &tree->after_second}) {
+    for (const auto& clause : *clauses) collect_goals(clause.expression.get(), goals);
+  }
+}
+
+void check_goals(const Problem& problem, const Rulebook& rules, Diagnostics& diagnostics) {
+  std::vector<const Goal*> goals;
+  const auto& asked = problem.stipulation;
+  for (const Goal* goal : {asked.goal.goal, asked.reciprocal_goal.goal}) {
+    if (goal != nullptr) goals.push_back(goal);
+  }
+  collect_goals(asked.structure.get(), goals);
+  for (const auto& refused : rules.refused_goals()) {
+    const bool found = std::ranges::any_of(
+        goals, [&](const Goal* goal) { return goal->symbol == refused.symbol; });
+    if (!found) continue;
+    std::string message{"no goal "};
+    message += refused.symbol;
+    message += " with ";
+    message += refused.owner;
+    diagnostics.push_back(complaint(problem, std::move(message)));
+    diagnostics.back().token = refused.symbol;
+    diagnostics.back().hint = refused.advice;
+  }
+}
+
 void enrol_traits(const Problem& problem, Rulebook& rules, Diagnostics& diagnostics) {
   std::set<const Trait*> used;
   for (const Placement& unit : problem.units) used.insert(unit.traits.begin(), unit.traits.end());
@@ -92,7 +126,7 @@ void enter_walks(const Problem& problem, Rulebook& rules, Diagnostics& diagnosti
     const bool known = unit.walk.away->reach != nullptr &&
                        (!unit.walk.hunter() || unit.walk.home->reach != nullptr);
     if (known) {
-      rules.kinds().enter(unit.walk);
+      rules.kinds().enter_from_diagram(unit.walk);
     } else {
       diagnostics.push_back(unsupported(problem, "walk", letters_of(unit.walk, problem.language)));
     }
@@ -136,6 +170,7 @@ std::variant<Setup, std::vector<Diagnostic>> set_up(const Problem& problem, Side
   enter_walks(problem, *rules, diagnostics);
   enrol_conditions(problem, *rules, diagnostics);
   enrol_traits(problem, *rules, diagnostics);
+  check_goals(problem, *rules, diagnostics);
   if (problem.invisibles > 0) {
     diagnostics.push_back(unsupported(problem, "units", "TotalInvisible"));
   }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -47,12 +48,16 @@ struct Ply {
   bool skipped = false;
   /// Move number shown in front; 0 for none.
   int number = 0;
+  /// The side that moves, where it is not clear from the unit: in series play a side moves again.
+  std::optional<Side> side = {};
 };
 
 /// A solution of help or series play.
 struct Line {
   std::vector<Ply> plies;
   std::vector<const Goal*> reached;
+  /// `violation`, or none.
+  Mark mark = Mark::none;
 };
 
 /// The parts into which the solution of one position falls.

@@ -1,5 +1,11 @@
 target_sources(feerie_solver PRIVATE
+  problem/diagnostic.cpp
   problem/rights.cpp
   problem/setup.cpp
+  problem/stipulation.cpp
+  problem/stipulation_parse.cpp
+  problem/stipulation_text.cpp
+  problem/structured_parse.cpp
+  problem/translate.cpp
   problem/twin.cpp
 )

@@ -8,6 +8,7 @@
 
 #include "core/square.h"
 #include "game/entries.h"
+#include "game/game.h"
 #include "game/move.h"
 
 namespace feerie {
@@ -29,6 +30,9 @@ concept Engine = requires(E engine, Candidates& moves, const Move& move, const G
   { engine.immobile() } -> std::same_as<bool>;
   { engine.reached(goal, square) } -> std::same_as<bool>;
   { engine.key() } -> std::same_as<std::uint64_t>;
+  // How strictly moves are judged, while an object of this type lives.
+  typename E::Judging;
+  requires std::constructible_from<typename E::Judging, E&, Legality>;
 };
 
 /// Bounds of a search. Checked between moves; the search ends cleanly with what it has found.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <vector>
@@ -37,16 +38,21 @@ class Listener {
     bool tree = false;         ///< trees follow, otherwise lines
     /// A game in the position from which the solutions are to be played.
     Game* game = nullptr;
+    /// Half-moves left out in front of the play (set play, post-key play); trees begin as deep.
+    int skipped = 0;
   };
 
   virtual void begin_problem(const Problem& problem) = 0;
   virtual void begin_position(const Position& position) = 0;
   virtual void begin_phase(const PhaseStart& start) = 0;
-  /// A first move with everything shown behind it; in set play, a defence.
+  /// A first move with everything shown behind it; in set play, a defence. A node whose move is of
+  /// type `null`, without mark, stands for the position itself (post-key play).
   virtual void tree(const solution::Node& node) = 0;
   virtual void line(const solution::Line& line) = 0;
   /// Option MoveNumbers: first move number `number` (from 1) is about to be examined.
   virtual void move_number(int number, const Move& move) = 0;
+  /// Stipulation `perft`: the number of lines of play of so many half-moves.
+  virtual void perft(int /*depth*/, std::uint64_t /*count*/) {}
   virtual void end_phase(solution::End end) = 0;
   /// The position is not solved, for the reason given.
   virtual void refuse(const Diagnostic& diagnostic) = 0;

@@ -157,6 +157,7 @@ const Catalogue<Condition>::Entry rex_multiplex{{
     .place = 1010,
     .parameters = {.words = words},
     .enrol = enrol,
+    .secondary = true,
 }};
 
 }  // namespace

@@ -161,6 +161,7 @@ const Catalogue<Condition>::Entry wandelschach{{
                 Arguments& arguments) { enrol_table(book, arguments, array_table, false); },
     .excludes = std::span(others).subspan(1),
     .implies = kings,
+    .secondary = true,
 }};
 
 const Catalogue<Condition>::Entry inverse{{
@@ -172,6 +173,7 @@ const Catalogue<Condition>::Entry inverse{{
                 Arguments& arguments) { enrol_table(book, arguments, inverse_table, false); },
     .excludes = std::span(others).subspan(2),
     .implies = kings,
+    .secondary = true,
 }};
 
 const Catalogue<Condition>::Entry same_colour{{
@@ -184,6 +186,7 @@ const Catalogue<Condition>::Entry same_colour{{
                 Arguments& arguments) { enrol_table(book, arguments, array_table, true); },
     .excludes = std::span(others).subspan(3),
     .implies = kings,
+    .secondary = true,
 }};
 
 const Catalogue<Condition>::Entry free_table{{
@@ -197,6 +200,7 @@ const Catalogue<Condition>::Entry free_table{{
           enrol_table(book, arguments, arguments.text, arguments.has("SameColour"));
         },
     .implies = kings,
+    .secondary = true,
 }};
 
 }  // namespace

@@ -1,0 +1,123 @@
+#include "input/commands.h"
+
+#include <utility>
+
+#include "input/conditions.h"
+#include "input/options.h"
+#include "input/pieces.h"
+#include "input/stipulations.h"
+
+namespace feerie {
+
+namespace {
+
+void add_text(Context& context, std::vector<std::string>& lines) {
+  const Token text = context.scanner.rest_of_line();
+  if (!text.empty()) lines.emplace_back(text.text);
+}
+
+std::string without_trailing_blanks(std::string_view text) {
+  const std::size_t last = text.find_last_not_of(" \t");
+  return std::string(last == std::string_view::npos ? std::string_view() : text.substr(0, last + 1));
+}
+
+std::string file_name(Context& context) {
+  const Token text = context.scanner.rest_of_line();
+  if (text.empty()) Context::fail(text.place(), "a file name is expected");
+  return without_trailing_blanks(text.text);
+}
+
+/// Lines of walk, letters of the diagram font, full name.
+void read_symbols(Context& context, Latex& latex) {
+  while (!context.scanner.at_end()) {
+    const Token letters = context.scanner.peek();
+    const auto walk = context.words.walk_id(letters.text);
+    if (!walk || !context.scanner.first_on_line(letters.offset)) return;
+    context.scanner.next();
+    const Token symbol = context.scanner.next();
+    const Token name = context.scanner.rest_of_line();
+    latex.symbols.push_back(
+        {*walk, std::string(symbol.text), without_trailing_blanks(name.text)});
+  }
+}
+
+void read_latex(Context& context, bool with_file) {
+  std::optional<Latex>& latex = context.problem.latex;
+  if (!latex) latex.emplace();
+  if (with_file) latex->file = file_name(context);
+  read_symbols(context, *latex);
+}
+
+void set_stipulation(Context& context, const Token& word, bool structured) {
+  Problem& problem = context.problem;
+  if (problem.stipulation.given()) {
+    Context::fail(word.place(), "the problem has a stipulation already",
+                  "several stipulations are twins: twin stipulation ...");
+  }
+  problem.stipulation =
+      structured ? read_structured_stipulation(context) : read_stipulation(context);
+  if (from_diagram_to_diagram(problem.stipulation)) {
+    // What was placed so far is the diagram from which play starts.
+    problem.start_units = std::exchange(problem.units, {});
+  }
+}
+
+}  // namespace
+
+void read_command(Context& context, Command command, const Token& word, ReadItem& item) {
+  Problem& problem = context.problem;
+  switch (command) {
+    case Command::remark:
+      add_text(context, problem.remarks);
+      break;
+    case Command::author:
+      add_text(context, problem.authors);
+      break;
+    case Command::origin:
+      add_text(context, problem.origins);
+      break;
+    case Command::title:
+      add_text(context, problem.titles);
+      break;
+    case Command::award:
+      problem.award = std::string(context.scanner.rest_of_line().text);
+      break;
+    case Command::protocol:
+      item.protocol = file_name(context);
+      break;
+    case Command::latex:
+      read_latex(context, true);
+      break;
+    case Command::latex_pieces:
+      read_latex(context, false);
+      break;
+    case Command::pieces:
+      place_units(context, read_pieces(context));
+      break;
+    case Command::forsyth:
+      read_forsyth(context);
+      break;
+    case Command::fen:
+      read_fen(context);
+      break;
+    case Command::game_array:
+      place_game_array(context, word.place());
+      break;
+    case Command::condition:
+      for (ConditionUse& use : read_conditions(context)) {
+        problem.conditions.push_back(std::move(use));
+      }
+      break;
+    case Command::option:
+      read_options(context);
+      break;
+    case Command::stipulation:
+      set_stipulation(context, word, false);
+      break;
+    case Command::structured_stipulation:
+      set_stipulation(context, word, true);
+      break;
+  }
+}
+
+}  // namespace feerie

@@ -1,0 +1,212 @@
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+#include <fmt/format.h>
+
+#include "input/pieces.h"
+
+namespace feerie {
+
+namespace {
+
+bool is_digit(char c) {
+  return c >= '0' && c <= '9';
+}
+bool is_upper(char c) {
+  return c >= 'A' && c <= 'Z';
+}
+
+/// Square number `index` in reading order, a8 being 0 and h1 63.
+Square in_reading_order(int index) {
+  return make_square(index % 8, 7 - index / 8);
+}
+
+/// Is the text the placement field of a FEN: eight ranks of eight squares, English letters only?
+bool is_fen_placement(std::string_view text) {
+  constexpr std::string_view letters = "KQRBNPkqrbnp";
+  int ranks = 1;
+  int files = 0;
+  for (const char c : text) {
+    if (c == '/') {
+      if (files != 8) return false;
+      ++ranks;
+      files = 0;
+    } else if (c >= '1' && c <= '8') {
+      files += c - '0';
+    } else if (letters.find(c) != std::string_view::npos) {
+      ++files;
+    } else {
+      return false;
+    }
+  }
+  return ranks == 8 && files == 8;
+}
+
+/// Reads a placement character by character from a8 to h1.
+class Placer {
+ public:
+  Placer(Context& context, const Token& token, bool fen)
+      : context_(context), token_(token), fen_(fen) {}
+
+  PieceList run() {
+    while (at_ < token_.text.size()) step();
+    return std::move(list_);
+  }
+
+ private:
+  void step() {
+    const char c = token_.text[at_];
+    if (c == '/') {
+      if (square_ % 8 != 0) {
+        fail(1, "the rank in front of / is not complete",
+             fmt::format("{} of its 8 squares are given", square_ % 8));
+      }
+      ++at_;
+    } else if (is_digit(c)) {
+      skip_empty();
+    } else {
+      place_unit();
+    }
+  }
+
+  /// One or two digits are a number of empty squares.
+  void skip_empty() {
+    const bool two = !fen_ && at_ + 1 < token_.text.size() && is_digit(token_.text[at_ + 1]);
+    const std::size_t length = two ? 2 : 1;
+    int run = token_.text[at_] - '0';
+    if (two) run = 10 * run + (token_.text[at_ + 1] - '0');
+    if (square_ + run > square_count) fail(length, "more than 64 squares");
+    square_ += run;
+    at_ += length;
+  }
+
+  void place_unit() {
+    const std::size_t begin = at_;
+    std::optional<Sides> sides;
+    switch (token_.text[at_]) {
+      case '=':
+        sides = Sides::neutral;
+        break;
+      case '+':
+        sides = Sides::white;
+        break;
+      case '-':
+        sides = Sides::black;
+        break;
+      default:
+        break;
+    }
+    if (sides) ++at_;
+    std::size_t letters = 1;
+    if (at_ < token_.text.size() && token_.text[at_] == '.') {
+      ++at_;
+      letters = 2;
+    }
+    const std::string_view name = token_.text.substr(std::min(at_, token_.text.size()), letters);
+    at_ = begin;
+    const std::size_t used = static_cast<std::size_t>(name.data() - token_.text.data()) +
+                             name.size() - begin;
+    Placement unit;
+    unit.walk = walk_of(name, letters, used);
+    const bool white = is_upper(name.front()) || is_digit(name.front());
+    unit.sides = sides.value_or(white ? Sides::white : Sides::black);
+    if (square_ >= square_count) fail(used, "more than 64 squares");
+    unit.square = in_reading_order(square_++);
+    list_.units.push_back(unit);
+    list_.places.push_back({token_.offset + begin, used});
+    at_ = begin + used;
+  }
+
+  WalkId walk_of(std::string_view name, std::size_t letters, std::size_t used) {
+    if (name.size() == letters) {
+      const Walk* walk = fen_ ? fen_walk(name.front()) : context_.words.walk(name);
+      if (walk != nullptr) return {walk, nullptr};
+    }
+    fail(std::max<std::size_t>(used, 1), fmt::format("no walk has the letters {}", quoted(name)),
+         letters == 1 ? "a walk of two letters needs a point in front: .le" : "");
+  }
+
+  static const Walk* fen_walk(char letter) {
+    static const Vocabulary english(Language::english);
+    const char upper = is_upper(letter) ? letter : static_cast<char>(letter - ('a' - 'A'));
+    return english.walk(upper == 'N' ? std::string_view("S") : std::string_view(&upper, 1));
+  }
+
+  [[noreturn]] void fail(std::size_t length, std::string message, std::string hint = {}) const {
+    Context::fail({token_.offset + at_, length}, std::move(message), std::move(hint));
+  }
+
+  Context& context_;
+  Token token_;
+  bool fen_;
+  std::size_t at_ = 0;
+  int square_ = 0;
+  PieceList list_;
+};
+
+bool is_castling_field(std::string_view text) {
+  constexpr std::string_view letters = "KQABCDEFGHkqabcdefgh";
+  if (text == "-") return true;
+  return !text.empty() && text.size() <= 4 && std::ranges::all_of(text, [letters](char c) {
+    return letters.find(c) != std::string_view::npos;
+  });
+}
+
+bool fields_follow(Context& context) {
+  const Token side = context.scanner.peek();
+  if (side.text != "w" && side.text != "b") return false;
+  return is_castling_field(context.scanner.peek_second().text);
+}
+
+void read_fields(Context& context) {
+  FenFields& fields = context.problem.fen;
+  fields.side = context.scanner.next().text == "w" ? Side::white : Side::black;
+  fields.castling = std::string(context.scanner.next().text);
+  const Token passed = context.scanner.peek();
+  const Square square = parse_square(passed.text);
+  if (passed.text == "-" || square != no_square) {
+    fields.en_passant = square;
+    context.scanner.next();
+  }
+  // Counters of moves, which mean nothing in a problem.
+  for (int i = 0; i < 2 && is_number(context.scanner.peek().text); ++i) context.scanner.next();
+}
+
+}  // namespace
+
+void read_forsyth(Context& context) {
+  const Token token = context.scanner.next();
+  if (token.empty()) Context::fail(token.place(), "a Forsyth position is expected");
+  const bool fen = context.language() == Language::english && is_fen_placement(token.text);
+  if (fen && token.text.find_first_of("Nn") != std::string_view::npos) {
+    context.note(token.place(), "N is read as knight, because this is the placement of a FEN",
+                 "write S for knights; for nightriders write +n, -n or use the command pieces");
+  }
+  place_units(context, Placer(context, token, fen).run());
+  if (fields_follow(context)) read_fields(context);
+}
+
+void read_fen(Context& context) {
+  const Token token = context.scanner.next();
+  if (!is_fen_placement(token.text)) {
+    Context::fail(token.place(), "a FEN has eight ranks of eight squares",
+                  "for example: fen r3k2r/8/8/8/8/8/8/R3K2R w KQkq -");
+  }
+  place_units(context, Placer(context, token, true).run());
+  if (!fields_follow(context)) {
+    const Token side = context.scanner.peek();
+    Context::fail(side.place(), "side on move and castling rights are expected",
+                  "for example: w KQkq - (w - - if nobody can castle)");
+  }
+  read_fields(context);
+}
+
+void place_game_array(Context& context, Place place) {
+  const Token array{"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", place.offset};
+  PieceList list = Placer(context, array, true).run();
+  std::ranges::fill(list.places, place);
+  place_units(context, list);
+}
+
+}  // namespace feerie

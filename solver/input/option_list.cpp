@@ -1,0 +1,97 @@
+#include <algorithm>
+#include <charconv>
+
+#include <fmt/format.h>
+
+#include "input/context.h"
+#include "input/options.h"
+
+namespace feerie {
+
+namespace {
+
+constexpr int largest = 1'000'000'000;
+
+/// `n:m:...` in one token.
+std::vector<int> move_numbers(Context& context, int least) {
+  const Token token = context.scanner.peek();
+  std::vector<int> numbers;
+  std::string_view rest = token.text;
+  constexpr std::size_t most = 1000;
+  while (numbers.size() < most) {
+    const std::size_t colon = rest.find(':');
+    const std::string_view part = rest.substr(0, colon);
+    int value = 0;
+    const auto [end, problem] = std::from_chars(part.data(), part.data() + part.size(), value);
+    if (!is_number(part) || problem != std::errc() || value < least || value > largest) break;
+    numbers.push_back(value);
+    if (colon == std::string_view::npos) {
+      context.scanner.next();
+      return numbers;
+    }
+    rest.remove_prefix(colon + 1);
+  }
+  Context::fail(token.place(), fmt::format("a move number is expected, not {}", quoted(token.text)),
+                fmt::format("a number from {} on; numbers of deeper moves behind colons: 3:12",
+                            least));
+}
+
+OptionValue read_value(Context& context, const OptionEntry& entry) {
+  constexpr std::string_view number = "a number";
+  OptionValue value;
+  switch (entry.takes) {
+    case OptionEntry::Takes::nothing:
+      break;
+    case OptionEntry::Takes::number:
+      value.numbers.push_back(context.number(entry.least, largest, number));
+      break;
+    case OptionEntry::Takes::optional_number:
+      if (const auto given = context.optional_number(entry.least, largest, number)) {
+        value.numbers.push_back(*given);
+      }
+      break;
+    case OptionEntry::Takes::two_numbers:
+      value.numbers.push_back(context.number(entry.least, largest, number));
+      value.numbers.push_back(context.number(entry.least, largest, number));
+      break;
+    case OptionEntry::Takes::move_numbers:
+      value.numbers = move_numbers(context, entry.least);
+      break;
+    case OptionEntry::Takes::squares:
+      value.squares = context.squares(square_count);
+      break;
+    case OptionEntry::Takes::square_pairs: {
+      const Token token = context.scanner.peek();
+      value.squares = context.squares(square_count);
+      if (value.squares.size() % 2 != 0) {
+        Context::fail(token.place(), "pairs of squares are expected", "for example: a1h8");
+      }
+      break;
+    }
+  }
+  return value;
+}
+
+}  // namespace
+
+void read_options(Context& context) {
+  const Token first = context.scanner.peek();
+  bool any = false;
+  while (true) {
+    const Token token = context.scanner.peek();
+    const auto index = context.list_entry(context.words.options, "option");
+    if (!index) break;
+    any = true;
+    const OptionEntry& entry = option_entries()[*index];
+    const OptionValue value = read_value(context, entry);
+    if (entry.store == nullptr) {
+      context.note(token.place(),
+                   fmt::format("the option {} has no effect", entry.names.in(context.language())));
+    } else {
+      entry.store(context.problem.options, value);
+    }
+  }
+  if (!any) Context::fail(first.place(), "an option is expected");
+}
+
+}  // namespace feerie

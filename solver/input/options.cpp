@@ -1,0 +1,158 @@
+#include "input/options.h"
+
+#include <array>
+
+namespace feerie {
+
+namespace {
+
+using Takes = OptionEntry::Takes;
+
+template <bool Options::*Flag>
+void set(Options& options, const OptionValue& /*value*/) {
+  options.*Flag = true;
+}
+
+template <std::optional<int> Options::*Number>
+void keep(Options& options, const OptionValue& value) {
+  options.*Number = value.numbers.front();
+}
+
+template <std::vector<Square> Options::*List>
+void add(Options& options, const OptionValue& value) {
+  (options.*List).insert((options.*List).end(), value.squares.begin(), value.squares.end());
+}
+
+template <std::vector<int> Options::*List>
+void number_moves(Options& options, const OptionValue& value) {
+  options.*List = value.numbers;
+  options.move_numbers = true;
+}
+
+void defence(Options& options, const OptionValue& value) {
+  options.defence = value.numbers.front();
+  options.try_play = *options.defence > 0;
+}
+
+void try_play(Options& options, const OptionValue& /*value*/) {
+  options.defence = 1;
+  options.try_play = true;
+}
+
+void post_key_play(Options& options, const OptionValue& /*value*/) {
+  options.post_key_play = true;
+  options.variations = true;
+}
+
+void intelligent(Options& options, const OptionValue& value) {
+  options.intelligent = true;
+  if (!value.numbers.empty()) options.intelligent_limit = value.numbers.front();
+}
+
+void beep(Options& options, const OptionValue& value) {
+  options.beep = value.numbers.empty() ? 1 : value.numbers.front();
+}
+
+void non_trivial(Options& options, const OptionValue& value) {
+  options.non_trivial = {value.numbers[0], value.numbers[1]};
+}
+
+void mutually_exclusive(Options& options, const OptionValue& value) {
+  for (std::size_t i = 0; i + 1 < value.squares.size(); i += 2) {
+    options.castling_mutually_exclusive.emplace_back(value.squares[i], value.squares[i + 1]);
+  }
+}
+
+void castling(Options& options, const OptionValue& value) {
+  options.castling_given = true;
+  add<&Options::castling>(options, value);
+}
+
+/// Options that only some rules ask for, by the English names in `Options::others`.
+constexpr std::array<Names, 3> rule_options{{
+    {"NoCreatedKingCastling", "OhneRochadeEntstandenerKoenige", "SansRoqueDesRoisCrees"},
+    {"NoReturnedRookCastling", "OhneRochadeZurueckgekehrterTuerme", "SansRoqueDesToursRevenues"},
+    {"PlainPartialParry", "EinfacheTeilparade", "ParadePartielleSimple"},
+}};
+
+template <std::size_t Index>
+void other(Options& options, const OptionValue& /*value*/) {
+  options.others.push_back(rule_options[Index].english);
+}
+
+const OptionEntry entries[] = {
+    {{"Defence", "Widerlegung", "Defense"}, Takes::number, defence},
+    {{"SetPlay", "Satzspiel", "Apparent"}, Takes::nothing, set<&Options::set_play>},
+    {{"WhiteToPlay", "WeissBeginnt", "ApparentSeul"}, Takes::nothing, set<&Options::white_to_play>},
+    {{"Variations", "Varianten", "Variantes"}, Takes::nothing, set<&Options::variations>},
+    {{"MoveNumbers", "Zugnummern", "Trace"}, Takes::nothing, set<&Options::move_numbers>},
+    {{"StartMoveNumber", "StartZugnummer", "Enroute"},
+     Takes::move_numbers,
+     number_moves<&Options::start_move_number>,
+     1},
+    {{"NoWk", "OhneWk", "SansRB"}, Takes::nothing, set<&Options::no_white_king>},
+    {{"Duplex", "Duplex", "Duplex"}, Takes::nothing, set<&Options::duplex>},
+    {{"NoBk", "OhneSk", "SansRN"}, Takes::nothing, set<&Options::no_black_king>},
+    {{"Threat", "Drohung", "Menace"}, Takes::number, keep<&Options::threat>},
+    {{"NoThreat", "OhneDrohung", "SansMenace"}, Takes::nothing, set<&Options::no_threat>},
+    {{"Try", "Verfuehrung", "Essais"}, Takes::nothing, try_play},
+    {{"MaxSolutions", "MaxLoesungen", "MaxSolutions"},
+     Takes::number,
+     keep<&Options::max_solutions>,
+     1},
+    {{"MaxFlightsquares", "MaxFluchtFelder", "MaxCasesFuites"},
+     Takes::number,
+     keep<&Options::max_flight_squares>},
+    {{"Search", "Suchen", "Search"}},
+    {{"MultiSolutions", "MehrereLoesungen", "MultiSolutions"}},
+    {{"NoSymmetry", "KeineSymmetrie", "NonSymetrique"}},
+    {{"NonTrivial", "NichtTrivial", "NonTrivial"}, Takes::two_numbers, non_trivial},
+    {{"KeepMatingPiece", "HalteMattsetzendenStein", "RetiensPieceMatante"},
+     Takes::nothing,
+     set<&Options::keep_mating_piece>},
+    {{"EnPassant", "EnPassant", "EnPassant"}, Takes::squares, add<&Options::en_passant>},
+    {{"NoBoard", "OhneBrett", "SansEchiquier"}, Takes::nothing, set<&Options::no_board>},
+    {{"NoShortVariations", "OhneKurzVarianten", "SansVariantesCourtes"},
+     Takes::nothing,
+     set<&Options::no_short_variations>},
+    {{"HalfDuplex", "HalbDuplex", "DemiDuplex"}, Takes::nothing, set<&Options::half_duplex>},
+    {{"PostKeyPlay", "NachSchluessel", "ApresCle"}, Takes::nothing, post_key_play},
+    {{"Intelligent", "Intelligent", "Intelligent"}, Takes::optional_number, intelligent},
+    {{"MaxTime", "MaxZeit", "MaxTemps"}, Takes::number, keep<&Options::max_time>, 1},
+    {{"NoCastling", "KeineRochade", "SansRoquer"}, Takes::squares, add<&Options::no_castling>},
+    {{"Quodlibet", "Quodlibet", "Quodlibet"}, Takes::nothing, set<&Options::quodlibet>},
+    {{"StopOnShortSolutions", "StopNachKurzloesungen", "FinApresSolutionsCourtes"},
+     Takes::nothing,
+     set<&Options::stop_on_short_solutions>},
+    {{"Beep", "Pieps", "Bip"}, Takes::optional_number, beep},
+    {{"SuppressGrid", "OhneGitter", "SansGrille"}, Takes::nothing, set<&Options::suppress_grid>},
+    {{"WriteGrid", "ZeichneGitter", "AjouteGrille"}, Takes::nothing, set<&Options::write_grid>},
+    {{"CastlingMutuallyExclusive", "RochadenGegenseitigAusschliessend",
+      "RoquesMutuellementExclusifs"},
+     Takes::square_pairs,
+     mutually_exclusive},
+    {{"GoalIsEnd", "ZielIstEnde", "ButEstFin"}, Takes::nothing, set<&Options::goal_is_end>},
+    {{"unpublishedoption", "nichtpublizierteoption", "optionnonpubliee"}},
+    {{"NullMoves", "NullZuege", "CoupsVides"}, Takes::nothing, set<&Options::null_moves>},
+    {{"UpToMoveNumber", "BisZugnummer", "JusquAuCoup"},
+     Takes::move_numbers,
+     number_moves<&Options::up_to_move_number>,
+     1},
+    {{"TrivialTriesAvoid", "TrivialeFehlversucheUnterdruecken", "TrivialEssaiSupprimer"},
+     Takes::nothing,
+     set<&Options::trivial_tries_avoid>},
+    {{"MatesIn1", "MattsIn1", "MatsEn1"}, Takes::nothing, set<&Options::mates_in_1>},
+    // Own options.
+    {{"Castling", "Rochade", "Roque"}, Takes::squares, castling, 0, true},
+    {rule_options[0], Takes::nothing, other<0>, 0, true},
+    {rule_options[1], Takes::nothing, other<1>, 0, true},
+    {rule_options[2], Takes::nothing, other<2>, 0, true},
+};
+
+}  // namespace
+
+std::span<const OptionEntry> option_entries() {
+  return entries;
+}
+
+}  // namespace feerie

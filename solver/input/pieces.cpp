@@ -1,0 +1,231 @@
+#include "input/pieces.h"
+
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "game/catalogue.h"
+
+namespace feerie {
+
+namespace {
+
+using Fit = WordList::Found::Kind;
+
+/// More units than any problem has; keeps hostile input from eating all memory.
+constexpr std::size_t most_units = 1000;
+
+/// A walk with squares in one token ("qa1", "rh/ra1b2"), or a walk alone.
+struct Item {
+  WalkId walk;
+  std::vector<Square> squares;
+};
+
+/// Splits a token into a walk of `letters` characters and squares.
+std::optional<Item> split(const Context& context, std::string_view token, std::size_t letters) {
+  const auto walk = context.words.walk_id(token.substr(0, letters));
+  if (!walk) return std::nullopt;
+  std::vector<Square> squares = Context::squares_of(token.substr(letters));
+  if (squares.empty()) return std::nullopt;
+  return Item{*walk, std::move(squares)};
+}
+
+/// The token as walk and squares. Squares take two characters each, so the parity of the length
+/// tells how long the walk is.
+std::optional<Item> item_of(const Context& context, std::string_view token) {
+  const std::size_t slash = token.substr(0, 3).find('/');
+  const std::size_t start = slash == std::string_view::npos ? 0 : slash + 1;
+  if (token.size() < start + 3) return std::nullopt;
+  const std::size_t letters = (token.size() - start) % 2 == 1 ? 1 : 2;
+  return split(context, token, start + letters);
+}
+
+/// What was said of the units that follow.
+struct Colouring {
+  Sides sides = Sides::none;
+  std::vector<const Trait*> traits;
+};
+
+class PieceReader {
+ public:
+  explicit PieceReader(Context& context) : context_(context) {}
+
+  /// Reads the next part of the list; false where it ends.
+  bool read_part() {
+    const Token token = context_.scanner.peek();
+    if (token.empty()) return false;
+    if (read_item(token)) return true;
+    const auto colour = context_.words.colours.find(token.text);
+    const auto around = context_.outer(token.text);
+    if (colour.kind == Fit::exact) return read_colour(colour.index);
+    if (around.kind == Fit::exact) return false;
+    if (after_colour_ && read_attribute(token, colour)) return true;
+    if (colour.kind == Fit::abbreviation) return read_colour(colour.index);
+    if (around.unique()) return false;
+    fail(token, colour);
+  }
+
+  [[nodiscard]] bool after_colour() const { return after_colour_; }
+  PieceList list;
+
+ private:
+  bool read_item(const Token& token) {
+    auto item = item_of(context_, token.text);
+    Place place = token.place();
+    const bool two_tokens = !item;
+    if (two_tokens) {
+      const auto walk = context_.words.walk_id(token.text);
+      if (!walk) return false;
+      const Token second = context_.scanner.peek_second();
+      std::vector<Square> squares = Context::squares_of(second.text);
+      if (squares.empty()) return false;
+      item = Item{*walk, std::move(squares)};
+      place.length = second.offset + second.text.size() - token.offset;
+    }
+    if (colouring_.sides == Sides::none) {
+      Context::fail(place, "a colour is missing in front of the units",
+                    could_be(colour_words()));
+    }
+    context_.scanner.next();
+    if (two_tokens) context_.scanner.next();
+    add(*item, place);
+    return true;
+  }
+
+  void add(const Item& item, Place place) {
+    if (list.units.size() + item.squares.size() > most_units) {
+      Context::fail(place, "too many units");
+    }
+    Placement unit;
+    unit.walk = item.walk;
+    unit.sides = colouring_.sides;
+    unit.traits = colouring_.traits;
+    for (const Square square : item.squares) {
+      unit.square = square;
+      list.units.push_back(unit);
+      list.places.push_back(place);
+    }
+    drop_royal();
+    after_colour_ = false;
+  }
+
+  /// Royal ends with the walk behind it; the other attributes stay.
+  void drop_royal() {
+    std::erase_if(colouring_.traits,
+                  [](const Trait* trait) { return trait->names.english == "Royal"; });
+  }
+
+  bool read_colour(std::size_t index) {
+    context_.scanner.next();
+    const auto colour = static_cast<Colour>(index);
+    if (colour == Colour::total_invisible) {
+      constexpr int most_invisible = 64;
+      list.invisibles = context_.number(0, most_invisible, "the number of invisible units");
+      colouring_ = {};
+      after_colour_ = false;
+      return true;
+    }
+    constexpr std::array<Sides, 3> sides{Sides::white, Sides::black, Sides::neutral};
+    colouring_ = {sides[index], {}};
+    after_colour_ = true;
+    return true;
+  }
+
+  bool read_attribute(const Token& token, const WordList::Found& colour) {
+    const auto found = context_.words.attributes.find(token.text);
+    if (found.kind == Fit::none) return false;
+    if (found.kind == Fit::ambiguous) {
+      if (colour.unique()) return false;
+      Context::fail(token.place(),
+                    fmt::format("the attribute {} is not unique", quoted(token.text)),
+                    could_be(found.all));
+    }
+    const Trait* trait = Catalogue<Trait>::all()[found.index];
+    if (std::ranges::find(colouring_.traits, trait) == colouring_.traits.end()) {
+      colouring_.traits.push_back(trait);
+      std::ranges::sort(colouring_.traits, {}, &Trait::place);
+    }
+    context_.scanner.next();
+    return true;
+  }
+
+  static std::vector<std::string_view> words_of(const WordList& words) {
+    std::vector<std::string_view> all;
+    for (std::size_t i = 0; i < words.size(); ++i) all.push_back(words[i]);
+    return all;
+  }
+  [[nodiscard]] std::vector<std::string_view> colour_words() const {
+    std::vector<std::string_view> all = words_of(context_.words.colours);
+    all.pop_back();
+    return all;
+  }
+
+  [[noreturn]] void fail(const Token& token, const WordList::Found& colour) const {
+    const WordList& attributes = context_.words.attributes;
+    if (colour.kind == Fit::ambiguous) {
+      Context::fail(token.place(), fmt::format("the colour {} is not unique", quoted(token.text)),
+                    could_be(colour.all));
+    }
+    if (attributes.find(token.text).unique()) {
+      Context::fail(token.place(),
+                    fmt::format("the attribute {} does not stand behind a colour",
+                                quoted(token.text)),
+                    "attributes follow the colour and hold for all units behind it: repeat the "
+                    "colour in front of it");
+    }
+    std::string hint = did_you_mean(context_.words.colours.near(token.text));
+    if (hint.empty()) hint = did_you_mean(attributes.near(token.text));
+    if (hint.empty()) hint = "a unit is a walk and squares written together, like qa1 or pa2b3";
+    Context::fail(token.place(),
+                  fmt::format("{} is neither a unit nor a colour, an attribute or a command",
+                              quoted(token.text)),
+                  std::move(hint));
+  }
+
+  Context& context_;
+  Colouring colouring_;
+  bool after_colour_ = false;
+};
+
+}  // namespace
+
+PieceList read_pieces(Context& context) {
+  PieceReader reader(context);
+  const Token first = context.scanner.peek();
+  while (reader.read_part()) {
+  }
+  if (reader.list.units.empty() && !reader.list.invisibles) {
+    Context::fail(first.place(), "units are expected",
+                  "for example: white ka1 qb2 black kh8 pa7b7");
+  }
+  return std::move(reader.list);
+}
+
+Placement read_unit(Context& context) {
+  PieceReader reader(context);
+  const Token first = context.scanner.peek();
+  while (reader.list.units.empty() && !reader.list.invisibles && reader.read_part()) {
+  }
+  if (reader.list.units.size() != 1 || reader.list.invisibles) {
+    Context::fail(first.place(), "one unit is expected", "for example: white qd1");
+  }
+  return reader.list.units.front();
+}
+
+void place_units(Context& context, const PieceList& list) {
+  std::vector<Placement>& units = context.problem.units;
+  for (std::size_t i = 0; i < list.units.size(); ++i) {
+    const Placement& unit = list.units[i];
+    if (units.size() >= most_units) Context::fail(list.places[i], "too many units");
+    if (std::ranges::find(units, unit.square, &Placement::square) != units.end()) {
+      context.note(list.places[i],
+                   fmt::format("{} is occupied: the unit there goes to the underworld",
+                               to_string(unit.square)));
+    }
+    units.push_back(unit);
+  }
+  if (list.invisibles) context.problem.invisibles = *list.invisibles;
+}
+
+}  // namespace feerie

@@ -1,0 +1,153 @@
+#include "input/twins.h"
+
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "input/conditions.h"
+#include "input/pieces.h"
+#include "input/stipulations.h"
+
+namespace feerie {
+
+namespace {
+
+constexpr std::size_t most_edits = 1000;
+
+twin::Edit rotate(Context& context) {
+  const Token token = context.scanner.peek();
+  if (token.text != "90" && token.text != "180" && token.text != "270") {
+    Context::fail(token.place(), "the angle must be 90, 180 or 270");
+  }
+  return twin::Rotate{context.number(90, 270, "the angle")};
+}
+
+twin::Edit mirror(Context& context) {
+  using Axis = twin::Mirror::Axis;
+  constexpr std::array<Axis, 4> axes{Axis::a1_h1, Axis::a1_a8, Axis::a1_h8, Axis::a8_h1};
+  WordList words(context.language());
+  for (const std::string_view each : {"a1<-->h1", "a1<-->a8", "a1<-->h8", "a8<-->h1"}) {
+    words.add(each);
+  }
+  const Token token = context.scanner.peek();
+  const auto found = words.find(token.text);
+  if (!found.unique()) {
+    Context::fail(token.place(),
+                  fmt::format("squares that change places are expected, not {}",
+                              quoted(token.text)),
+                  "a1<-->h1, a1<-->a8, a1<-->h8 or a8<-->h1");
+  }
+  context.scanner.next();
+  return twin::Mirror{axes[found.index]};
+}
+
+twin::Edit add(Context& context) {
+  PieceList list = read_pieces(context);
+  return twin::Add{std::move(list.units), list.invisibles};
+}
+
+/// Two squares, as separate tokens or in one.
+std::pair<Square, Square> two_squares(Context& context) {
+  const Token token = context.scanner.peek();
+  const auto both = Context::squares_of(token.text);
+  if (both.size() == 2) {
+    context.scanner.next();
+    return {both[0], both[1]};
+  }
+  const Square first = context.square();
+  return {first, context.square()};
+}
+
+twin::Edit squares_edit(Context& context, TwinCommand command) {
+  const auto [first, second] = two_squares(context);
+  if (command == TwinCommand::move) return twin::MoveUnit{first, second};
+  if (command == TwinCommand::exchange) return twin::Exchange{first, second};
+  return twin::Shift{first, second};
+}
+
+twin::Edit stipulate(Context& context, bool structured) {
+  return twin::Stipulate{structured ? read_structured_stipulation(context)
+                                    : read_stipulation(context)};
+}
+
+twin::Edit read_edit(Context& context, TwinCommand command) {
+  switch (command) {
+    case TwinCommand::move:
+    case TwinCommand::exchange:
+    case TwinCommand::shift:
+      return squares_edit(context, command);
+    case TwinCommand::stipulation:
+      return stipulate(context, false);
+    case TwinCommand::structured_stipulation:
+      return stipulate(context, true);
+    case TwinCommand::add:
+      return add(context);
+    case TwinCommand::remove:
+      return twin::Remove{context.squares(square_count)};
+    case TwinCommand::rotate:
+      return rotate(context);
+    case TwinCommand::condition:
+      return twin::Conditions{read_conditions(context)};
+    case TwinCommand::mirror:
+      return mirror(context);
+    case TwinCommand::substitute: {
+      const WalkId before = context.walk();
+      return twin::Substitute{before, context.walk()};
+    }
+    case TwinCommand::continued:
+    case TwinCommand::polish_type:
+      break;
+  }
+  return twin::PolishType{};
+}
+
+/// The command that stands next, which is passed; nothing at the end of the twin.
+std::optional<TwinCommand> next_command(Context& context) {
+  const Token token = context.scanner.peek();
+  if (token.empty()) return std::nullopt;
+  const auto found = context.words.twin_commands.find(token.text);
+  const auto around = context.outer(token.text);
+  if (!around.unique() && !found.all.empty()) {
+    Context::fail(token.place(), fmt::format("the command {} is not unique", quoted(token.text)),
+                  could_be(found.all));
+  }
+  const bool exact_elsewhere =
+      around.kind == WordList::Found::Kind::exact && found.kind != WordList::Found::Kind::exact;
+  if (!found.unique() || exact_elsewhere) return std::nullopt;
+  context.scanner.next();
+  return static_cast<TwinCommand>(found.index);
+}
+
+bool read_remark(Context& context, Twin& twin) {
+  const Token token = context.scanner.peek();
+  if (token.empty() || !context.words.remark.find(token.text).unique()) return false;
+  if (context.words.separators.find(token.text).unique()) return false;
+  context.scanner.next();
+  twin.remarks.emplace_back(context.scanner.rest_of_line().text);
+  return true;
+}
+
+}  // namespace
+
+Twin read_twin(Context& context) {
+  Twin twin;
+  while (true) {
+    const Token token = context.scanner.peek();
+    const auto command = next_command(context);
+    if (!command) {
+      if (read_remark(context, twin)) continue;
+      return twin;
+    }
+    if (twin.edits.size() == most_edits) Context::fail(token.place(), "too many changes");
+    if (*command != TwinCommand::continued) {
+      twin.edits.push_back(read_edit(context, *command));
+    } else if (twin.edits.empty() && !twin.continued) {
+      twin.continued = true;
+    } else {
+      Context::fail(token.place(), "this word can only stand directly behind the word for twin");
+    }
+  }
+}
+
+}  // namespace feerie

@@ -1,0 +1,137 @@
+#include "input/vocabulary.h"
+
+#include <array>
+
+#include "game/catalogue.h"
+#include "game/walk.h"
+#include "input/options.h"
+
+namespace feerie {
+
+namespace {
+
+constexpr Names begin{"beginproblem", "AnfangProblem", "DebutProbleme"};
+
+constexpr std::array<Names, 4> separators{{
+    {"nextproblem", "WeiteresProblem", "asuivre"},
+    {"endproblem", "EndeProblem", "FinProbleme"},
+    {"twin", "Zwilling", "jumeau"},
+    {"zeroposition", "NullStellung", "zeroposition"},
+}};
+
+constexpr std::array<Names, 16> commands{{
+    {"remark", "Bemerkung", "remarque"},
+    {"sstipulation", "sForderung", "senonce"},
+    {"author", "Autor", "auteur"},
+    {"origin", "Quelle", "source"},
+    {"pieces", "Steine", "pieces"},
+    {"condition", "Bedingung", "condition"},
+    {"option", "Option", "option"},
+    {"stipulation", "Forderung", "enonce"},
+    {"protocol", "Protokoll", "protocol"},
+    {"title", "Titel", "titre"},
+    {"LaTeX", "LaTeX", "LaTeX"},
+    {"LaTeXPieces", "LaTeXSteine", "PiecesLaTeX"},
+    {"award", "Auszeichnung", "prix"},
+    {"InitialGameArray", "PartieAnfangsStellung", "PositionInitialePartie"},
+    {"Forsyth", "Forsyth", "Forsyth"},
+    {"fen", "fen", "fen"},
+}};
+
+constexpr std::array<Names, 13> twin_commands{{
+    {"move", "versetze", "deplacement"},
+    {"exchange", "tausche", "echange"},
+    {"stipulation", "Forderung", "enonce"},
+    {"sstipulation", "SForderung", "senonce"},
+    {"add", "hinzufuegen", "ajoute"},
+    {"remove", "entferne", "ote"},
+    {"continued", "ferner", "enplus"},
+    {"rotate", "Drehung", "rotation"},
+    {"condition", "Bedingung", "condition"},
+    {"PolishType", "Farbwechsel", "CouleurEchange"},
+    {"mirror", "Spiegelung", "miroir"},
+    {"shift", "Verschiebung", "translation"},
+    {"substitute", "ersetze", "remplace"},
+}};
+
+constexpr std::array<Names, 4> colours{{
+    {"White", "Weiss", "Blanc"},
+    {"Black", "Schwarz", "Noir"},
+    {"Neutral", "Neutral", "Neutre"},
+    {"TotalInvisible", "TotalUnsichtbar", "TotalInvisible"},
+}};
+
+WordList list(Language language, std::span<const Names> names) {
+  WordList words(language);
+  for (const Names& each : names) words.add(each);
+  return words;
+}
+
+template <class T>
+WordList catalogue(Language language) {
+  WordList words(language);
+  for (const T* each : Catalogue<T>::all()) words.add(each->names);
+  return words;
+}
+
+}  // namespace
+
+const Names& begin_words() {
+  return begin;
+}
+std::span<const Names> separator_names() {
+  return separators;
+}
+std::span<const Names> command_names() {
+  return commands;
+}
+std::span<const Names> twin_command_names() {
+  return twin_commands;
+}
+std::span<const Names> colour_names() {
+  return colours;
+}
+
+Vocabulary::Vocabulary(Language chosen)
+    : language(chosen),
+      separators(list(chosen, separator_names())),
+      commands(chosen),
+      twin_commands(list(chosen, twin_command_names())),
+      colours(list(chosen, colour_names())),
+      attributes(catalogue<Trait>(chosen)),
+      conditions(chosen),
+      options(chosen),
+      remark(chosen) {
+  // An own command, so it must not make `f` ambiguous.
+  constexpr auto own = static_cast<std::size_t>(Command::fen);
+  for (std::size_t i = 0; i < command_names().size(); ++i) {
+    commands.add(command_names()[i], i == own);
+  }
+  for (const Condition* each : Catalogue<Condition>::all()) {
+    conditions.add(each->names, each->secondary);
+  }
+  for (const OptionEntry& each : option_entries()) options.add(each.names, each.secondary);
+  remark.add(command_names()[static_cast<std::size_t>(Command::remark)]);
+}
+
+const Walk* Vocabulary::walk(std::string_view letters) const {
+  for (const Walk* each : Catalogue<Walk>::all()) {
+    if (same_ignoring_case(each->letters.in(language), letters)) return each;
+  }
+  return nullptr;
+}
+
+std::optional<WalkId> Vocabulary::walk_id(std::string_view token) const {
+  const std::size_t slash = token.find('/');
+  if (slash == std::string_view::npos) {
+    const Walk* plain = walk(token);
+    if (plain == nullptr) return std::nullopt;
+    return WalkId{plain, nullptr};
+  }
+  const Walk* away = walk(token.substr(0, slash));
+  const Walk* home = walk(token.substr(slash + 1));
+  if (away == nullptr || home == nullptr) return std::nullopt;
+  return WalkId{away, home};
+}
+
+}  // namespace feerie

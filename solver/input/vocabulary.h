@@ -1,0 +1,77 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "core/language.h"
+#include "game/entries.h"
+#include "input/lookup.h"
+
+namespace feerie {
+
+/// Words that part problems and twins.
+enum class Separator : std::uint8_t { next, end, twin, zero_position };
+
+/// Commands that describe the diagram and the task.
+enum class Command : std::uint8_t {
+  remark,
+  structured_stipulation,
+  author,
+  origin,
+  pieces,
+  condition,
+  option,
+  stipulation,
+  protocol,
+  title,
+  latex,
+  latex_pieces,
+  award,
+  game_array,
+  forsyth,
+  fen,
+};
+
+/// Commands behind `twin`.
+enum class TwinCommand : std::uint8_t {
+  move,
+  exchange,
+  stipulation,
+  structured_stipulation,
+  add,
+  remove,
+  continued,
+  rotate,
+  condition,
+  polish_type,
+  mirror,
+  shift,
+  substitute,
+};
+
+enum class Colour : std::uint8_t { white, black, neutral, total_invisible };
+
+/// The words with which an input begins; their language is that of the problems that follow.
+const Names& begin_words();
+std::span<const Names> separator_names();
+std::span<const Names> command_names();
+std::span<const Names> twin_command_names();
+std::span<const Names> colour_names();
+
+/// All lists of words of a language, in which tokens are looked up. Items of the lists are numbered
+/// like the values of the enumerations, and like the items of the catalogues.
+struct Vocabulary {
+  explicit Vocabulary(Language language);
+
+  Language language;
+  WordList separators, commands, twin_commands, colours, attributes, conditions, options;
+  /// `remark` is the only command behind the first twin.
+  WordList remark;
+
+  /// The walk of one or two letters in this language; null if there is none.
+  [[nodiscard]] const Walk* walk(std::string_view letters) const;
+  /// The same for a whole token, which can also be a hunter: "r/n".
+  [[nodiscard]] std::optional<WalkId> walk_id(std::string_view token) const;
+};
+
+}  // namespace feerie

@@ -1,0 +1,199 @@
+#include "output/header.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "game/catalogue.h"
+#include "output/diagram.h"
+#include "output/words.h"
+#include "problem/stipulation_text.h"
+
+namespace feerie {
+namespace {
+
+/// Right end of the numbers of units below the diagram.
+constexpr int counts_end = 35;
+
+std::string metadata(const Problem& problem) {
+  std::string text;
+  for (const auto& author : problem.authors) text += centred(author);
+  for (const auto& origin : problem.origins) text += centred(origin);
+  if (!problem.award.empty()) text += centred(problem.award);
+  for (const auto& title : problem.titles) text += centred(title);
+  return text;
+}
+
+/// The units that stand on the board, by square: the last one placed there.
+std::array<const Placement*, square_count> board_of(const std::vector<Placement>& units) {
+  std::array<const Placement*, square_count> board{};
+  for (const Placement& unit : units) board[unit.square] = &unit;
+  return board;
+}
+
+std::string counts(const std::vector<Placement>& units, const Problem& problem) {
+  int white = 0;
+  int black = 0;
+  int neutral = 0;
+  for (const Placement* unit : board_of(units)) {
+    if (unit == nullptr) continue;
+    white += unit->sides == Sides::white ? 1 : 0;
+    black += unit->sides == Sides::black ? 1 : 0;
+    neutral += unit->sides == Sides::neutral ? 1 : 0;
+  }
+  std::string text = fmt::format("{} + {}", white, black);
+  if (problem.invisibles > 0) {
+    text += fmt::format(" + {} {}", problem.invisibles,
+                        words::total_invisibles.in(problem.language));
+  } else if (neutral > 0) {
+    text += fmt::format(" + {}n", neutral);
+  }
+  return text;
+}
+
+std::string footer(const std::string& stipulation, const std::vector<Placement>& units,
+                   const Problem& problem) {
+  const std::string left = "  " + stipulation;
+  const int width = std::max(0, counts_end - static_cast<int>(left.size()));
+  return fmt::format("{}{:>{}}\n", left, counts(units, problem), width);
+}
+
+/// Squares of the units of the board that fulfil the test, from a8 to h1, each after a blank.
+template <class Test>
+std::string squares_where(const Problem& problem, Test&& test) {
+  const auto board = board_of(problem.units);
+  std::string text;
+  for (int rank = 7; rank >= 0; --rank) {
+    for (int file = 0; file < 8; ++file) {
+      const Placement* unit = board[make_square(file, rank)];
+      if (unit != nullptr && test(*unit)) text += ' ' + to_string(unit->square);
+    }
+  }
+  return text;
+}
+
+std::string attribute_lines(const Problem& problem) {
+  std::string text;
+  for (const Trait* trait : Catalogue<Trait>::all()) {
+    const bool royal = bit_of(*trait) == royal_bit;
+    const std::string squares = squares_where(problem, [&](const Placement& unit) {
+      if (royal && unit.walk.away->traits.royal) return false;
+      return std::ranges::find(unit.traits, trait) != unit.traits.end();
+    });
+    if (!squares.empty()) {
+      text += centred(std::string{trait->names.in(problem.language)} + squares);
+    }
+  }
+  return text;
+}
+
+std::string word_text(std::string_view english, Language language) {
+  const Word* word = Catalogue<Word>::named(english);
+  return std::string{word == nullptr ? english : word->names.in(language)};
+}
+
+std::string default_caption(const Arguments& arguments, Language language) {
+  std::string text;
+  for (const std::string_view word : arguments.words) text += ' ' + word_text(word, language);
+  for (const Square square : arguments.squares) text += ' ' + to_string(square);
+  for (const WalkId& walk : arguments.walks) text += ' ' + letters_of(walk, language);
+  for (const int number : arguments.numbers) text += fmt::format(" {}", number);
+  if (!arguments.text.empty()) text += ' ' + arguments.text;
+  return text;
+}
+
+std::string option_lines(const Problem& problem) {
+  const Options& options = problem.options;
+  std::string text;
+  if (!options.castling_mutually_exclusive.empty()) {
+    text += words::castling_mutually_exclusive.in(problem.language);
+    for (const auto& [white, black] : options.castling_mutually_exclusive) {
+      text += ' ' + to_string(white) + to_string(black);
+    }
+    text += '\n';
+  }
+  if (options.half_duplex) {
+    text += centred(words::half_duplex.in(problem.language));
+  } else if (options.duplex) {
+    text += centred(words::duplex.in(problem.language));
+  }
+  if (options.quodlibet) text += centred(words::quodlibet.in(problem.language));
+  return text;
+}
+
+bool draws_grid(const ConditionUse& use) {
+  if (use.condition->draw == nullptr) return false;
+  Overlay overlay;
+  use.condition->draw(use.arguments, overlay);
+  return overlay.grid;
+}
+
+std::string condition_text(const ConditionUse& use, Language language, bool name_only) {
+  const std::string name{use.condition->names.in(language)};
+  if (name_only) return name;
+  if (use.condition->caption == nullptr) return name + default_caption(use.arguments, language);
+  const std::string caption = use.condition->caption(use.arguments, language);
+  return caption.empty() || caption.front() == ' ' ? name + caption : caption;
+}
+
+/// In a=>b problems, the diagram from which play starts.
+std::string start_diagram(const Problem& problem, const Overlay& overlay) {
+  const Names& side =
+      problem.stipulation.starts == Side::white ? words::white : words::black;
+  std::string text = draw_board(problem.start_units, overlay, problem.language);
+  text += footer("", problem.start_units, problem) + '\n';
+  text += centred(fmt::format("=> ({} ->)", side.in(problem.language))) + '\n';
+  return text;
+}
+
+}  // namespace
+
+std::string stipulation_text(const Problem& problem) {
+  const Options& options = problem.options;
+  std::string text = stipulation::to_string(problem.stipulation, problem.language);
+  if (options.threat) {
+    text += fmt::format("/{}", *options.threat);
+  } else if (options.max_flight_squares) {
+    text += '/';
+  }
+  if (options.max_flight_squares) text += fmt::format("/{}", *options.max_flight_squares);
+  if (options.non_trivial) {
+    text += fmt::format(";{},{}", options.non_trivial->first, options.non_trivial->second);
+  }
+  return text;
+}
+
+std::vector<std::string> condition_texts(const std::vector<ConditionUse>& conditions,
+                                         Language language, bool grid_drawn) {
+  std::vector<const ConditionUse*> uses;
+  for (const ConditionUse& use : conditions) uses.push_back(&use);
+  std::ranges::stable_sort(uses, {}, [](const ConditionUse* use) { return use->condition->place; });
+  std::vector<std::string> texts;
+  for (const ConditionUse* use : uses) {
+    if (!use->condition->captioned) continue;
+    const bool name_only = grid_drawn && draws_grid(*use);
+    texts.push_back(condition_text(*use, language, name_only));
+  }
+  return texts;
+}
+
+std::string header_text(const Problem& problem) {
+  if (problem.options.no_board) return {};
+  const Overlay overlay = overlay_of(problem);
+  std::string text = '\n' + metadata(problem);
+  if (!problem.start_units.empty()) text += start_diagram(problem, overlay);
+  text += draw_board(problem.units, overlay, problem.language);
+  text += footer(stipulation_text(problem), problem.units, problem);
+  text += attribute_lines(problem);
+  const bool grid_drawn = !problem.options.suppress_grid;
+  for (const auto& line : condition_texts(problem.conditions, problem.language, grid_drawn)) {
+    text += centred(line);
+  }
+  text += option_lines(problem);
+  if (problem.options.write_grid) text += draw_cells(overlay.cells);
+  return text;
+}
+
+}  // namespace feerie

@@ -1,0 +1,140 @@
+#include "output/heading.h"
+
+#include <algorithm>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "output/header.h"
+#include "output/unit_text.h"
+#include "output/words.h"
+#include "problem/setup.h"
+
+namespace feerie {
+namespace {
+
+constexpr std::string_view separator = "  ";
+
+const Placement* unit_on(const Problem& problem, Square square) {
+  const auto& units = problem.units;
+  const auto found = std::find_if(units.rbegin(), units.rend(), [square](const Placement& unit) {
+    return unit.square == square;
+  });
+  return found == units.rend() ? nullptr : &*found;
+}
+
+/// Tells one change of a twin, as seen from the problem before it.
+class Change {
+ public:
+  explicit Change(const Problem& problem) : problem_(problem), language_(problem.language) {}
+
+  std::string operator()(const twin::MoveUnit& edit) const {
+    if (edit.from == edit.to) return {};
+    const std::string victim = removal(edit.to);
+    return victim + named(edit.from) + "-->" + to_string(edit.to) + std::string{separator};
+  }
+  std::string operator()(const twin::Exchange& edit) const {
+    return told(named(edit.first) + "<-->" + named(edit.second));
+  }
+  std::string operator()(const twin::Remove& edit) const {
+    std::string text;
+    Bitboard removed = 0;
+    for (const Square square : edit.squares) {
+      if (!contains(removed, square)) text += removal(square);
+      removed |= bit(square);
+    }
+    return text;
+  }
+  std::string operator()(const twin::Add& edit) const {
+    std::string text;
+    for (const Placement& unit : edit.units) {
+      if (unit_on(problem_, unit.square) == nullptr) text += '+';
+      text += told(full_name(unit, language_) + to_string(unit.square));
+    }
+    return text;
+  }
+  std::string operator()(const twin::Substitute& edit) const {
+    return told(letters_of(edit.before, language_) + " ==> " + letters_of(edit.after, language_));
+  }
+  std::string operator()(const twin::Rotate& edit) const {
+    return told(fmt::format("{} {}", words::rotate.in(language_), edit.degrees));
+  }
+  std::string operator()(const twin::Mirror& edit) const {
+    return told(fmt::format("{} {}", words::mirror.in(language_), axis(edit.axis)));
+  }
+  std::string operator()(const twin::Shift& edit) const {
+    return told(fmt::format("{} {} ==> {}", words::shift.in(language_), to_string(edit.from),
+                            to_string(edit.to)));
+  }
+  std::string operator()(const twin::PolishType& /*edit*/) const {
+    return told(std::string{words::polish_type.in(language_)});
+  }
+  std::string operator()(const twin::Stipulate& edit) const {
+    Problem changed;
+    changed.language = language_;
+    changed.options = problem_.options;
+    changed.stipulation = edit.stipulation;
+    return told(stipulation_text(changed));
+  }
+  std::string operator()(const twin::Conditions& edit) const {
+    std::string text;
+    for (const std::string& line : condition_texts(edit.conditions, language_)) {
+      if (!text.empty()) text += "\n   ";
+      text += line;
+    }
+    return told(text);
+  }
+
+ private:
+  static std::string told(const std::string& text) {
+    return text.empty() ? text : text + std::string{separator};
+  }
+
+  static std::string_view axis(twin::Mirror::Axis axis) {
+    switch (axis) {
+      case twin::Mirror::Axis::a1_h1:
+        return "a1<-->h1";
+      case twin::Mirror::Axis::a1_a8:
+        return "a1<-->a8";
+      case twin::Mirror::Axis::a1_h8:
+        return "a1<-->h8";
+      case twin::Mirror::Axis::a8_h1:
+        break;
+    }
+    return "a8<-->h1";
+  }
+
+  [[nodiscard]] std::string named(Square square) const {
+    const Placement* unit = unit_on(problem_, square);
+    return (unit == nullptr ? "" : full_name(*unit, language_)) + to_string(square);
+  }
+  [[nodiscard]] std::string removal(Square square) const {
+    return unit_on(problem_, square) == nullptr ? "" : told('-' + named(square));
+  }
+
+  const Problem& problem_;
+  Language language_;
+};
+
+}  // namespace
+
+std::string twin_letter(int number) {
+  constexpr int letters = 26;
+  if (number < letters) return {static_cast<char>('a' + number)};
+  return fmt::format("z{}", number - letters + 1);
+}
+
+std::string twin_changes(const Problem& before, const Twin& twin) {
+  std::string text;
+  Problem problem = before;
+  for (const twin::Edit& edit : twin.edits) {
+    std::vector<Diagnostic> failures;
+    const std::string change = std::visit(Change(problem), edit);
+    problem = apply(problem, Twin{.continued = false, .edits = {edit}}, failures);
+    const bool partly = std::holds_alternative<twin::Remove>(edit);
+    if (failures.empty() || partly) text += change;
+  }
+  return text;
+}
+
+}  // namespace feerie

@@ -1,0 +1,266 @@
+#include "output/json_writer.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "output/fen.h"
+#include "output/heading.h"
+#include "output/replay.h"
+
+namespace feerie {
+namespace {
+
+using nlohmann::json;
+
+std::string_view name_of(solution::End end) {
+  switch (end) {
+    case solution::End::partial:
+      return "partial";
+    case solution::End::interrupted:
+      return "interrupted";
+    case solution::End::finished:
+      break;
+  }
+  return "finished";
+}
+
+/// The move just played on the game: departure, arrival, placement after it.
+json move_json(const Game& game) {
+  const Candidate& move = game.last_move();
+  return {to_string(move.from), to_string(move.to),
+          fen::placement(game.position(), game.rules().kinds())};
+}
+
+json square_list(Bitboard squares) {
+  std::vector<std::string> names;
+  while (squares != 0) names.push_back(to_string(take_first(squares)));
+  std::ranges::sort(names);
+  return names;
+}
+
+/// Number of half-moves of a line of full length; 0 where the stipulation does not say it.
+int full_length(const stipulation::Stipulation& asked) {
+  using stipulation::Form;
+  int length = asked.length;
+  for (const int moves : asked.intro) length += moves;
+  switch (asked.form) {
+    case Form::help:
+    case Form::help_self:
+    case Form::help_reflex:
+    case Form::reciprocal_help:
+    case Form::proof_game:
+    case Form::a_to_b:
+    case Form::series:
+    case Form::series_proof_game:
+    case Form::series_a_to_b:
+      return length;
+    case Form::series_help:
+    case Form::series_self:
+    case Form::series_reflex:
+    case Form::series_help_self:
+    case Form::series_reciprocal_help:
+      return length + 1;
+    default:
+      return 0;
+  }
+}
+
+}  // namespace
+
+struct JsonWriter::Row {
+  json object;
+  /// The way from the key to the node being visited.
+  json path = json::array();
+  std::string path_text;
+};
+
+JsonWriter::JsonWriter(Sink sink) : sink_(std::move(sink)) {}
+JsonWriter::~JsonWriter() = default;
+
+void JsonWriter::begin_problem(const Problem& problem) {
+  ++problem_number_;
+  problem_ = &problem;
+}
+
+void JsonWriter::begin_position(const Position& position) {
+  write_row();
+  problem_ = position.problem;
+  position_open_ = true;
+  twin_ = position.has_twins ? twin_letter(position.number) : "";
+}
+
+std::string JsonWriter::phase_name(solution::Phase phase, bool second_side) const {
+  std::string name = twin_;
+  const auto add = [&name](std::string_view part) {
+    if (!name.empty()) name += ' ';
+    name += part;
+  };
+  if (second_side || problem_->options.half_duplex) add("duplex");
+  if (phase == solution::Phase::set_play) add("set play");
+  if (phase == solution::Phase::post_key_play) add("post-key play");
+  return name;
+}
+
+void JsonWriter::begin_phase(const PhaseStart& start) {
+  write_row();
+  game_ = start.game;
+  position_open_ = false;
+  begin_row(start.phase, start.second_side);
+  if (!start.tree && full_length(problem_->stipulation) > 0) {
+    row_->object["short"] = json::array();
+    row_->object["short_text"] = json::array();
+  }
+  if (start.tree && problem_->options.variations) {
+    row_->object["lines"] = json::array();
+    row_->object["lines_text"] = json::array();
+  }
+  play_.emplace(*game_, lettering_of(*problem_, *game_));
+  describe_position();
+}
+
+void JsonWriter::describe_position() {
+  json& object = row_->object;
+  const Kinds& kinds = game_->rules().kinds();
+  object["fen"] = fen::whole(game_->position(), kinds);
+  object["fresh"] = square_list(game_->position().state().fresh);
+  object["status"] = {{"check", game_->in_check(game_->turn())},
+                      {"mate", game_->mated()},
+                      {"stalemate", game_->stalemated()}};
+  json moves = json::array();
+  game_->each_move([&](const Move& /*move*/) {
+    moves.push_back(move_json(*game_));
+    return true;
+  });
+  object["moves"] = std::move(moves);
+}
+
+void JsonWriter::tree(const solution::Node& node) {
+  if (row_ == nullptr) return;
+  using solution::Mark;
+  json& object = row_->object;
+  if (node.move.candidate.type == MoveType::null && node.mark == Mark::none) {
+    visit_replies(node, 0, "lines");
+    return;
+  }
+  const bool attempt = node.mark == Mark::attempt;
+  const bool violation = node.mark == Mark::violation;
+  const std::string list = attempt ? "tries" : violation ? "violations" : "solutions";
+  const std::string texts = attempt || violation ? list + "_text" : "text";
+  during(*game_, node.move, [&] {
+    object[list].push_back(json::array({move_json(*game_)}));
+    object[texts].push_back("1." + marked_text(node));
+  });
+  if (object.contains("lines")) visit(node, 0, attempt ? "try_lines" : "lines");
+}
+
+std::string JsonWriter::marked_text(const solution::Node& node) const {
+  using solution::Mark;
+  std::string text = play_->last_move(node.reached);
+  if (node.mark == Mark::key || node.mark == Mark::refutation) text += " !";
+  if (node.mark == Mark::attempt) text += " ?";
+  if (node.mark == Mark::violation) text += " ?!?";
+  return text;
+}
+
+/// Adds the ways from the root through the node to all ends behind it.
+void JsonWriter::visit(const solution::Node& node, int depth, const std::string& list) {
+  during(*game_, node.move, [&] {
+    const std::string before = row_->path_text;
+    if (depth > 0) row_->path_text += ' ';
+    if (depth % 2 == 0) row_->path_text += fmt::format("{}.", depth / 2 + 1);
+    row_->path_text += marked_text(node);
+    row_->path.push_back(move_json(*game_));
+    if (node.replies.empty() && node.threats.empty() && node.refutations.empty()) {
+      row_->object[list].push_back(row_->path);
+      row_->object[list + "_text"].push_back(row_->path_text);
+    }
+    visit_replies(node, depth + 1, list);
+    row_->path.erase(row_->path.size() - 1);
+    row_->path_text = before;
+  });
+}
+
+void JsonWriter::visit_replies(const solution::Node& node, int depth, const std::string& list) {
+  for (const auto& reply : node.replies) visit(reply, depth, list);
+  for (const auto& refutation : node.refutations) visit(refutation, depth, list);
+  if (node.threats.empty()) return;
+  during_pass(*game_, [&] {
+    for (const auto& threat : node.threats) visit(threat, depth + 1, "threats");
+  });
+}
+
+void JsonWriter::line(const solution::Line& line) {
+  if (row_ == nullptr) return;
+  json moves = json::array();
+  collect(line.plies, 0, moves);
+  const bool shorter = static_cast<int>(line.plies.size()) < full_length(problem_->stipulation);
+  std::string text = play_->line(line);
+  text.erase(0, std::min(text.find_first_not_of("\n "), text.size()));
+  row_->object[shorter ? "short" : "solutions"].push_back(std::move(moves));
+  row_->object[shorter ? "short_text" : "text"].push_back(std::move(text));
+}
+
+void JsonWriter::collect(const std::vector<solution::Ply>& plies, std::size_t next,
+                         nlohmann::json& moves) {
+  if (next == plies.size()) return;
+  if (plies[next].skipped) return collect(plies, next + 1, moves);
+  during_ply(*game_, plies[next], [&] {
+    moves.push_back(move_json(*game_));
+    collect(plies, next + 1, moves);
+  });
+}
+
+void JsonWriter::move_number(int /*number*/, const Move& /*move*/) {}
+
+void JsonWriter::perft(int depth, std::uint64_t count) {
+  if (row_ == nullptr) return;
+  row_->object["perft"] = count;
+  row_->object["text"].push_back(fmt::format("perft {}: {}", depth, count));
+}
+
+void JsonWriter::end_phase(solution::End end) {
+  if (row_ != nullptr) row_->object["end"] = name_of(end);
+  write_row();
+  play_.reset();
+  game_ = nullptr;
+}
+
+void JsonWriter::refuse(const Diagnostic& diagnostic) {
+  // Between two positions it can only be an edit of the next twin that cannot be made.
+  const bool between = game_ == nullptr && !position_open_ && !twin_.empty();
+  if (between || diagnostic.severity == Diagnostic::Severity::note) {
+    notes_.push_back(diagnostic.message);
+    return;
+  }
+  if (row_ == nullptr) begin_row(solution::Phase::actual_play, !position_open_);
+  json& object = row_->object;
+  std::string error = object.value("error", "");
+  if (!error.empty()) error += "; ";
+  object["error"] = error + diagnostic.message;
+}
+
+void JsonWriter::end_problem(solution::End /*end*/) {
+  write_row();
+  notes_.clear();
+}
+
+void JsonWriter::begin_row(solution::Phase phase, bool second_side) {
+  row_ = std::make_unique<Row>();
+  row_->object["problem"] = problem_number_;
+  row_->object["phase"] = phase_name(phase, second_side);
+  row_->object["solutions"] = json::array();
+  row_->object["text"] = json::array();
+}
+
+void JsonWriter::write_row() {
+  if (row_ == nullptr) return;
+  if (!notes_.empty()) row_->object["notes"] = std::exchange(notes_, {});
+  sink_(row_->object.dump() + '\n');
+  row_.reset();
+}
+
+}  // namespace feerie

@@ -1,0 +1,69 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <nlohmann/json_fwd.hpp>
+
+#include "output/play_text.h"
+#include "search/solve.h"
+
+namespace feerie {
+
+/// Writes one JSON object a phase and line, with the fields
+/// - `problem` (number in the file), `phase` ("" for the diagram, "a", "b" ... for twins, "duplex",
+///   "set play" ...), `end` ("finished", "partial", "interrupted");
+/// - `fen`, `fresh` (squares of kings and rooks that have not moved), `status` of the side to move,
+///   `moves` (its legal moves);
+/// - `solutions`, `short`: lines of play; of battle play the keys, and in `lines` the ways from key
+///   to end; `tries` likewise; `perft`: a number;
+/// - `text`, `short_text`, `lines_text`: the same as text;
+/// - `error`: why it is not solved; `notes`: remarks that do not keep it from being solved.
+/// A move is [from, to, placement after it]; castling has the squares of the king.
+class JsonWriter : public Listener {
+ public:
+  using Sink = std::function<void(std::string_view)>;
+
+  explicit JsonWriter(Sink sink);
+  ~JsonWriter() override;
+
+  void begin_problem(const Problem& problem) override;
+  void begin_position(const Position& position) override;
+  void begin_phase(const PhaseStart& start) override;
+  void tree(const solution::Node& node) override;
+  void line(const solution::Line& line) override;
+  void move_number(int number, const Move& move) override;
+  void perft(int depth, std::uint64_t count) override;
+  void end_phase(solution::End end) override;
+  void refuse(const Diagnostic& diagnostic) override;
+  void end_problem(solution::End end) override;
+
+ private:
+  struct Row;
+
+  void begin_row(solution::Phase phase, bool second_side);
+  void write_row();
+  void describe_position();
+  [[nodiscard]] std::string phase_name(solution::Phase phase, bool second_side) const;
+  [[nodiscard]] std::string marked_text(const solution::Node& node) const;
+  void visit(const solution::Node& node, int depth, const std::string& list);
+  void visit_replies(const solution::Node& node, int depth, const std::string& list);
+  void collect(const std::vector<solution::Ply>& plies, std::size_t next, nlohmann::json& moves);
+
+  Sink sink_;
+  int problem_number_ = 0;
+  std::string twin_;
+  const Problem* problem_ = nullptr;
+  Game* game_ = nullptr;
+  std::optional<PlayText> play_;
+  std::unique_ptr<Row> row_;
+  std::vector<std::string> notes_;
+  /// A position has begun and none of its phases yet.
+  bool position_open_ = false;
+};
+
+}  // namespace feerie

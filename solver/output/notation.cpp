@@ -1,0 +1,256 @@
+#include "output/notation.h"
+
+#include <utility>
+#include <vector>
+
+namespace feerie {
+namespace {
+
+/// Builds the text of one move from its effects in their order.
+class MoveText {
+ public:
+  MoveText(const Candidate& move, const Kinds& kinds, const Lettering& lettering)
+      : move_(move), kinds_(kinds), lettering_(lettering), mover_at_(move.from) {
+    if (move.type == MoveType::castling) write_castling();
+    if (move.type == MoveType::null) text_ = " ...";
+  }
+
+  void add(const Effect& effect) {
+    if (effect.why->style == Style::silent) {
+      follow_silently(effect);
+    } else if (effect.why->style == Style::main) {
+      add_main(effect);
+    } else if (captured_ != no_square) {
+      waiting_.push_back(effect);  // the capture stands, the displacement is still to come
+    } else {
+      add_consequence(effect);
+    }
+  }
+
+  std::string finish() {
+    flush_capture();
+    return std::move(text_);
+  }
+
+ private:
+  void write_castling() {
+    text_ = file_of(move_.to) >= 4 ? "0-0" : "0-0-0";
+    if (move_.captures()) text_ += '*' + to_string(move_.capture);
+    mover_at_ = move_.to;
+    partner_at_ = move_.via_to;
+  }
+
+  void add_main(const Effect& effect) {
+    if (move_.type == MoveType::castling) return;
+    switch (effect.op) {
+      case Effect::Op::remove:
+        flush_capture();
+        captured_ = effect.from;
+        return;
+      case Effect::Op::move:
+        add_displacement(effect);
+        break;
+      case Effect::Op::swap:
+        text_ += exchanged(effect);
+        if (mover_at_ == effect.from) mover_at_ = effect.to;
+        started_ = true;
+        break;
+      case Effect::Op::add:
+        text_ += mover_name(effect.after, kinds_, lettering_) + '@' + to_string(effect.to);
+        mover_at_ = effect.to;
+        started_ = true;
+        break;
+      case Effect::Op::alter:
+      case Effect::Op::keep:
+      case Effect::Op::release:
+        add_consequence(effect);
+        break;
+    }
+    close();
+    for (const Effect& each : std::exchange(waiting_, {})) add_consequence(each);
+  }
+
+  void add_displacement(const Effect& effect) {
+    if (started_ && effect.from != mover_at_) {
+      text_ += '/' + full_name(effect.before, kinds_, lettering_) + to_string(effect.from) + '-' +
+               to_string(effect.to);
+      return;
+    }
+    if (!started_) {
+      text_ += mover_name(effect.before, kinds_, lettering_) + to_string(effect.from);
+      started_ = true;
+    }
+    const Square captured = std::exchange(captured_, no_square);
+    if (captured == no_square) {
+      text_ += '-' + to_string(effect.to);
+    } else if (captured == effect.to) {
+      text_ += '*' + to_string(effect.to);
+    } else if (move_.type == MoveType::en_passant) {
+      text_ += '*' + to_string(effect.to) + " ep.";
+    } else {
+      text_ += '*' + to_string(captured) + '-' + to_string(effect.to);
+    }
+    mover_at_ = effect.to;
+  }
+
+  /// A capture without displacement: the capturing unit stays where it is.
+  void flush_capture() {
+    if (captured_ == no_square) return;
+    const Square captured = std::exchange(captured_, no_square);
+    if (!started_ && move_.from != no_square) text_ += to_string(move_.from);
+    started_ = true;
+    text_ += '*' + to_string(captured);
+    for (const Effect& each : std::exchange(waiting_, {})) add_consequence(each);
+  }
+
+  void add_consequence(const Effect& effect) {
+    switch (effect.op) {
+      case Effect::Op::remove:
+        open('-' + named(effect.before, effect.from), no_square);
+        break;
+      case Effect::Op::add:
+        open('+' + named(effect.after, effect.to), effect.to);
+        break;
+      case Effect::Op::move:
+        open(transferred(effect), effect.to);
+        move_mover(effect.from, effect.to);
+        break;
+      case Effect::Op::swap:
+        open(exchanged(effect), no_square);
+        if (!move_mover(effect.from, effect.to)) move_mover(effect.to, effect.from);
+        break;
+      case Effect::Op::alter:
+        add_change(effect);
+        break;
+      case Effect::Op::keep:
+        open(put_below(effect), no_square);
+        break;
+      case Effect::Op::release:
+        break;
+    }
+  }
+
+  void add_change(const Effect& effect) {
+    const Square at = effect.from;
+    const std::string change = '=' + changed(effect);
+    if (open_for_ == at) {
+      text_.insert(text_.size() - 1, change);
+    } else if (written_inline(effect)) {
+      text_ += change;
+      open_for_ = no_square;
+    } else {
+      text_ += '[' + to_string(at) + change + ']';
+      close();
+    }
+  }
+
+  [[nodiscard]] bool written_inline(const Effect& effect) const {
+    const Style style = effect.why->style;
+    if (style == Style::side_apart) return false;
+    const bool begun = started_ || move_.type == MoveType::castling;
+    if (begun && !mover_reborn_ && effect.from == mover_at_) return true;
+    // What befalls the partner of a castling king is written like what befalls the king, unless
+    // the whole unit is told.
+    return effect.from == partner_at_ && style != Style::unit;
+  }
+
+  [[nodiscard]] std::string changed(const Effect& effect) const {
+    const Piece& after = effect.after;
+    switch (effect.why->style) {
+      case Style::promotion:
+      case Style::walk:
+        return plain_name(after, kinds_, lettering_);
+      case Style::side:
+      case Style::side_apart: {
+        std::string text;
+        if (after.sides != effect.before.sides || after.neutral()) {
+          text += colour_letter(after.sides, lettering_.language);
+        }
+        return text + attribute_letters(after.traits & ~effect.before.traits, lettering_);
+      }
+      default:
+        return full_name(after, kinds_, lettering_);
+    }
+  }
+
+  [[nodiscard]] std::string named(const Piece& piece, Square square) const {
+    return full_name(piece, kinds_, lettering_) + to_string(square);
+  }
+
+  /// A unit that arrives as another one is told behind the arrow: `wQc3->Pc2`.
+  [[nodiscard]] std::string transferred(const Effect& effect) const {
+    const bool changed =
+        effect.after.kind != effect.before.kind || effect.after.traits != effect.before.traits;
+    return named(effect.before, effect.from) + "->" +
+           (changed ? plain_name(effect.after, kinds_, lettering_) : "") + to_string(effect.to);
+  }
+
+  /// `+bPf7->v`, `wPb7->c8=Q->v`: into the underworld, promoted or on the other side.
+  [[nodiscard]] std::string put_below(const Effect& effect) const {
+    std::string text = effect.from == no_square
+                           ? '+' + named(effect.before, effect.to)
+                           : named(effect.before, effect.from) + "->" + to_string(effect.to);
+    if (effect.after.kind != effect.before.kind) {
+      text += '=' + plain_name(effect.after, kinds_, lettering_);
+    }
+    if (effect.after.sides != effect.before.sides) {
+      text += '=' + std::string{colour_letter(effect.after.sides, lettering_.language)};
+    }
+    return text + "->v";
+  }
+
+  [[nodiscard]] std::string exchanged(const Effect& effect) const {
+    return plain_name(effect.before, kinds_, lettering_) + to_string(effect.from) + "<->" +
+           plain_name(effect.after, kinds_, lettering_) + to_string(effect.to);
+  }
+
+  /// Writes a bracket which changes of the unit on `square` may still join.
+  void open(const std::string& content, Square square) {
+    text_ += '[' + content + ']';
+    open_for_ = square;
+  }
+  void close() { open_for_ = no_square; }
+
+  bool move_mover(Square from, Square to) {
+    if (mover_at_ != from) return false;
+    mover_at_ = to;
+    mover_reborn_ = true;
+    return true;
+  }
+
+  void follow_silently(const Effect& effect) {
+    if (effect.op != Effect::Op::move && effect.op != Effect::Op::swap) return;
+    if (mover_at_ == effect.from) {
+      mover_at_ = effect.to;
+    } else if (effect.op == Effect::Op::swap && mover_at_ == effect.to) {
+      mover_at_ = effect.from;
+    }
+  }
+
+  const Candidate& move_;
+  const Kinds& kinds_;
+  const Lettering& lettering_;
+  std::string text_;
+  std::vector<Effect> waiting_;
+  Square mover_at_;
+  Square partner_at_ = no_square;
+  Square captured_ = no_square;
+  Square open_for_ = no_square;
+  bool started_ = false;
+  bool mover_reborn_ = false;
+};
+
+}  // namespace
+
+std::string notate(const Candidate& move, std::span<const Effect> effects, const Kinds& kinds,
+                   const Lettering& lettering) {
+  MoveText text(move, kinds, lettering);
+  for (const Effect& effect : effects) text.add(effect);
+  return text.finish();
+}
+
+std::string notate_last(const Game& game, const Lettering& lettering) {
+  return notate(game.last_move(), game.last_effects(), game.rules().kinds(), lettering);
+}
+
+}  // namespace feerie

@@ -1,0 +1,121 @@
+#include "output/play_text.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "output/notation.h"
+#include "output/replay.h"
+#include "output/words.h"
+
+namespace feerie {
+
+std::string PlayText::last_move(const std::vector<const Goal*>& reached) const {
+  std::string text = notate_last(game_, lettering_);
+  const bool sign_tells =
+      std::ranges::any_of(reached, [](const Goal* goal) { return goal->replaces_check; });
+  if (!sign_tells && game_.in_check(game_.turn())) text += " +";
+  for (const Goal* goal : reached) {
+    if (!goal->sign.empty()) text += fmt::format(" {}", goal->sign);
+  }
+  return text;
+}
+
+std::string PlayText::tree(const solution::Node& node, int depth) {
+  text_.clear();
+  if (node.move.candidate.type == MoveType::null && node.mark == solution::Mark::none) {
+    add_opening(node, depth);
+  } else {
+    add_node(node, depth, false);
+  }
+  return std::exchange(text_, {});
+}
+
+/// The move before is not shown, but what could be said of it is.
+void PlayText::add_opening(const solution::Node& node, int depth) {
+  if (game_.in_check(game_.turn())) text_ += " +";
+  if (node.aim != solution::Aim::none) text_ += '\n';
+  add_aim(node.aim);
+  add_behind(node, depth - 1);
+}
+
+void PlayText::add_node(const solution::Node& node, int depth, bool refutation) {
+  text_ += fmt::format("\n{:{}}{:3}.{}", "", std::max(1, 4 * depth), depth / 2 + 1,
+                       depth % 2 == 0 ? "" : "..");
+  during(game_, node.move, [&] {
+    text_ += last_move(node.reached);
+    switch (node.mark) {
+      case solution::Mark::key:
+      case solution::Mark::refutation:
+        text_ += " !";
+        break;
+      case solution::Mark::attempt:
+        text_ += " ?";
+        break;
+      case solution::Mark::violation:
+        text_ += " ?!?";
+        break;
+      case solution::Mark::none:
+        if (refutation) text_ += " !";
+        break;
+    }
+    add_aim(node.aim);
+    add_behind(node, depth);
+  });
+}
+
+void PlayText::add_aim(solution::Aim aim) {
+  if (aim == solution::Aim::none) return;
+  const Names& word = aim == solution::Aim::threat ? words::threat : words::zugzwang;
+  text_ += fmt::format(" {}", word.in(lettering_.language));
+}
+
+void PlayText::add_behind(const solution::Node& node, int depth) {
+  if (!node.threats.empty()) {
+    during_pass(game_, [&] {
+      for (const auto& threat : node.threats) add_node(threat, depth + 2, false);
+    });
+  }
+  for (const auto& reply : node.replies) add_node(reply, depth + 1, false);
+  if (!node.refutations.empty()) {
+    text_ += fmt::format("\n    {}", words::but.in(lettering_.language));
+    for (const auto& refutation : node.refutations) add_node(refutation, depth + 1, true);
+  }
+  if (node.unanswered) {
+    text_ += fmt::format("\n{:{}}{}", "", 4 * (depth + 1), words::refutes.in(lettering_.language));
+  }
+}
+
+std::string PlayText::line(const solution::Line& line) {
+  text_ = '\n';
+  add_plies(line, 0);
+  return std::exchange(text_, {});
+}
+
+void PlayText::add_plies(const solution::Line& line, std::size_t next) {
+  if (next == line.plies.size()) {
+    if (line.mark == solution::Mark::violation) text_ += " ?!?";
+    return;
+  }
+  const solution::Ply& ply = line.plies[next];
+  const bool last = next + 1 == line.plies.size();
+  if (ply.number > 0) text_ += fmt::format("{:3}.", ply.number);
+  if (ply.skipped) {
+    text_ += ply.number > 0 ? ".." : "  ...";
+    return add_plies(line, next + 1);
+  }
+  during_ply(game_, ply, [&] {
+    text_ += last_move(last ? line.reached : std::vector<const Goal*>{});
+    if (!last) text_ += ' ';
+    add_plies(line, next + 1);
+  });
+}
+
+std::string PlayText::move_number(int number, const Move& move, const std::string& time) {
+  std::string text;
+  during(game_, move, [&] { text = fmt::format("\n{:3}  ({} {})", number, last_move({}), time); });
+  return text;
+}
+
+}  // namespace feerie

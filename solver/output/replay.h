@@ -1,0 +1,50 @@
+#pragma once
+
+#include <stdexcept>
+
+#include "game/game.h"
+#include "problem/solution.h"
+
+/// Solutions are shown by playing their moves again.
+namespace feerie {
+
+/// Plays the move, calls `then()` with it on the board, and takes it back. Throws std::logic_error
+/// if the rules do not know the move: then search and kernel disagree.
+template <class Then>
+void during(Game& game, const Move& move, Then&& then) {
+  {
+    // Goals may allow moves that leave the own king attacked: whoever found the move has judged it.
+    const Game::Judging judging(game, Legality::any);
+    if (!game.play(move)) throw std::logic_error("a move of the solution cannot be played");
+  }
+  then();
+  game.undo();
+}
+
+/// The same with the right to move handed over.
+template <class Then>
+void during_pass(Game& game, Then&& then) {
+  game.pass();
+  then();
+  game.undo();
+}
+
+/// The side that makes the move of a line.
+inline Side side_of(const Game& game, const solution::Ply& ply) {
+  if (ply.side) return *ply.side;
+  const Square from = ply.move.candidate.from;
+  const bool other = from != no_square && !game.position().at(from).of(game.turn());
+  return other ? opposite(game.turn()) : game.turn();
+}
+
+/// Plays a move of a line, which may be by the side that has just moved.
+template <class Then>
+void during_ply(Game& game, const solution::Ply& ply, Then&& then) {
+  if (side_of(game, ply) != game.turn()) {
+    during_pass(game, [&] { during(game, ply.move, then); });
+  } else {
+    during(game, ply.move, then);
+  }
+}
+
+}  // namespace feerie

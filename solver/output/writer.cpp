@@ -1,0 +1,142 @@
+#include "output/writer.h"
+
+#include <sys/utsname.h>
+
+#include <algorithm>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "output/header.h"
+#include "output/heading.h"
+#include "output/words.h"
+
+namespace feerie {
+namespace {
+
+/// "0.010 s", "1:02.345 m:s", "1:02:03 h:m:s".
+std::string duration_text(std::chrono::milliseconds time) {
+  const auto all = time.count();
+  const auto millis = all % 1000;
+  const auto seconds = all / 1000 % 60;
+  const auto minutes = all / 60'000 % 60;
+  const auto hours = all / 3'600'000;
+  if (hours > 0) return fmt::format("{}:{:02}:{:02} h:m:s", hours, minutes, seconds);
+  if (minutes > 0) return fmt::format("{}:{:02}.{:03} m:s", minutes, seconds, millis);
+  return fmt::format("{}.{:03} s", seconds, millis);
+}
+
+/// "1024 MB"; from 10 MB up in MB, from 10 GB up in GB, else in KB.
+std::string memory_text(std::size_t bytes) {
+  const std::size_t kilobytes = bytes >> 10U;
+  if (kilobytes >= 10U << 20U) return fmt::format("{} GB", kilobytes >> 20U);
+  if (kilobytes >= 10U << 10U) return fmt::format("{} MB", kilobytes >> 10U);
+  return fmt::format("{} KB", kilobytes);
+}
+
+}  // namespace
+
+std::string banner(std::size_t memory) {
+  std::string system = "unknown";
+  utsname name{};
+  if (uname(&name) == 0) {
+    system = fmt::format("{}-{}", static_cast<const char*>(name.sysname),
+                         static_cast<const char*>(name.release));
+  }
+  return fmt::format("feerie {}-{}Bit v{} ({})\n", system, 8 * sizeof(void*), FEERIE_VERSION,
+                     memory_text(memory));
+}
+
+Writer::Writer(Sink sink, const Settings& settings)
+    : sink_(std::move(sink)), settings_(settings) {}
+
+void Writer::begin_problem(const Problem& problem) {
+  if (!settings_.regression && !std::exchange(banner_written_, true)) {
+    write(banner(settings_.memory));
+  }
+  language_ = problem.language;
+  started_ = std::chrono::steady_clock::now();
+  for (const std::string& remark : problem.remarks) write(remark + '\n');
+  write(header_text(problem));
+  if (problem.zero_position) write(fmt::format("\n{}\n\n", words::zero_position.in(language_)));
+}
+
+void Writer::begin_position(const Position& position) {
+  problem_ = position.problem;
+  if (!position.has_twins) return;
+  std::string heading;
+  if (position.twin != nullptr) {
+    for (const std::string& remark : position.twin->remarks) write(remark + '\n');
+    if (position.twin->continued) heading += '+';
+  }
+  heading += twin_letter(position.number) + ") ";
+  if (position.twin != nullptr) heading += twin_changes(*position.before, *position.twin);
+  write('\n' + heading + '\n');
+}
+
+void Writer::begin_phase(const PhaseStart& start) {
+  play_.emplace(*start.game, lettering_of(*problem_, *start.game));
+  const bool behind_key = start.phase != solution::Phase::actual_play;
+  depth_ = std::max(start.skipped, behind_key ? 1 : 0);
+  anything_ = false;
+  refused_ = false;
+}
+
+void Writer::tree(const solution::Node& node) {
+  anything_ = true;
+  write(play_->tree(node, depth_));
+  using solution::Mark;
+  if (node.mark == Mark::key || node.mark == Mark::attempt) write("\n");
+}
+
+void Writer::line(const solution::Line& line) {
+  anything_ = true;
+  write(play_->line(line));
+}
+
+void Writer::move_number(int number, const Move& move) {
+  write(play_->move_number(number, move, settings_.regression ? "" : elapsed().substr(1)));
+}
+
+void Writer::perft(int depth, std::uint64_t count) {
+  anything_ = true;
+  write(fmt::format("\nperft {}: {}", depth, count));
+}
+
+void Writer::end_phase(solution::End end) {
+  play_.reset();
+  if (refused_) return;
+  if (settings_.no_solution_remark && !anything_ && end == solution::End::finished) {
+    write(fmt::format("\n{{{}}}", words::no_solution.in(language_)));
+  }
+  write("\n");
+}
+
+void Writer::refuse(const Diagnostic& diagnostic) {
+  if (diagnostic.severity == Diagnostic::Severity::error) refused_ = true;
+}
+
+void Writer::end_problem(solution::End end) {
+  std::string text;
+  switch (end) {
+    case solution::End::finished:
+      text = fmt::format("\n{}", words::finished.in(language_));
+      break;
+    case solution::End::partial:
+      text = words::partial.in(language_);
+      break;
+    case solution::End::interrupted:
+      text = words::interrupted.in(language_);
+      break;
+  }
+  if (!settings_.regression) text += elapsed();
+  write(text + "\n\n\n");
+}
+
+std::string Writer::elapsed() const {
+  const auto time = std::chrono::duration_cast<std::chrono::milliseconds>(
+      std::chrono::steady_clock::now() - started_);
+  return fmt::format(" {} = {}", words::time.in(language_), duration_text(time));
+}
+
+}  // namespace feerie

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "output/play_text.h"
+#include "search/solve.h"
+
+namespace feerie {
+
+/// The first line of a run, in the form that programs which read the output expect:
+/// `feerie Linux-6.1.0-64Bit v0.1.0 (1024 MB)`. `memory` in bytes.
+std::string banner(std::size_t memory);
+
+/// Writes problems and solutions as plain text in the language of the problem.
+class Writer : public Listener {
+ public:
+  /// Receives the text, piece by piece.
+  using Sink = std::function<void(std::string_view)>;
+
+  struct Settings {
+    /// No banner and no times, so that the output of two runs is the same.
+    bool regression = false;
+    /// Writes `{no solution}` where a phase has none.
+    bool no_solution_remark = false;
+    /// Memory for tables in bytes, for the banner.
+    std::size_t memory = std::size_t{1} << 30U;
+  };
+
+  Writer(Sink sink, const Settings& settings);
+
+  void begin_problem(const Problem& problem) override;
+  void begin_position(const Position& position) override;
+  void begin_phase(const PhaseStart& start) override;
+  void tree(const solution::Node& node) override;
+  void line(const solution::Line& line) override;
+  void move_number(int number, const Move& move) override;
+  void perft(int depth, std::uint64_t count) override;
+  void end_phase(solution::End end) override;
+  /// Writes nothing: what was wrong is told elsewhere.
+  void refuse(const Diagnostic& diagnostic) override;
+  void end_problem(solution::End end) override;
+
+ private:
+  void write(std::string_view text) { sink_(text); }
+  /// Time since the problem was begun, ` Time = 0.010 s`.
+  [[nodiscard]] std::string elapsed() const;
+
+  Sink sink_;
+  Settings settings_;
+  bool banner_written_ = false;
+  Language language_ = Language::english;
+  std::chrono::steady_clock::time_point started_;
+  const Problem* problem_ = nullptr;
+  std::optional<PlayText> play_;
+  int depth_ = 0;
+  bool anything_ = false;
+  bool refused_ = false;
+};
+
+}  // namespace feerie

@@ -1,0 +1,276 @@
+#include "problem/translate.h"
+
+#include <utility>
+
+namespace feerie {
+namespace {
+
+using stipulation::Clause;
+using stipulation::Expression;
+using stipulation::ExpressionPtr;
+using stipulation::Form;
+using stipulation::GoalUse;
+using stipulation::PlayKind;
+using stipulation::Stipulation;
+using Type = Expression::Type;
+
+ExpressionPtr leaf(const GoalUse& use) {
+  Expression result;
+  result.type = Type::goal;
+  result.goal = use.goal;
+  result.target = use.target;
+  return std::make_shared<Expression>(std::move(result));
+}
+
+ExpressionPtr combined(Type type, ExpressionPtr left, ExpressionPtr right = nullptr) {
+  Expression result;
+  result.type = type;
+  result.left = std::move(left);
+  result.right = std::move(right);
+  return std::make_shared<Expression>(std::move(result));
+}
+
+ExpressionPtr negation(ExpressionPtr inner) {
+  return combined(Type::negation, std::move(inner));
+}
+
+Clause fork(ExpressionPtr inner, bool forced = false) {
+  return {Clause::Role::fork, forced, false, std::move(inner)};
+}
+Clause constraint(ExpressionPtr inner) {
+  return {Clause::Role::constraint, false, false, std::move(inner)};
+}
+
+using Clauses = std::vector<Clause>;
+
+ExpressionPtr branch(PlayKind play, int length, Clauses first, Clauses second = {},
+                     bool exact = false) {
+  Expression result;
+  result.type = Type::branch;
+  result.play = play;
+  result.minimum = exact ? length : 0;
+  result.maximum = length;
+  result.after_first = std::move(first);
+  result.after_second = std::move(second);
+  return std::make_shared<Expression>(std::move(result));
+}
+
+ExpressionPtr inverted(ExpressionPtr inner) {
+  return combined(Type::inversion, std::move(inner));
+}
+
+/// `1a[goal]d`: the side on move can reach the goal at once.
+ExpressionPtr at_once(const GoalUse& goal) {
+  return branch(PlayKind::attack, 1, {fork(leaf(goal))});
+}
+/// `1d[goal]a`: whatever it moves, the side on move reaches the goal.
+ExpressionPtr forced_at_once(const GoalUse& goal) {
+  return branch(PlayKind::defence, 1, {fork(leaf(goal))});
+}
+/// `1h[goal]h`.
+ExpressionPtr helped_at_once(const GoalUse& goal) {
+  return branch(PlayKind::help, 1, {fork(leaf(goal))});
+}
+
+/// Translates one stipulation.
+class Translator {
+ public:
+  Translator(const Stipulation& given, const Options& options)
+      : given_(given), options_(options), length_(given.length) {}
+
+  std::variant<Tasks, std::string> run() {
+    if (given_.form == Form::structured) {
+      actual_ = {given_.structure, given_.starts};
+    } else {
+      ExpressionPtr tree = main_tree();
+      if (!tree) return "not supported yet: this form of play";
+      actual_.tree = std::move(tree);
+      for (auto moves = given_.intro.rbegin(); moves != given_.intro.rend(); ++moves) {
+        actual_.tree = branch(PlayKind::series, *moves, {fork(actual_.tree)});
+        actual_.starts = opposite(actual_.starts);
+      }
+    }
+    Tasks tasks;
+    tasks.actual = actual_;
+    if (auto shorter = without_first_move(actual_.tree)) {
+      tasks.set_play = Task{shorter, actual_.starts};
+      const Expression& root = *actual_.tree;
+      if (root.type == Type::branch && root.play == PlayKind::attack) tasks.post_key = tasks.set_play;
+    }
+    return tasks;
+  }
+
+ private:
+  /// The tree, and in `actual_` the side that starts. Null: not supported.
+  ExpressionPtr main_tree() {
+    switch (given_.form) {
+      case Form::direct:
+      case Form::self:
+      case Form::reflex:
+      case Form::semi_reflex:
+        return battle();
+      case Form::help:
+        actual_.starts = Side::black;
+        return help(shortened(), {fork(leaf(given_.goal))}, {});
+      case Form::help_self:
+        return help_then(forced_at_once(given_.goal), false);
+      case Form::help_reflex:
+        return help_then(at_once(given_.goal), true);
+      case Form::reciprocal_help:
+        actual_.starts = Side::black;
+        return reciprocal_help();
+      case Form::series:
+      case Form::series_help:
+      case Form::series_self:
+      case Form::series_reflex:
+      case Form::series_help_self:
+      case Form::series_reciprocal_help:
+        return series();
+      default:
+        return nullptr;
+    }
+  }
+
+  ExpressionPtr battle() {
+    Clauses first;
+    Clauses second;
+    int half_moves = 2 * length_ - 1;
+    const bool direct_goal = given_.form == Form::direct || options_.quodlibet;
+    if (direct_goal) first.push_back(fork(leaf(given_.goal)));
+    if (given_.form == Form::self) {
+      ++half_moves;
+      second.push_back(fork(leaf(given_.goal)));
+    }
+    if (given_.form == Form::reflex || given_.form == Form::semi_reflex) {
+      first.push_back(fork(at_once(given_.goal), true));
+    }
+    if (given_.form == Form::reflex) second.push_back(constraint(negation(at_once(given_.goal))));
+    if (options_.goal_is_end) {
+      Clauses& wrong = given_.form == Form::direct ? second : first;
+      wrong.push_back(constraint(negation(leaf(given_.goal))));
+    }
+    return branch(PlayKind::attack, half_moves, std::move(first), std::move(second), given_.exact);
+  }
+
+  /// Help play of so many half-moves in which `ending` follows the last of them and `other` is
+  /// attached to the moves of the other side. An odd number begins with the side that otherwise
+  /// moves second.
+  ExpressionPtr help(int half_moves, Clauses ending, Clauses other) {
+    const bool odd = half_moves % 2 != 0;
+    if (options_.goal_is_end) other.push_back(constraint(negation(leaf(given_.goal))));
+    Clauses& first = odd ? ending : other;
+    Clauses& second = odd ? other : ending;
+    auto tree = branch(PlayKind::help, half_moves, std::move(first), std::move(second), given_.exact);
+    return odd ? inverted(std::move(tree)) : tree;
+  }
+
+  /// hs and hr: help play up to the last move, which is `last`.
+  ExpressionPtr help_then(ExpressionPtr last, bool reflex) {
+    const int half_moves = shortened();
+    actual_.starts = Side::white;
+    const bool half = half_moves % 2 != 0;
+    if (half_moves < 2) return half ? inverted(std::move(last)) : nullptr;
+    Clauses first{fork(last, reflex)};
+    Clauses second;
+    if (reflex) second.push_back(constraint(negation(at_once(given_.goal))));
+    const int rest = half_moves - 1;
+    if (!half) {
+      return branch(PlayKind::help, rest, std::move(first), std::move(second),
+                    given_.exact);
+    }
+    if (reflex) first.push_back(constraint(negation(last)));
+    return inverted(
+        branch(PlayKind::help, rest, std::move(second), std::move(first), given_.exact));
+  }
+
+  ExpressionPtr reciprocal_ending() {
+    const GoalUse& other = given_.reciprocal_goal.goal != nullptr ? given_.reciprocal_goal : given_.goal;
+    auto usual = branch(PlayKind::help, 2, {}, {fork(leaf(given_.goal))});
+    return combined(Type::conjunction, std::move(usual), helped_at_once(other));
+  }
+
+  ExpressionPtr reciprocal_help() {
+    const int half_moves = shortened();
+    if (half_moves < 2) return nullptr;
+    if (half_moves == 2) return reciprocal_ending();
+    return help(half_moves - 2, {fork(reciprocal_ending())}, {});
+  }
+
+  ExpressionPtr series() {
+    Clauses behind;
+    switch (given_.form) {
+      case Form::series:
+        behind.push_back(fork(leaf(given_.goal)));
+        break;
+      case Form::series_help:
+        actual_.starts = Side::black;
+        behind.push_back(fork(helped_at_once(given_.goal)));
+        if (options_.goal_is_end) behind.push_back(constraint(negation(leaf(given_.goal))));
+        break;
+      case Form::series_self:
+        behind.push_back(fork(forced_at_once(given_.goal)));
+        break;
+      case Form::series_reflex:
+        behind.push_back(fork(at_once(given_.goal), true));
+        behind.push_back(constraint(negation(at_once(given_.goal))));
+        break;
+      case Form::series_help_self:
+        behind.push_back(
+            fork(branch(PlayKind::help, 1, {fork(forced_at_once(given_.goal))})));
+        break;
+      default:
+        actual_.starts = Side::black;
+        if (length_ == 1) return reciprocal_ending();
+        --length_;
+        behind.push_back(fork(inverted(reciprocal_ending())));
+        break;
+    }
+    return branch(PlayKind::series, length_, std::move(behind), {}, given_.exact);
+  }
+
+  /// Half-moves of help play; option WhiteToPlay takes the first one away.
+  [[nodiscard]] int shortened() const {
+    return options_.white_to_play && length_ % 2 == 0 ? length_ - 1 : length_;
+  }
+
+  /// The play that is left when the first move has not been made, or null.
+  static ExpressionPtr without_first_move(const ExpressionPtr& tree) {
+    if (tree->type == Type::inversion) {
+      auto inner = without_first_move(tree->left);
+      return inner ? inverted(std::move(inner)) : nullptr;
+    }
+    if (tree->type != Type::branch) return nullptr;
+    if (tree->play == PlayKind::series) {
+      for (const Clause& clause : tree->after_first) {
+        const bool fork_of_play = clause.role == Clause::Role::fork && !clause.hidden &&
+                                  clause.expression->type != Type::goal;
+        if (fork_of_play) return inverted(clause.expression);
+      }
+      return nullptr;
+    }
+    Expression rest = *tree;
+    std::swap(rest.after_first, rest.after_second);
+    if (rest.play == PlayKind::attack) {
+      rest.play = PlayKind::defence;
+    } else if (rest.play == PlayKind::defence) {
+      rest.play = PlayKind::attack;
+    }
+    --rest.maximum;
+    rest.minimum = rest.minimum > 0 ? rest.minimum - 1 : 0;
+    if (rest.maximum < 1) return nullptr;
+    return inverted(std::make_shared<Expression>(std::move(rest)));
+  }
+
+  const Stipulation& given_;
+  const Options& options_;
+  int length_;
+  Task actual_;
+};
+
+}  // namespace
+
+std::variant<Tasks, std::string> translate(const Stipulation& stipulation, const Options& options) {
+  return Translator(stipulation, options).run();
+}
+
+}  // namespace feerie

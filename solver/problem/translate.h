@@ -1,0 +1,34 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "problem/problem.h"
+#include "problem/stipulation.h"
+
+namespace feerie {
+
+/// What is to be played in one phase: a tree and how its first move is to be understood.
+struct Task {
+  stipulation::ExpressionPtr tree;
+  /// The side on move at the root, before any inversion in the tree.
+  Side starts = Side::white;
+};
+
+/// The tasks of a problem. Sides are those before Duplex and HalfDuplex change them over.
+struct Tasks {
+  Task actual;
+  /// Absent if the stipulation has no set play ("SetPlay not applicable").
+  std::optional<Task> set_play;
+  /// Absent if there is no play after the key.
+  std::optional<Task> post_key;
+};
+
+/// Translates a stipulation, with the options that change it (Quodlibet, GoalIsEnd, WhiteToPlay),
+/// into trees. The correspondence of traditional and structured stipulations follows the list of
+/// synonyms in docs/search.md. Returns the reason if a form is not supported yet.
+std::variant<Tasks, std::string> translate(const stipulation::Stipulation& stipulation,
+                                           const Options& options);
+
+}  // namespace feerie

@@ -1,0 +1,244 @@
+#pragma once
+
+#include "search/prove.h"
+
+/// Help and series play: all lines, shortest first.
+namespace feerie {
+
+template <Engine E>
+void Searcher<E>::begin_line(int skipped) {
+  plies_.clear();
+  const Side turn = engine_.turn();
+  numberings_.assign(1, {skipped % 2 == 0 ? turn : opposite(turn), 1});
+  for (int i = 0; i < skipped; ++i) {
+    Numbering& numbering = numberings_.back();
+    plies_.push_back({{}, true, i % 2 == 0 ? numbering.next++ : 0});
+  }
+}
+
+template <Engine E>
+void Searcher<E>::push(const Move& move) {
+  // The move has been played: it is the other side's turn.
+  Numbering& numbering = numberings_.back();
+  const bool numbered = engine_.turn() != numbering.side;
+  plies_.push_back({move, false, numbered ? numbering.next++ : 0});
+}
+
+template <Engine E>
+void Searcher<E>::pop() {
+  if (plies_.back().number != 0) --numberings_.back().next;
+  plies_.pop_back();
+}
+
+template <Engine E>
+bool Searcher<E>::emit(const std::vector<const Goal*>& reached) {
+  if (sink_ && !watch_.over() && !watch_.satisfied()) sink_({plies_, reached, solution::Mark::none});
+  return true;
+}
+
+template <Engine E>
+bool Searcher<E>::lines(int node) {
+  const Plan::Node& asked = plan_[node];
+  switch (asked.type) {
+    case Plan::Type::goal:
+      return goal_reached(asked) && emit({asked.goal});
+    case Plan::Type::negation:
+      return holds(node) && emit({});
+    case Plan::Type::conjunction:
+      if (!holds(node)) return false;
+      lines(asked.left);
+      lines(asked.right);
+      return true;
+    case Plan::Type::disjunction: {
+      const bool left = lines(asked.left);
+      return lines(asked.right) || left;
+    }
+    case Plan::Type::inversion:
+      return after_pass([&] { return lines(asked.left); });
+    case Plan::Type::branch:
+      return branch_lines(node);
+  }
+  return false;
+}
+
+template <Engine E>
+bool Searcher<E>::branch_lines(int node) {
+  const Plan::Node& branch = plan_[node];
+  // A longer branch behind other play counts its moves anew, from the side that begins it.
+  const bool played = !plies_.empty() && !plies_.back().skipped;
+  const bool anew = node != 0 && played &&
+                    branch.maximum > (branch.play == Plan::Play::series ? 1 : 2);
+  if (anew) numberings_.push_back({engine_.turn(), 1});
+  bool found = false;
+  if (branch.battle()) {
+    found = battle_lines(node);
+  } else {
+    for (int length = std::max(branch.minimum, 1); length <= branch.maximum; ++length) {
+      found |= lines_of_length(node, length);
+      if (found_enough(found)) break;
+    }
+  }
+  if (anew) numberings_.pop_back();
+  return found;
+}
+
+template <Engine E>
+bool Searcher<E>::lines_of_length(int node, int length) {
+  const Plan::Node& branch = plan_[node];
+  if (branch.play == Plan::Play::series) return series(node, length);
+  const auto last = static_cast<std::size_t>((length - 1) % 2);
+  return branch.behind[last].may_end() && help(node, 0, length);
+}
+
+template <Engine E>
+bool Searcher<E>::help(int node, int letter, int length) {
+  if (watch_.over() || !allowed(node, 1 - letter)) return false;
+  const bool root = node == root_ && letter == 0 && length == plan_[node].maximum;
+  const bool remembered = manner_.tables && !root && length > 1 && length < 32;
+  std::uint64_t place = 0;
+  std::uint32_t hopeless = 0;
+  if (remembered) {
+    place = key(node, letter, 0);
+    hopeless = table_.find(place).value_or(0);
+    if ((hopeless >> length & 1U) != 0) return false;
+  }
+  bool found = false;
+  const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
+  each(behind, length == 1, [&](const Move& move, bool legal) {
+    if (sink_) push(move);
+    found |= step_lines(node, letter, length, legal);
+    if (sink_) pop();
+    return !found_enough(found);
+  }, root);
+  if (remembered && !found && !watch_.over() && !watch_.satisfied()) {
+    hopeless = table_.find(place).value_or(0) | 1U << length;
+    table_.store(place, hopeless, length);
+  }
+  return found;
+}
+
+/// The move just played was the one with `length - 1` to come: ends or goes on.
+template <Engine E>
+bool Searcher<E>::step_lines(int node, int letter, int length, bool legal) {
+  const Plan::Node& branch = plan_[node];
+  const Plan::Behind& behind = branch.behind[static_cast<std::size_t>(letter)];
+  bool reached = false;
+  for (const Plan::Link& leaf : behind.leaves) {
+    if (!goal_reached(plan_[leaf.node])) continue;
+    if (length > 1) return false;
+    reached = emit({plan_[leaf.node].goal});
+  }
+  if (reached || !legal) return reached;
+  if (length == 1) {
+    bool found = false;
+    for (const Plan::Link& fork : behind.forks) found |= fork_lines(fork);
+    return found;
+  }
+  for (const Plan::Link& fork : behind.forks) {
+    if (fork.forced && holds(fork.node)) return false;
+  }
+  if (branch.play == Plan::Play::series) {
+    return after_pass([&] { return series(node, length - 1); });
+  }
+  return help(node, 1 - letter, length - 1);
+}
+
+template <Engine E>
+bool Searcher<E>::fork_lines(const Plan::Link& link) {
+  if (link.hidden) return holds(link.node) && emit({});
+  return lines(link.node);
+}
+
+template <Engine E>
+bool Searcher<E>::series(int node, int length) {
+  if (watch_.over() || !allowed(node, 0)) return false;
+  const bool root = node == root_ && length == plan_[node].maximum;
+  const bool remembered = manner_.tables && !root && length > 1;
+  std::uint64_t place = 0;
+  if (remembered) {
+    place = key(node, 0, length);
+    if (table_.find(place)) return false;
+  }
+  bool found = false;
+  each(plan_[node].behind[0], length == 1, [&](const Move& move, bool legal) {
+    if (sink_) push(move);
+    found |= step_lines(node, 0, length, legal);
+    if (sink_) pop();
+    return !found_enough(found);
+  }, root);
+  if (remembered && !found && !watch_.over() && !watch_.satisfied()) table_.store(place, 1, length);
+  return found;
+}
+
+/// If a constraint is violated where the branch begins, the moves that show it are its lines.
+template <Engine E>
+bool Searcher<E>::list_violations(int node) {
+  bool any = false;
+  for (const solution::Node& violation : violations(node)) {
+    replay(violation.move, [&] {
+      push(violation.move);
+      sink_({plies_, violation.reached, solution::Mark::violation});
+      pop();
+      return true;
+    });
+    any = true;
+  }
+  return any;
+}
+
+/// Battle play within a line: every defence is a line of its own.
+template <Engine E>
+bool Searcher<E>::battle_lines(int node) {
+  const Plan::Node& branch = plan_[node];
+  if (!holds(node)) return false;
+  if (!sink_) return true;
+  Span span{branch.maximum, branch.minimum};
+  if (branch.play == Plan::Play::defence) return defence_lines(node, span);
+  return attack_lines(node, {shortest_attack(node, span), span.minimum});
+}
+
+template <Engine E>
+bool Searcher<E>::attack_lines(int node, Span span) {
+  const int letter = plan_[node].attacker();
+  each(plan_[node].behind[static_cast<std::size_t>(letter)], false, [&](const Move& move, bool legal) {
+    if (!solves(node, span.next(), legal)) return true;
+    push(move);
+    bool ended = false;
+    const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
+    for (const Plan::Link& leaf : behind.leaves) {
+      if (goal_reached(plan_[leaf.node])) ended = emit({plan_[leaf.node].goal});
+    }
+    if (!ended && span.minimum <= 1) {
+      for (const Plan::Link& fork : behind.forks) ended |= fork_lines(fork);
+    }
+    if (!ended) defence_lines(node, span.next());
+    pop();
+    return !found_enough(true);
+  });
+  return true;
+}
+
+template <Engine E>
+bool Searcher<E>::defence_lines(int node, Span span) {
+  const int letter = plan_[node].defender();
+  const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
+  each(behind, false, [&](const Move& move, bool legal) {
+    push(move);
+    bool ended = false;
+    for (const Plan::Link& leaf : behind.leaves) {
+      if (goal_reached(plan_[leaf.node])) ended = emit({plan_[leaf.node].goal});
+    }
+    if (legal && !ended && span.minimum <= 1) {
+      for (const Plan::Link& fork : behind.forks) ended |= fork_lines(fork);
+    }
+    if (legal && !ended) {
+      const Span rest = span.next();
+      attack_lines(node, {shortest_attack(node, rest), rest.minimum});
+    }
+    pop();
+    return !found_enough(true);
+  });
+  return true;
+}
+
+}  // namespace feerie

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "problem/translate.h"
+#include "search/searcher.h"
+#include "search/solve.h"
+
+namespace feerie {
+
+/// Solves one position for one side: set play, play after the key or actual play.
+class Phases {
+ public:
+  /// `swapped`: White and Black have changed their parts (Duplex).
+  Phases(const Problem& problem, const SolveSettings& settings, Watch& watch, Listener& listener,
+         bool swapped, bool second_side)
+      : problem_(problem),
+        settings_(settings),
+        watch_(watch),
+        listener_(listener),
+        swapped_(swapped),
+        second_side_(second_side) {}
+
+  /// Returns false if the position was refused.
+  bool run(const Tasks& tasks);
+
+ private:
+  bool run(const Task& task, solution::Phase phase);
+  void solve(const Plan& plan, Searcher<Game>& searcher, Game& game, solution::Phase phase);
+  void solve_tree(const Plan& plan, Searcher<Game>& searcher, int node, solution::Phase phase);
+  void solve_lines(const Plan& plan, Searcher<Game>& searcher, int node);
+  void report_line(const solution::Line& line);
+  void report_tree(const solution::Node& node);
+  bool examine(const Move& move, Game& shown);
+  [[nodiscard]] Manner manner(const Plan& plan, const Rulebook& rules, bool tree) const;
+  void refuse(std::string message, Diagnostic::Severity severity);
+
+  const Problem& problem_;
+  const SolveSettings& settings_;
+  Watch& watch_;
+  Listener& listener_;
+  bool swapped_;
+  bool second_side_;
+  int skipped_ = 0;
+  int move_number_ = 0;
+  std::chrono::steady_clock::time_point last_progress_{};
+};
+
+}  // namespace feerie

@@ -1,0 +1,75 @@
+#include "search/plan.h"
+
+namespace feerie {
+
+Plan::Plan(const stipulation::Expression& tree) {
+  enter(tree);
+}
+
+int Plan::enter(const stipulation::Expression& tree) {
+  const int number = size();
+  nodes_.emplace_back();
+  nodes_.back().type = tree.type;
+  switch (tree.type) {
+    case Type::goal:
+      nodes_.back().goal = tree.goal;
+      nodes_.back().target = tree.target;
+      follows_units_ |= tree.goal->follows_units;
+      break;
+    case Type::branch:
+      enter_branch(number, tree);
+      break;
+    case Type::negation:
+    case Type::inversion:
+    case Type::conjunction:
+    case Type::disjunction: {
+      const int left = enter(*tree.left);
+      const int right = tree.right ? enter(*tree.right) : -1;
+      nodes_[static_cast<std::size_t>(number)].left = left;
+      nodes_[static_cast<std::size_t>(number)].right = right;
+      break;
+    }
+  }
+  return number;
+}
+
+void Plan::enter_branch(int number, const stipulation::Expression& tree) {
+  Node node;
+  node.type = Type::branch;
+  node.play = tree.play;
+  node.minimum = tree.minimum;
+  node.maximum = tree.maximum;
+  node.parry = tree.parry;
+  const auto behind = [this](const std::vector<stipulation::Clause>& clauses) {
+    Behind result;
+    for (const auto& clause : clauses) {
+      const int inner = enter(*clause.expression);
+      if (clause.role == stipulation::Clause::Role::constraint) {
+        result.constraints.push_back(inner);
+      } else {
+        const bool leaf = (*this)[inner].type == Type::goal;
+        (leaf ? result.leaves : result.forks).push_back({inner, clause.forced, clause.hidden});
+      }
+    }
+    result.captures_only = result.forks.empty() && !result.leaves.empty();
+    for (const Link& leaf : result.leaves) {
+      const Goal& goal = *(*this)[leaf.node].goal;
+      result.self_check |= goal.allows_self_check;
+      result.captures_only &= goal.requires_capture;
+    }
+    return result;
+  };
+  node.behind[0] = behind(tree.after_first);
+  node.behind[1] = behind(tree.after_second);
+  measure(node);
+  nodes_[static_cast<std::size_t>(number)] = std::move(node);
+}
+
+void Plan::measure(Node& node) const {
+  const bool first = node.behind[0].may_end();
+  const bool second = node.behind[1].may_end();
+  node.needed = {first ? 1 : 2, second ? 1 : 2};
+  node.step = node.play == Play::series || (first && second) ? 1 : 2;
+}
+
+}  // namespace feerie

@@ -1,0 +1,72 @@
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "problem/stipulation.h"
+
+namespace feerie {
+
+/// A tree of what is asked, numbered and with everything worked out that the search asks at every
+/// move. Node 0 is the root.
+class Plan {
+ public:
+  using Type = stipulation::Expression::Type;
+  using Play = stipulation::PlayKind;
+
+  struct Link {
+    int node = 0;
+    bool forced = false;
+    bool hidden = false;
+  };
+  /// What is asked in the position behind one of the two letters of a branch.
+  struct Behind {
+    std::vector<Link> leaves;  ///< single goals: play ends where one is reached
+    std::vector<Link> forks;   ///< everything else that may end play
+    std::vector<int> constraints;
+    bool self_check = false;       ///< some leaf may leave the own king attacked
+    bool captures_only = false;    ///< no fork, and only a capture can reach a leaf
+    [[nodiscard]] bool may_end() const { return !leaves.empty() || !forks.empty(); }
+  };
+  struct Node {
+    Type type = Type::goal;
+    const Goal* goal = nullptr;
+    Square target = no_square;
+    int left = -1;
+    int right = -1;
+
+    // branch
+    Play play = Play::attack;
+    int minimum = 0;
+    int maximum = 0;
+    bool parry = false;
+    std::array<Behind, 2> behind;
+    /// Half-moves needed at least to end play when it is the turn of a letter.
+    std::array<int, 2> needed{};
+    /// Lengths that make a difference are `step` half-moves apart.
+    int step = 2;
+    /// The letter (0 or 1) of the attacking and of the defending side.
+    [[nodiscard]] int attacker() const { return play == Play::defence ? 1 : 0; }
+    [[nodiscard]] int defender() const { return 1 - attacker(); }
+    [[nodiscard]] bool battle() const { return play == Play::attack || play == Play::defence; }
+  };
+
+  explicit Plan(const stipulation::Expression& tree);
+
+  [[nodiscard]] const Node& operator[](int node) const {
+    return nodes_[static_cast<std::size_t>(node)];
+  }
+  [[nodiscard]] int size() const { return static_cast<int>(nodes_.size()); }
+  /// Some goal asks which unit stands where, not only what sort of unit.
+  [[nodiscard]] bool follows_units() const { return follows_units_; }
+
+ private:
+  int enter(const stipulation::Expression& tree);
+  void enter_branch(int number, const stipulation::Expression& tree);
+  void measure(Node& node) const;
+
+  std::vector<Node> nodes_;
+  bool follows_units_ = false;
+};
+
+}  // namespace feerie

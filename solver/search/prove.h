@@ -1,0 +1,238 @@
+#pragma once
+
+#include <algorithm>
+#include <bit>
+
+#include "position/hash.h"
+#include "search/searcher.h"
+
+/// Proofs: what holds in a position. Truth does not depend on the order of moves, so moves that
+/// succeeded before are tried first, and results are remembered.
+namespace feerie {
+
+template <Engine E>
+std::uint64_t Searcher<E>::key(int node, int letter, int extra) {
+  const auto salt = static_cast<std::uint64_t>(node) << 40U | static_cast<std::uint64_t>(letter) << 32U |
+                    static_cast<std::uint32_t>(extra);
+  return hash::mix(engine_.key() ^ hash::mix(salt));
+}
+
+/// Moves the candidate that last succeeded in a similar position to the front.
+template <Engine E>
+void Searcher<E>::prefer(Candidates& moves, std::uint64_t slot) {
+  const auto found = std::ranges::find(moves, favourites_[slot & (favourites_.size() - 1)]);
+  if (found != moves.end()) std::rotate(moves.begin(), found, found + 1);
+}
+
+template <Engine E>
+void Searcher<E>::remember(std::uint64_t slot, const Candidate& move) {
+  favourites_[slot & (favourites_.size() - 1)] = move;
+}
+
+template <Engine E>
+template <class Visit>
+bool Searcher<E>::each(const Plan::Behind& behind, bool last, Visit&& visit, bool root) {
+  Listed listed(lists_);
+  Candidates& moves = *listed;
+  engine_.generate(moves);
+  if (last && behind.captures_only && !root) {
+    std::erase_if(moves, [](const Candidate& move) { return !move.captures(); });
+  }
+  const bool hooked = root && root_hook_;
+  if (!behind.self_check && !hooked) {
+    for (const Candidate& candidate : moves) {
+      if (!engine_.outcomes(candidate, [&](const Move& move) { return visit(move, true); })) {
+        return false;
+      }
+    }
+    return true;
+  }
+  const Side mover = engine_.turn();
+  const typename E::Judging lenient(engine_, Legality::self_check);
+  for (const Candidate& candidate : moves) {
+    const bool go_on = engine_.outcomes(candidate, [&](const Move& move) {
+      const typename E::Judging strict(engine_, Legality::full);
+      const bool legal = !engine_.in_check(mover);
+      if (hooked && !root_hook_(move, legal)) return !watch_.over() && !watch_.satisfied();
+      return (!legal && !behind.self_check) || visit(move, legal);
+    });
+    if (!go_on) return false;
+  }
+  return true;
+}
+
+template <Engine E>
+template <class Then>
+bool Searcher<E>::after_pass(Then&& then) {
+  if (engine_.in_check(engine_.turn())) return false;
+  engine_.pass();
+  const bool result = then();
+  engine_.undo();
+  return result;
+}
+
+template <Engine E>
+bool Searcher<E>::holds(int node) {
+  const Plan::Node& asked = plan_[node];
+  switch (asked.type) {
+    case Plan::Type::goal:
+      return goal_reached(asked);
+    case Plan::Type::negation:
+      return !holds(asked.left);
+    case Plan::Type::conjunction:
+      return holds(asked.left) && holds(asked.right);
+    case Plan::Type::disjunction:
+      return holds(asked.left) || holds(asked.right);
+    case Plan::Type::inversion:
+      return after_pass([&] { return holds(asked.left); });
+    case Plan::Type::branch:
+      break;
+  }
+  if (asked.play == Plan::Play::attack) return attack(node, {asked.maximum, asked.minimum});
+  if (asked.play == Plan::Play::defence) {
+    return allowed(node, asked.attacker()) && cornered(node, {asked.maximum, asked.minimum});
+  }
+  LineSink sink;
+  std::swap(sink, sink_);
+  const bool result = branch_lines(node);
+  std::swap(sink, sink_);
+  return result;
+}
+
+template <Engine E>
+bool Searcher<E>::allowed(int node, int letter) {
+  const auto& constraints = plan_[node].behind[static_cast<std::size_t>(letter)].constraints;
+  return std::ranges::all_of(constraints, [this](int constraint) { return holds(constraint); });
+}
+
+template <Engine E>
+auto Searcher<E>::ending(int node, int letter, Span span, bool legal) -> Ending {
+  const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
+  for (const Plan::Link& leaf : behind.leaves) {
+    if (goal_reached(plan_[leaf.node])) {
+      return span.minimum <= 0 ? Ending::reached : Ending::too_early;
+    }
+  }
+  if (!legal) return Ending::too_early;
+  for (const Plan::Link& fork : behind.forks) {
+    if (span.minimum > 0 && !fork.forced) continue;
+    if (holds(fork.node)) return span.minimum <= 0 ? Ending::reached : Ending::too_early;
+  }
+  return Ending::none;
+}
+
+template <Engine E>
+bool Searcher<E>::attack(int node, Span span) {
+  const Plan::Node& branch = plan_[node];
+  const auto attacker = static_cast<std::size_t>(branch.attacker());
+  const int needed = branch.needed[attacker];
+  if (span.left < needed || watch_.over()) return false;
+  if (!allowed(node, branch.defender())) return false;
+  if (span.left < needed + 1 || !manner_.tables) return attack_once(node, span);
+
+  const bool exact = span.minimum > 0;
+  const std::uint64_t place = key(node, branch.attacker(), exact ? span.left << 16 | span.minimum : 0);
+  const std::uint32_t known = table_.find(place).value_or(0);
+  // Low half: shortest length known to succeed (0: none); high half: longest known to fail.
+  auto solved = static_cast<int>(known & 0xffffU);
+  auto failed = static_cast<int>(known >> 16U);
+  if (solved != 0 && solved <= span.left) return true;
+  if (failed >= span.left) return false;
+  const int shortest = needed + (span.left - needed) % branch.step;
+  int length = exact ? span.left : failed == 0 ? shortest : failed + branch.step;
+  for (; length <= span.left; length += branch.step) {
+    const bool success = attack_once(node, {length, span.minimum});
+    if (watch_.over()) return false;
+    (success ? solved : failed) = length;
+    if (success) break;
+  }
+  table_.store(place, static_cast<std::uint32_t>(failed) << 16U | static_cast<std::uint32_t>(solved),
+               span.left);
+  return solved != 0 && solved <= span.left;
+}
+
+template <Engine E>
+bool Searcher<E>::attack_once(int node, Span span) {
+  const Plan::Node& branch = plan_[node];
+  const Plan::Behind& behind = branch.behind[static_cast<std::size_t>(branch.attacker())];
+  const bool last = span.left < 2 + (branch.behind[static_cast<std::size_t>(branch.defender())].may_end() ? 0 : 1);
+  bool found = false;
+  each(behind, last, [&](const Move&, bool legal) {
+    found = solves(node, span.next(), legal);
+    return !found && !watch_.over();
+  });
+  return found && !watch_.over();
+}
+
+template <Engine E>
+bool Searcher<E>::solves(int node, Span span, bool legal) {
+  const Plan::Node& branch = plan_[node];
+  switch (ending(node, branch.attacker(), span, legal)) {
+    case Ending::reached:
+      return true;
+    case Ending::too_early:
+      return false;
+    case Ending::none:
+      break;
+  }
+  if (span.left < branch.needed[static_cast<std::size_t>(branch.defender())]) return false;
+  if (!allowed(node, branch.attacker())) return false;
+  return cornered(node, span);
+}
+
+template <Engine E>
+bool Searcher<E>::answered(int node, Span span, bool legal) {
+  const Plan::Node& branch = plan_[node];
+  switch (ending(node, branch.defender(), span, legal)) {
+    case Ending::reached:
+      return true;
+    case Ending::too_early:
+      return !legal;
+    case Ending::none:
+      break;
+  }
+  return attack(node, span);
+}
+
+template <Engine E>
+bool Searcher<E>::cornered(int node, Span span) {
+  const Plan::Node& branch = plan_[node];
+  const Plan::Behind& behind = branch.behind[static_cast<std::size_t>(branch.defender())];
+  if (span.left < branch.needed[static_cast<std::size_t>(branch.defender())]) return false;
+  if (manner_.threat && !threatened(node, span)) return false;
+  bool any = false;
+  bool escape = false;
+  each(behind, false, [&](const Move&, bool legal) {
+    any |= legal;
+    escape = !answered(node, span.next(), legal);
+    return !escape && !watch_.over();
+  });
+  return any && !escape && !watch_.over();
+}
+
+/// Option Threat: unless the defender is in check, the attack must go on by a threat that is no
+/// longer than wanted.
+template <Engine E>
+bool Searcher<E>::threatened(int node, Span span) {
+  const Plan::Node& branch = plan_[node];
+  const Span rest = span.next();
+  if (rest.left < branch.needed[static_cast<std::size_t>(branch.attacker())]) return true;
+  if (engine_.in_check(engine_.turn())) return true;
+  const int longest = 2 * *manner_.threat - (branch.step == 2 && branch.needed[static_cast<std::size_t>(branch.attacker())] == 1 ? 1 : 0);
+  return after_pass([&] { return attack(node, {std::min(rest.left, longest), rest.minimum}); });
+}
+
+template <Engine E>
+int Searcher<E>::shortest_attack(int node, Span span) {
+  const Plan::Node& branch = plan_[node];
+  const int needed = branch.needed[static_cast<std::size_t>(branch.attacker())];
+  if (span.left < needed) return 0;
+  if (span.minimum > 0) return attack(node, span) ? span.left : 0;
+  for (int length = needed + (span.left - needed) % branch.step; length <= span.left;
+       length += branch.step) {
+    if (attack(node, {length, span.minimum})) return length;
+  }
+  return 0;
+}
+
+}  // namespace feerie

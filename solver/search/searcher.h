@@ -1,0 +1,189 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "problem/solution.h"
+#include "search/engine.h"
+#include "search/plan.h"
+#include "search/table.h"
+#include "search/watch.h"
+
+namespace feerie {
+
+/// What the options say about how play is searched and shown.
+struct Manner {
+  bool variations = false;         ///< show threats and defences
+  bool threats = true;             ///< false: NoThreat
+  bool short_variations = true;    ///< false: NoShortVariations
+  bool mates_in_1 = false;         ///< MatesIn1
+  int refutations = 0;             ///< tries with at most so many refutations are shown
+  bool avoid_trivial = false;      ///< no checking tries
+  std::optional<int> threat;       ///< Threat: longest threat in moves
+  std::optional<int> flights;      ///< MaxFlightsquares
+  bool tables = true;              ///< what is found of a position may be remembered
+};
+
+/// Searches play on one engine: proves what holds, lists help and series play, draws the tree of
+/// battle play. Knows nothing of phases, twins and output.
+///
+/// All members leave the engine's position as they found it.
+template <Engine E>
+class Searcher {
+ public:
+  using LineSink = std::function<void(const solution::Line&)>;
+
+  /// How much play is left in a branch.
+  struct Span {
+    int left;     ///< half-moves (series: moves) that may still be played
+    int minimum;  ///< play may end when so many more were played; <= 0: now
+    [[nodiscard]] Span next() const { return {left - 1, minimum - 1}; }
+  };
+
+  Searcher(const Plan& plan, E& engine, const Manner& manner, Table& table, Watch& watch)
+      : plan_(plan), engine_(engine), manner_(manner), table_(table), watch_(watch) {}
+
+  // --- What holds (prove.h) ----------------------------------------------------------------------
+
+  /// Is what is asked by the node so in the current position?
+  bool holds(int node);
+  /// The attacking side is to move: can it force the end of play?
+  bool attack(int node, Span span);
+  /// The defending side is to move: is every defence answered, and is there one?
+  bool cornered(int node, Span span);
+  /// The attacking side has just moved: does that solve? `legal` is false if it left its own king
+  /// attacked, which some goals allow.
+  bool solves(int node, Span span, bool legal);
+  /// The defending side has just moved: has the attack nevertheless succeeded?
+  bool answered(int node, Span span, bool legal);
+  /// The constraints written behind the letter.
+  bool allowed(int node, int letter);
+  /// Has the play of a branch ended by a goal or a fork behind the letter?
+  enum class Ending { none, reached, too_early };
+  Ending ending(int node, int letter, Span span, bool legal);
+  /// Length of the shortest attack of at most `span.left` half-moves; 0 if there is none.
+  int shortest_attack(int node, Span span);
+
+  // --- Help and series play (lines.h) ------------------------------------------------------------
+
+  /// Lists the lines of an expression to the sink; returns whether there are any. Without a sink
+  /// the first line ends the search.
+  bool lines(int node);
+  /// The lines of a branch of exactly this length.
+  bool lines_of_length(int node, int length);
+  /// Lists what violates the constraints of a branch at its beginning; false if nothing does.
+  bool list_violations(int node);
+  void set_sink(LineSink sink) { sink_ = std::move(sink); }
+  /// The first move of a line is numbered for the side on move at `root`, after `skipped` half-moves
+  /// that are shown as not played.
+  void begin_line(int skipped);
+  void push(const Move& move);
+  void pop();
+  bool emit(const std::vector<const Goal*>& reached);
+
+  /// Called for each first move of a branch of full length, after it has been played, illegal ones
+  /// included: false leaves the move out.
+  using RootHook = std::function<bool(const Move& move, bool legal)>;
+  void set_root(int node, RootHook hook) {
+    root_ = node;
+    root_hook_ = std::move(hook);
+  }
+
+  // --- Trees of battle play (trees.h) ------------------------------------------------------------
+
+  /// Everything shown behind an attacking move that has just been played. After a key that was made
+  /// before play (`post_key`) defences without answer are shown too.
+  void show_attack(int node, Span span, solution::Node& shown, bool post_key = false);
+  /// The defences in the current position and what answers them.
+  void show_defences(int node, Span span, const std::vector<solution::Node>& threats,
+                     int threat_length, std::vector<solution::Node>& shown,
+                     bool with_unanswered);
+  /// The attacking moves that solve with this length.
+  std::vector<solution::Node> continuations(int node, Span span);
+  /// The defences without answer, at most `limit + 1` of them.
+  std::vector<solution::Node> refutations(int node, Span span, int limit);
+  /// What shows that a constraint is violated in the current position.
+  std::vector<solution::Node> violations(int node);
+  /// The keys and tries of an attack, one by one to `report`.
+  void keys(int node, const std::function<void(const solution::Node&)>& report);
+  /// The play after a key that was made before, as replies of a null move.
+  solution::Node post_key_play(int node);
+
+  /// Visits all moves of the letter's side: `visit(const Move&, bool legal)` with the move played;
+  /// false stops. Returns false if stopped. With `root` the hook is asked first.
+  template <class Visit>
+  bool each(const Plan::Behind& behind, bool last, Visit&& visit, bool root = false);
+
+ private:
+  /// A list of candidates that lives as long as its scope; the memory is used again.
+  class Lists {
+   public:
+    Candidates& take() {
+      if (used_ == lists_.size()) lists_.push_back(std::make_unique<Candidates>());
+      return *lists_[used_++];
+    }
+    void release() { --used_; }
+
+   private:
+    std::vector<std::unique_ptr<Candidates>> lists_;
+    std::size_t used_ = 0;
+  };
+  class Listed {
+   public:
+    explicit Listed(Lists& lists) : lists_(lists), moves_(lists.take()) {}
+    ~Listed() { lists_.release(); }
+    Listed(const Listed&) = delete;
+    Listed& operator=(const Listed&) = delete;
+    Candidates& operator*() { return moves_; }
+
+   private:
+    Lists& lists_;
+    Candidates& moves_;
+  };
+  struct Numbering {
+    Side side = Side::white;
+    int next = 1;
+  };
+
+  bool attack_once(int node, Span span);
+  bool goal_reached(const Plan::Node& leaf) { return engine_.reached(*leaf.goal, leaf.target); }
+  /// Hands the move over without one, if the side that would have moved is not in check.
+  template <class Then>
+  bool after_pass(Then&& then);
+  bool threatened(int node, Span span);
+  bool branch_lines(int node);
+  bool help(int node, int letter, int length);
+  bool series(int node, int length);
+  bool step_lines(int node, int letter, int length, bool legal);
+  bool fork_lines(const Plan::Link& link);
+  bool battle_lines(int node);
+  bool attack_lines(int node, Span span);
+  bool defence_lines(int node, Span span);
+  bool found_enough(bool found) { return (found && !sink_) || watch_.over() || watch_.satisfied(); }
+  [[nodiscard]] std::uint64_t key(int node, int letter, int extra);
+  void prefer(Candidates& moves, std::uint64_t slot);
+  void remember(std::uint64_t slot, const Candidate& move);
+  std::vector<solution::Node> endings(int node, int letter);
+  std::vector<solution::Node> attempt(int node, Span span);
+  bool still_works(int node, const std::vector<solution::Node>& threats, int length);
+  template <class Then>
+  bool replay(const Move& move, Then&& then);
+
+  const Plan& plan_;
+  E& engine_;
+  const Manner& manner_;
+  Table& table_;
+  Watch& watch_;
+  Lists lists_;
+  LineSink sink_;
+  int root_ = -1;
+  RootHook root_hook_;
+  std::vector<solution::Ply> plies_;
+  std::vector<Numbering> numberings_{1};
+  std::vector<Candidate> favourites_ = std::vector<Candidate>(1U << 12U);
+};
+
+}  // namespace feerie

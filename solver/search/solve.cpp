@@ -1,0 +1,155 @@
+#include "search/solve.h"
+
+#include <chrono>
+
+#include "problem/setup.h"
+#include "search/phases.h"
+
+namespace feerie {
+namespace {
+
+/// The reasons for which the search does not understand what is asked; empty if it does.
+std::vector<std::string> unsupported(const Problem& problem) {
+  const Options& options = problem.options;
+  std::vector<std::string> reasons;
+  const auto refuse = [&reasons](bool wanted, std::string_view name) {
+    if (wanted) reasons.push_back("not supported yet: " + std::string(name));
+  };
+  refuse(options.null_moves, "option NullMoves");
+  refuse(options.max_flight_squares.has_value(), "option MaxFlightsquares");
+  refuse(options.non_trivial.has_value(), "option NonTrivial");
+  refuse(options.keep_mating_piece, "option KeepMatingPiece");
+  refuse(options.start_move_number.size() > 1 || options.up_to_move_number.size() > 1,
+         "StartMoveNumber and UpToMoveNumber behind the first move");
+  return reasons;
+}
+
+bool has_parry(const stipulation::Expression& tree) {
+  const auto in = [](const stipulation::ExpressionPtr& part) { return part && has_parry(*part); };
+  if (tree.parry || in(tree.left) || in(tree.right)) return true;
+  for (const auto* clauses : {&tree.after_first, &tree.after_second}) {
+    for (const auto& clause : *clauses) {
+      if (has_parry(*clause.expression)) return true;
+    }
+  }
+  return false;
+}
+
+/// The first goal of the tree that cannot be tested, or null.
+const Goal* unknown_goal(const stipulation::Expression& tree) {
+  if (tree.goal != nullptr && tree.goal->reached == nullptr) return tree.goal;
+  for (const auto& part : {tree.left, tree.right}) {
+    if (part) {
+      if (const Goal* goal = unknown_goal(*part)) return goal;
+    }
+  }
+  for (const auto* clauses : {&tree.after_first, &tree.after_second}) {
+    for (const auto& clause : *clauses) {
+      if (const Goal* goal = unknown_goal(*clause.expression)) return goal;
+    }
+  }
+  return nullptr;
+}
+
+class Solving {
+ public:
+  Solving(const Problem& problem, const SolveSettings& settings, Listener& listener)
+      : problem_(problem), settings_(settings), listener_(listener), watch_(limits()) {}
+
+  bool run() {
+    listener_.begin_problem(problem_);
+    const bool twins = !problem_.twins.empty();
+    int number = 0;
+    if (!problem_.zero_position || !twins) {
+      solve_position(problem_, {&problem_, number++, nullptr, twins, &problem_});
+    }
+    Problem before = problem_;
+    for (const Twin& twin : problem_.twins) {
+      if (watch_.interrupted()) break;
+      const Problem& from = twin.continued ? before : problem_;
+      std::vector<Diagnostic> diagnostics;
+      Problem after = apply(from, twin, diagnostics);
+      for (const Diagnostic& diagnostic : diagnostics) listener_.refuse(diagnostic);
+      solve_position(after, {&after, number++, &twin, twins, &from});
+      before = std::move(after);
+    }
+    listener_.end_problem(end_);
+    return ok_;
+  }
+
+ private:
+  Limits limits() const {
+    Limits limits = settings_.limits;
+    std::optional<int> seconds = settings_.max_time;
+    const auto& wanted = problem_.options.max_time;
+    if (wanted && (!seconds || *wanted < *seconds)) seconds = wanted;
+    if (seconds) {
+      const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(*seconds);
+      if (!limits.deadline || deadline < *limits.deadline) limits.deadline = deadline;
+    }
+    const auto& most = problem_.options.max_solutions;
+    if (most && (!limits.solutions || *most < *limits.solutions)) limits.solutions = most;
+    return limits;
+  }
+
+  void refuse(const Problem& problem, std::string message) {
+    Diagnostic diagnostic;
+    diagnostic.file = problem.file;
+    diagnostic.line = problem.line;
+    diagnostic.message = std::move(message);
+    listener_.refuse(diagnostic);
+    ok_ = false;
+  }
+
+  void solve_position(const Problem& problem, const Listener::Position& position) {
+    listener_.begin_position(position);
+    watch_.restart();
+    if (!problem.stipulation.given()) return refuse(problem, "no stipulation specified");
+    const auto reasons = unsupported(problem);
+    for (const std::string& reason : reasons) refuse(problem, reason);
+    if (!reasons.empty()) return;
+    auto translated = translate(problem.stipulation, problem.options);
+    if (const auto* reason = std::get_if<std::string>(&translated)) return refuse(problem, *reason);
+    const Tasks& tasks = std::get<Tasks>(translated);
+    if (has_parry(*tasks.actual.tree)) return refuse(problem, "not supported yet: parry series");
+    if (const Goal* goal = unknown_goal(*tasks.actual.tree)) {
+      return refuse(problem, "not supported yet: goal " + std::string(goal->symbol));
+    }
+    solve_sides(problem, tasks);
+  }
+
+  void solve_sides(const Problem& problem, const Tasks& tasks) {
+    const Options& options = problem.options;
+    const bool half = options.half_duplex;
+    if (!half) ok_ &= Phases(problem, settings_, watch_, listener_, false, false).run(tasks);
+    note_end();
+    if ((options.duplex || half) && !watch_.interrupted()) {
+      watch_.restart();
+      ok_ &= Phases(problem, settings_, watch_, listener_, true, options.duplex && !half).run(tasks);
+      note_end();
+    }
+  }
+
+  void note_end() {
+    if (watch_.interrupted()) {
+      end_ = solution::End::interrupted;
+    } else if (watch_.satisfied() && end_ == solution::End::finished) {
+      end_ = solution::End::partial;
+    }
+  }
+
+  const Problem& problem_;
+  const SolveSettings& settings_;
+  Listener& listener_;
+  Watch watch_;
+  solution::End end_ = solution::End::finished;
+  bool ok_ = true;
+};
+
+}  // namespace
+
+bool solve(const Problem& problem, const SolveSettings& settings, Listener& listener) {
+  return Solving(problem, settings, listener).run();
+}
+
+}  // namespace feerie

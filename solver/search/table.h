@@ -1,0 +1,49 @@
+#pragma once
+
+#include <cstdint>
+#include <cstdlib>
+#include <memory>
+#include <optional>
+
+namespace feerie {
+
+/// What a search has found out about positions: a fixed number of entries, the shallowest of a
+/// bucket giving way. Losing entries costs time and never changes a result.
+class Table {
+ public:
+  /// A table that grows with its use up to `memory` bytes; 0 for one that remembers nothing.
+  explicit Table(std::size_t memory);
+
+  /// The data stored for the key, if it is still there.
+  [[nodiscard]] std::optional<std::uint32_t> find(std::uint64_t key) const;
+  /// Stores or replaces; `depth` (half-moves below the position) tells how much work it was.
+  void store(std::uint64_t key, std::uint32_t data, int depth);
+
+  [[nodiscard]] std::size_t capacity() const { return buckets_ * ways; }
+
+ private:
+  static constexpr std::size_t ways = 4;
+  struct Entry {
+    std::uint64_t key;
+    std::uint32_t data;
+    std::uint16_t depth;
+    std::uint16_t used;
+  };
+  static_assert(sizeof(Entry) == 16);
+  struct Release {
+    void operator()(Entry* entries) const { std::free(entries); }
+  };
+  using Entries = std::unique_ptr<Entry[], Release>;
+
+  static Entries allocate(std::size_t buckets);
+  [[nodiscard]] Entry* bucket(std::uint64_t key) const;
+  Entry& slot(std::uint64_t key);
+  void grow();
+
+  Entries entries_;
+  std::size_t buckets_ = 0;
+  std::size_t most_buckets_ = 0;
+  std::size_t filled_ = 0;
+};
+
+}  // namespace feerie

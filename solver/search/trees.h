@@ -1,0 +1,217 @@
+#pragma once
+
+#include "search/lines.h"
+
+/// The tree of battle play: what is shown behind a move. docs/search.md gives the rules.
+namespace feerie {
+
+template <Engine E>
+template <class Then>
+bool Searcher<E>::replay(const Move& move, Then&& then) {
+  Listed listed(lists_);
+  Candidates& moves = *listed;
+  engine_.generate(moves);
+  if (std::ranges::find(moves, move.candidate) == moves.end()) return false;
+  bool result = false;
+  engine_.outcomes(move.candidate, [&](const Move& played) {
+    if (played != move) return true;
+    result = then();
+    return false;
+  });
+  return result;
+}
+
+/// The endings of play behind a letter as nodes: the goals reached for the move itself are not
+/// among them, only moves of forks.
+template <Engine E>
+std::vector<solution::Node> Searcher<E>::endings(int node, int letter) {
+  std::vector<solution::Node> shown;
+  for (const Plan::Link& fork : plan_[node].behind[static_cast<std::size_t>(letter)].forks) {
+    const Plan::Node& inner = plan_[fork.node];
+    if (fork.hidden || inner.type != Plan::Type::branch || !holds(fork.node)) continue;
+    const Span span{inner.maximum, inner.minimum};
+    if (inner.play == Plan::Play::attack) {
+      auto more = continuations(fork.node, {shortest_attack(fork.node, span), span.minimum});
+      std::ranges::move(more, std::back_inserter(shown));
+    } else if (inner.play == Plan::Play::defence) {
+      show_defences(fork.node, span, {}, 0, shown, false);
+    }
+  }
+  return shown;
+}
+
+template <Engine E>
+void Searcher<E>::show_attack(int node, Span span, solution::Node& shown, bool post_key) {
+  const Plan::Node& branch = plan_[node];
+  const int letter = branch.attacker();
+  for (const Plan::Link& leaf : branch.behind[static_cast<std::size_t>(letter)].leaves) {
+    if (goal_reached(plan_[leaf.node])) shown.reached.push_back(plan_[leaf.node].goal);
+  }
+  if (!shown.reached.empty() || !manner_.variations) return;
+  if (ending(node, letter, span, true) == Ending::reached) {
+    shown.replies = endings(node, letter);
+    return;
+  }
+  const Span rest = span.next();
+  int threat_length = 0;
+  const bool quiet = rest.left >= branch.needed[static_cast<std::size_t>(letter)] &&
+                     !engine_.in_check(engine_.turn());
+  if (quiet && manner_.threats) {
+    after_pass([&] {
+      threat_length = shortest_attack(node, rest);
+      if (threat_length > 0) shown.threats = continuations(node, {threat_length, rest.minimum});
+      return true;
+    });
+    shown.aim = shown.threats.empty() ? solution::Aim::zugzwang : solution::Aim::threat;
+  }
+  show_defences(node, span, shown.threats, threat_length, shown.replies, post_key);
+}
+
+/// Do all threats succeed although the defence has been played?
+template <Engine E>
+bool Searcher<E>::still_works(int node, const std::vector<solution::Node>& threats, int length) {
+  return std::ranges::all_of(threats, [&](const solution::Node& threat) {
+    return replay(threat.move, [&] { return solves(node, {length - 1, 0}, true); });
+  });
+}
+
+template <Engine E>
+void Searcher<E>::show_defences(int node, Span span, const std::vector<solution::Node>& threats,
+                                int threat_length, std::vector<solution::Node>& shown,
+                                bool with_unanswered) {
+  const Plan::Node& branch = plan_[node];
+  const int letter = branch.defender();
+  const Plan::Behind& behind = branch.behind[static_cast<std::size_t>(letter)];
+  std::vector<solution::Node> ended;
+  const Span rest = span.next();
+  each(behind, false, [&](const Move& move, bool legal) {
+    solution::Node defence;
+    defence.move = move;
+    for (const Plan::Link& leaf : behind.leaves) {
+      if (goal_reached(plan_[leaf.node])) defence.reached.push_back(plan_[leaf.node].goal);
+    }
+    if (!legal && defence.reached.empty()) return true;
+    if (ending(node, letter, rest, legal) == Ending::reached) {
+      defence.replies = endings(node, letter);
+      ended.push_back(std::move(defence));
+      return true;
+    }
+    if (!threats.empty() && still_works(node, threats, threat_length)) return true;
+    const int length = defence.reached.empty() ? shortest_attack(node, rest) : 0;
+    if (length == 0) {
+      defence.unanswered = true;
+      if (with_unanswered) shown.push_back(std::move(defence));
+      return !watch_.over();
+    }
+    const bool full = length > rest.left - branch.step;
+    if (!manner_.short_variations && !full) return true;
+    defence.replies = continuations(node, {length, rest.minimum});
+    shown.push_back(std::move(defence));
+    return !watch_.over();
+  });
+  if (shown.empty() || manner_.mates_in_1) std::ranges::move(ended, std::back_inserter(shown));
+}
+
+template <Engine E>
+std::vector<solution::Node> Searcher<E>::continuations(int node, Span span) {
+  std::vector<solution::Node> shown;
+  const auto letter = static_cast<std::size_t>(plan_[node].attacker());
+  each(plan_[node].behind[letter], false, [&](const Move& move, bool legal) {
+    if (!solves(node, span.next(), legal)) return !watch_.over();
+    solution::Node continuation;
+    continuation.move = move;
+    show_attack(node, span.next(), continuation);
+    shown.push_back(std::move(continuation));
+    return !watch_.over();
+  });
+  return shown;
+}
+
+template <Engine E>
+std::vector<solution::Node> Searcher<E>::refutations(int node, Span span, int limit) {
+  std::vector<solution::Node> found;
+  const Plan::Node& branch = plan_[node];
+  const Plan::Behind& behind = branch.behind[static_cast<std::size_t>(branch.defender())];
+  each(behind, false, [&](const Move& move, bool legal) {
+    if (answered(node, span.next(), legal)) return true;
+    solution::Node refutation;
+    refutation.move = move;
+    refutation.mark = solution::Mark::refutation;
+    for (const Plan::Link& leaf : behind.leaves) {
+      if (goal_reached(plan_[leaf.node])) refutation.reached.push_back(plan_[leaf.node].goal);
+    }
+    found.push_back(std::move(refutation));
+    return static_cast<int>(found.size()) <= limit && !watch_.over();
+  });
+  return found;
+}
+
+template <Engine E>
+void Searcher<E>::keys(int node, const std::function<void(const solution::Node&)>& report) {
+  const Plan::Node& branch = plan_[node];
+  const Span span{branch.maximum, branch.minimum};
+  const auto letter = static_cast<std::size_t>(branch.attacker());
+  each(
+      branch.behind[letter], false,
+      [&](const Move& move, bool legal) {
+        solution::Node first;
+        first.move = move;
+        const Span rest = span.next();
+        if (solves(node, rest, legal)) {
+          first.mark = solution::Mark::key;
+        } else if (manner_.refutations > 0 && legal && !watch_.over()) {
+          first.refutations = attempt(node, rest);
+          if (first.refutations.empty()) return true;
+          first.mark = solution::Mark::attempt;
+        } else {
+          return !watch_.over();
+        }
+        show_attack(node, rest, first);
+        if (watch_.over()) return false;
+        report(first);
+        return !watch_.satisfied();
+      },
+      true);
+}
+
+/// The refutations of a first move that does not solve, if it is a try.
+template <Engine E>
+std::vector<solution::Node> Searcher<E>::attempt(int node, Span span) {
+  const Plan::Node& branch = plan_[node];
+  if (manner_.avoid_trivial && engine_.in_check(engine_.turn())) return {};
+  if (span.left < branch.needed[static_cast<std::size_t>(branch.defender())]) return {};
+  if (ending(node, branch.attacker(), span, true) != Ending::none) return {};
+  if (!allowed(node, branch.attacker())) return {};
+  auto found = refutations(node, span, manner_.refutations);
+  if (static_cast<int>(found.size()) > manner_.refutations) found.clear();
+  return found;
+}
+
+template <Engine E>
+solution::Node Searcher<E>::post_key_play(int node) {
+  const Plan::Node& branch = plan_[node];
+  solution::Node key;
+  key.move.candidate.type = MoveType::null;
+  show_attack(node, {branch.maximum, branch.minimum}, key, true);
+  return key;
+}
+
+template <Engine E>
+std::vector<solution::Node> Searcher<E>::violations(int node) {
+  const Plan::Node& branch = plan_[node];
+  std::vector<solution::Node> shown;
+  const int letter = branch.battle() ? branch.defender() : branch.play == Plan::Play::series ? 0 : 1;
+  for (const int constraint : branch.behind[static_cast<std::size_t>(letter)].constraints) {
+    const Plan::Node& asked = plan_[constraint];
+    if (asked.type != Plan::Type::negation || holds(constraint)) continue;
+    const Plan::Node& inner = plan_[asked.left];
+    if (inner.type != Plan::Type::branch || inner.play != Plan::Play::attack) continue;
+    for (auto& move : continuations(asked.left, {inner.maximum, inner.minimum})) {
+      move.mark = solution::Mark::violation;
+      shown.push_back(std::move(move));
+    }
+  }
+  return shown;
+}
+
+}  // namespace feerie

@@ -1,0 +1,30 @@
+// Chess960 (Fischer Random Chess): the units of the base lines start in any of 960 arrays, so a
+// king castles from wherever it stands, with rooks from wherever they stand. King and rook arrive
+// where they do in orthodox chess: on the c- and d-file, or on the g- and f-file. All squares
+// between departure and arrival of both must be empty but for the two, and the king may not be
+// attacked on its way.
+//
+// Everything is said to the kernel, which castles by this rule throughout: orthodox castling is the
+// special case of a king on e1 with rooks on a1 and h1.
+//
+// Source: FIDE Laws of Chess, Guidelines II (Chess960 rules).
+#include "game/game.h"
+
+namespace feerie {
+namespace {
+
+void enrol(Rulebook& book, Arguments& /*arguments*/) {
+  book.castling().any_files = true;
+  book.pawns_leave_base_line();
+}
+
+const Catalogue<Condition>::Entry chess960{{
+    .names = {"Chess960", "Schach960", "Echecs960"},
+    .summary = "castling from any square of the base line with rooks from any square of it",
+    .source = "FIDE Laws of Chess, Guidelines II",
+    .place = 1020,
+    .enrol = enrol,
+}};
+
+}  // namespace
+}  // namespace feerie

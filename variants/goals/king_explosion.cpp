@@ -1,0 +1,43 @@
+// The goals of games that are won otherwise than by mate.
+#include <algorithm>
+
+#include "game/game.h"
+
+namespace feerie {
+namespace {
+
+/// The move has destroyed the king of the other side, however it did.
+bool king_destroyed(Game& game, const GoalQuery& query) {
+  const Side victim = opposite(query.side);
+  if (game.position().royals(victim) != 0) return false;
+  return std::ranges::any_of(game.last_effects(), [victim](const Effect& effect) {
+    return effect.op == Effect::Op::remove && effect.before.royal() && effect.before.of(victim);
+  });
+}
+
+/// The rules say that the side that has just moved has won.
+bool game_won(Game& game, const GoalQuery& query) {
+  return game.outcome() == win_of(query.side);
+}
+
+const Catalogue<Goal>::Entry goals[] = {
+    Catalogue<Goal>::Entry{{
+        .symbol = "kx",
+        .sign = " kx",
+        .names = {"King explosion", "Königsexplosion", "explosion du roi"},
+        .place = 201,
+        .reached = king_destroyed,
+        .requires_capture = true,
+    }},
+    Catalogue<Goal>::Entry{{
+        .symbol = "win",
+        .sign = " win",
+        .names = {"Win by the rules of the game", "Gewinn nach den Spielregeln",
+                  "gain selon les règles du jeu"},
+        .place = 202,
+        .reached = game_won,
+    }},
+};
+
+}  // namespace
+}  // namespace feerie

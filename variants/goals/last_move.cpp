@@ -1,0 +1,72 @@
+#include <algorithm>
+
+#include "game/catalogue.h"
+#include "game/game.h"
+
+/// Goals that depend on the move just played alone.
+namespace feerie {
+namespace {
+
+const Candidate* last_move(const Game& game) {
+  return game.ply() == 0 ? nullptr : &game.last_move();
+}
+
+bool capture(Game& game, const GoalQuery& /*query*/) {
+  const Candidate* move = last_move(game);
+  return move != nullptr && move->captures();
+}
+
+/// A capture after which the victim is not put back.
+bool win_a_piece(Game& game, const GoalQuery& query) {
+  return capture(game, query) && std::ranges::none_of(game.last_effects(), [](const Effect& effect) {
+           return effect.op == Effect::Op::add;
+         });
+}
+
+bool en_passant(Game& game, const GoalQuery& /*query*/) {
+  const Candidate* move = last_move(game);
+  return move != nullptr && move->type == MoveType::en_passant;
+}
+
+bool castling(Game& game, const GoalQuery& /*query*/) {
+  const Candidate* move = last_move(game);
+  return move != nullptr && move->type == MoveType::castling;
+}
+
+bool any_move(Game& game, const GoalQuery& /*query*/) {
+  return game.ply() > 0;
+}
+
+const Catalogue<Goal>::Entry entries[] = {
+    Catalogue<Goal>::Entry{{.symbol = "x",
+                            .sign = "x",
+                            .names = {"capture", "Schlag", "prise"},
+                            .place = 9,
+                            .reached = capture,
+                            .requires_capture = true}},
+    Catalogue<Goal>::Entry{{.symbol = "%",
+                            .sign = "%",
+                            .names = {"gain of a unit", "Steingewinn", "gain de pièce"},
+                            .place = 10,
+                            .reached = win_a_piece,
+                            .requires_capture = true}},
+    Catalogue<Goal>::Entry{{.symbol = "ep",
+                            .sign = "",
+                            .names = {"en passant capture", "en-passant-Schlag", "prise en passant"},
+                            .place = 11,
+                            .reached = en_passant,
+                            .requires_capture = true}},
+    Catalogue<Goal>::Entry{{.symbol = "00",
+                            .sign = "",
+                            .names = {"castling", "Rochade", "roque"},
+                            .place = 16,
+                            .reached = castling}},
+    Catalogue<Goal>::Entry{{.symbol = "~",
+                            .sign = "",
+                            .names = {"any move", "beliebiger Zug", "coup quelconque"},
+                            .place = 17,
+                            .reached = any_move}},
+};
+
+}  // namespace
+}  // namespace feerie

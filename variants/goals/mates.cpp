@@ -1,0 +1,137 @@
+#include "game/catalogue.h"
+#include "game/game.h"
+
+/// Goals about check and mobility: what the move leaves to the other side, or to its own.
+namespace feerie {
+namespace {
+
+/// Asks a question as if the side that has just moved were on move again.
+template <class Question>
+bool of_mover(Game& game, Question question) {
+  game.pass();
+  const bool answer = question();
+  game.undo();
+  return answer;
+}
+
+bool mate(Game& game, const GoalQuery& /*query*/) {
+  return game.mated();
+}
+
+bool stalemate(Game& game, const GoalQuery& /*query*/) {
+  return game.stalemated();
+}
+
+bool check(Game& game, const GoalQuery& query) {
+  return game.in_check(opposite(query.side));
+}
+
+bool mate_or_stalemate(Game& game, const GoalQuery& /*query*/) {
+  return game.mated() || game.stalemated();
+}
+
+bool double_stalemate(Game& game, const GoalQuery& /*query*/) {
+  return game.stalemated() && of_mover(game, [&game] { return game.stalemated(); });
+}
+
+bool auto_stalemate(Game& game, const GoalQuery& /*query*/) {
+  return of_mover(game, [&game] { return game.stalemated(); });
+}
+
+bool auto_mate(Game& game, const GoalQuery& query) {
+  return game.in_check(query.side) && of_mover(game, [&game] { return game.mated(); });
+}
+
+/// Was the side that has just moved mated before it moved? It may have moved only because some
+/// goals allow the own king to be left attacked.
+bool was_mated(const Game& game) {
+  if (game.ply() == 0) return false;
+  Game before = game;
+  before.undo();
+  return before.mated();
+}
+
+bool both_mated(Game& game, const GoalQuery& query) {
+  return game.in_check(query.side) && game.mated() &&
+         of_mover(game, [&game] { return game.mated(); });
+}
+
+bool double_mate(Game& game, const GoalQuery& query) {
+  return both_mated(game, query) && !was_mated(game);
+}
+
+bool counter_mate(Game& game, const GoalQuery& query) {
+  return both_mated(game, query) && was_mated(game);
+}
+
+const Catalogue<Goal>::Entry entries[] = {
+    Catalogue<Goal>::Entry{{.symbol = "##!",
+                            .sign = "##!",
+                            .names = {"countermate", "Gegenmatt", "contre-mat"},
+                            .place = 0,
+                            .reached = counter_mate,
+                            .replaces_check = true,
+                            .requires_check = true,
+                            .requires_immobility = true,
+                            .allows_self_check = true}},
+    Catalogue<Goal>::Entry{{.symbol = "##",
+                            .sign = "##",
+                            .names = {"double mate", "Doppelmatt", "double mat"},
+                            .place = 1,
+                            .reached = double_mate,
+                            .replaces_check = true,
+                            .requires_check = true,
+                            .requires_immobility = true,
+                            .allows_self_check = true}},
+    Catalogue<Goal>::Entry{{.symbol = "#=",
+                            .sign = "#=",
+                            .names = {"mate or stalemate", "Matt oder Patt", "mat ou pat"},
+                            .place = 2,
+                            .reached = mate_or_stalemate,
+                            .replaces_check = true,
+                            .requires_immobility = true}},
+    Catalogue<Goal>::Entry{{.symbol = "#",
+                            .sign = "#",
+                            .names = {"mate", "Matt", "mat"},
+                            .place = 3,
+                            .reached = mate,
+                            .replaces_check = true,
+                            .requires_check = true,
+                            .requires_immobility = true}},
+    Catalogue<Goal>::Entry{{.symbol = "==",
+                            .sign = "==",
+                            .names = {"double stalemate", "Doppelpatt", "double pat"},
+                            .place = 4,
+                            .reached = double_stalemate,
+                            .replaces_check = true,
+                            .requires_immobility = true}},
+    Catalogue<Goal>::Entry{{.symbol = "!=",
+                            .sign = "!=",
+                            .names = {"autostalemate", "Autopatt", "autopat"},
+                            .place = 5,
+                            .reached = auto_stalemate,
+                            .replaces_check = true}},
+    Catalogue<Goal>::Entry{{.symbol = "=",
+                            .sign = "=",
+                            .names = {"stalemate", "Patt", "pat"},
+                            .place = 6,
+                            .reached = stalemate,
+                            .replaces_check = true,
+                            .requires_immobility = true}},
+    Catalogue<Goal>::Entry{{.symbol = "+",
+                            .sign = "+",
+                            .names = {"check", "Schach", "échec"},
+                            .place = 8,
+                            .reached = check,
+                            .replaces_check = true,
+                            .requires_check = true}},
+    Catalogue<Goal>::Entry{{.symbol = "!#",
+                            .sign = "!#",
+                            .names = {"automate", "Automatt", "automat"},
+                            .place = 22,
+                            .reached = auto_mate,
+                            .allows_self_check = true}},
+};
+
+}  // namespace
+}  // namespace feerie

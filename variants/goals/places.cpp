@@ -1,0 +1,165 @@
+#include <algorithm>
+#include <bit>
+
+#include "core/rays.h"
+#include "game/catalogue.h"
+#include "game/game.h"
+
+/// Goals about where units stand, now and in the diagram.
+namespace feerie {
+namespace {
+
+/// Where the unit that has just moved stands now; `no_square` if it is gone or none moved.
+Square mover_square(const Game& game) {
+  if (game.ply() == 0) return no_square;
+  std::uint16_t mover = 0;
+  for (const Effect& effect : game.last_effects()) {
+    const bool displaced = effect.op == Effect::Op::move || effect.op == Effect::Op::swap;
+    if (displaced && effect.from == game.last_move().from) {
+      mover = effect.before.id;
+      break;
+    }
+  }
+  for (Bitboard units = game.position().units(); units != 0;) {
+    const Square square = take_first(units);
+    if (mover != 0 && game.position().at(square).id == mover) return square;
+  }
+  return no_square;
+}
+
+/// The squares on which the last move put a captured or capturing unit back.
+Bitboard rebirth_squares(const Game& game) {
+  Bitboard squares = 0;
+  if (game.ply() == 0) return squares;
+  for (const Effect& effect : game.last_effects()) {
+    if (effect.op == Effect::Op::add) squares |= bit(effect.to);
+  }
+  return squares;
+}
+
+/// Does the unit stand where it stood in the diagram?
+bool is_home(const Game& game, Square square) {
+  const std::uint16_t unit = game.position().at(square).id;
+  return unit != 0 && game.diagram().at(square).id == unit;
+}
+
+/// Has the unit on the square changed places with another one of its side, as compared with the
+/// diagram?
+bool has_exchanged(const Game& game, Square square) {
+  const Piece& unit = game.position().at(square);
+  const Piece& other = game.diagram().at(square);
+  if (other.empty() || other.id == unit.id || other.sides != unit.sides) return false;
+  for (Bitboard units = game.diagram().units(); units != 0;) {
+    const Square home = take_first(units);
+    if (game.diagram().at(home).id == unit.id) return game.position().at(home).id == other.id;
+  }
+  return false;
+}
+
+bool any_of(Bitboard squares, const Game& game, bool (*test)(const Game&, Square)) {
+  while (squares != 0) {
+    if (test(game, take_first(squares))) return true;
+  }
+  return false;
+}
+
+bool target_reached(Game& game, const GoalQuery& query) {
+  return mover_square(game) == query.target && game.position().at(query.target).of(query.side);
+}
+
+bool circuit(Game& game, const GoalQuery& /*query*/) {
+  const Square square = mover_square(game);
+  return square != no_square && is_home(game, square);
+}
+
+bool circuit_by_rebirth(Game& game, const GoalQuery& /*query*/) {
+  return any_of(rebirth_squares(game), game, is_home);
+}
+
+bool exchange(Game& game, const GoalQuery& /*query*/) {
+  const Square square = mover_square(game);
+  return square != no_square && has_exchanged(game, square);
+}
+
+bool exchange_by_rebirth(Game& game, const GoalQuery& /*query*/) {
+  return any_of(rebirth_squares(game), game, has_exchanged);
+}
+
+bool far_rank(Game& game, const GoalQuery& query) {
+  const Square square = mover_square(game);
+  return square != no_square && relative_rank(square, query.side) == 7;
+}
+
+/// The moving unit ends next to the unit that stood on the target in the diagram, which has no
+/// other neighbour.
+bool kiss(Game& game, const GoalQuery& query) {
+  const Square mover = mover_square(game);
+  const std::uint16_t kissed = game.diagram().at(query.target).id;
+  if (mover == no_square || kissed == 0 || game.position().at(mover).id == kissed) return false;
+  for (Bitboard near = rays::tables.king[mover] & game.position().units(); near != 0;) {
+    const Square square = take_first(near);
+    if (game.position().at(square).id != kissed) continue;
+    return (rays::tables.king[square] & game.position().units()) == bit(mover);
+  }
+  return false;
+}
+
+const Catalogue<Goal>::Entry entries[] = {
+    Catalogue<Goal>::Entry{{.symbol = "z",
+                            .sign = "z",
+                            .names = {"target square", "Zielfeld", "case cible"},
+                            .place = 7,
+                            .reached = target_reached,
+                            .needs_square = true}},
+    Catalogue<Goal>::Entry{{.symbol = "ctr",
+                            .sign = "",
+                            .names = {"circuit by rebirth", "Rundlauf durch Wiedergeburt",
+                                      "circuit par renaissance"},
+                            .place = 12,
+                            .reached = circuit_by_rebirth,
+                            .requires_capture = true,
+                            .follows_units = true}},
+    Catalogue<Goal>::Entry{{.symbol = "ct",
+                            .sign = "",
+                            .names = {"circuit", "Rundlauf", "circuit"},
+                            .place = 13,
+                            .reached = circuit,
+                            .follows_units = true}},
+    Catalogue<Goal>::Entry{{.symbol = "<>r",
+                            .sign = "",
+                            .names = {"exchange of places by rebirth", "Platzwechsel durch Wiedergeburt",
+                                      "échange de places par renaissance"},
+                            .place = 14,
+                            .reached = exchange_by_rebirth,
+                            .requires_capture = true,
+                            .follows_units = true}},
+    Catalogue<Goal>::Entry{{.symbol = "<>",
+                            .sign = "",
+                            .names = {"exchange of places", "Platzwechsel", "échange de places"},
+                            .place = 15,
+                            .reached = exchange,
+                            .follows_units = true}},
+    Catalogue<Goal>::Entry{{.symbol = "dia",
+                            .sign = "dia",
+                            .names = {"proof game", "Beweispartie", "partie justificative"},
+                            .place = 18}},
+    Catalogue<Goal>::Entry{{.symbol = "a=>b",
+                            .sign = "a=>b",
+                            .names = {"A to B", "A nach B", "A vers B"},
+                            .place = 19}},
+    Catalogue<Goal>::Entry{{.symbol = "c81",
+                            .sign = "c81",
+                            .names = {"far rank", "Grundreihe", "dernière rangée"},
+                            .place = 20,
+                            .reached = far_rank}},
+    Catalogue<Goal>::Entry{{.symbol = "k",
+                            .sign = "",
+                            .names = {"kiss", "Kuss", "baiser"},
+                            .place = 21,
+                            .reached = kiss,
+                            .needs_square = true,
+                            .follows_units = true}},
+};
+
+}  // namespace
+}  // namespace feerie

@@ -1,0 +1,6 @@
+target_sources(feerie_variants PRIVATE
+  goals/king_explosion.cpp
+  goals/last_move.cpp
+  goals/mates.cpp
+  goals/places.cpp
+)

@@ -1,0 +1,67 @@
+// Conditions about kings, check and mate. Known by name only: whoever implements a condition
+// takes its row out here and puts the same names and parameters into the file of its rule.
+#include "roster/row.h"
+
+namespace feerie {
+namespace {
+
+using Walks = Parameters::Walks;
+using Numbers = Parameters::Numbers;
+
+constexpr std::string_view rex_exclusive[] = {"RexExclusive"};
+constexpr std::string_view sides[] = {"White", "Black"};
+constexpr std::string_view transmuting[] = {"Transmuting"};
+constexpr std::string_view types_1_2[] = {"Type1", "Type2"};
+constexpr std::string_view types_a_to_c[] = {"TypeA", "TypeB", "TypeC"};
+
+const Row rows[] = {
+    known(21, {"CavalierMajeur", "CavalierMajeur", "CavalierMajeur"}),
+    known(39, {"ReflectiveKings", "ReflektierendeKoenige", "RoisReflecteurs"}),
+    known(40, {"TransmutedKings", "TransmutierendeKoenige", "RoisTransmutes"}),
+    known(47, {"VogtlaenderChess", "VogtlaenderSchach", "EchecsVogtlaender"}),
+    known(49, {"Bicolores", "Bicolores", "Bicolores"}),
+    known(86, {"ChecklessChess", "OhneSchach", "SansEchecs"}),
+    known(94, {"WhiteReflectiveKing", "WeisserReflektierenderKoenig", "BlancRoiReflecteur"}),
+    known(95, {"BlackReflectiveKing", "SchwarzerReflektierenderKoenig", "NoirRoiReflecteur"}),
+    known(96, {"WhiteTransmutedKing", "WeisserTransmutierenderKoenig", "BlancRoiTransmute"}),
+    known(97, {"BlackTransmutedKing", "SchwarzerTransmutierenderKoenig", "NoirRoiTransmute"}),
+    known(102, {"BrunnerChess", "BrunnerSchach", "EchecsBrunner"}),
+    known(106, {"RepublicanChess", "RepublikanerSchach", "EchecsRepublicains"},
+          {.words = types_1_2}),
+    known(107, {"ExtinctionChess", "AusrottungsSchach", "EchecsExtinction"}),
+    known(110, {"MessignyChess", "MessignySchach", "EchecsMessigny"}, {.words = rex_exclusive}),
+    known(123, {"ShieldedKings", "SchutzKoenige", "ShieldedKings"}),
+    known(132, {"AMU", "AMU", "AMU"}),
+    known(134, {"MAFF", "MAFF", "MAFF"}),
+    known(135, {"OWU", "OWU", "OWU"}),
+    known(136, {"WhiteOscillatingKings", "WeisseOszillierendeKoenige", "BlancRoisOscillant"},
+          {.words = types_a_to_c}),
+    known(137, {"BlackOscillatingKings", "SchwarzeOszillierendeKoenige", "NoirRoisOscillant"},
+          {.words = types_a_to_c}),
+    known(138, {"AntiKings", "AntiKoenige", "AntiRois"}),
+    known(142, {"WhiteSuperTransmutingKing", "WeisserSuperTransmutierenderKoenig",
+                "BlancSuperRoiTransmute"}),
+    known(143, {"BlackSuperTransmutingKing", "SchwarzerSuperTransmutierenderKoenig",
+                "NoirSuperRoiTransmute"}),
+    known(146, {"SwappingKings", "TauschKoenige", "RoisEchanges"}),
+    known(147, {"RoyalDynasty", "KoenigsDynastie", "DynastieRoyale"}),
+    known(148, {"SAT", "SAT", "SAT"}, {.numbers = Numbers::up_to_two}),
+    known(149, {"StrictSAT", "StrictSAT", "StrictSAT"}, {.numbers = Numbers::up_to_two}),
+    known(161, {"VaultingKings", "VaultingKings", "VaultingKings"},
+          {.walks = Walks::optional, .words = transmuting}),
+    known(162, {"WhiteVaultingKing", "WeisserVaultingKing", "BlancVaultingKing"},
+          {.walks = Walks::optional, .words = transmuting}),
+    known(163, {"BlackVaultingKing", "SchwarzerVaultingKing", "NoirVaultingKing"},
+          {.walks = Walks::optional, .words = transmuting}),
+    known(168, {"CastlingChess", "RochadeSchach", "EchecsRoque"}),
+    known(178, {"KobulKings", "KobulKoenige", "RoisKobul"}, {.words = sides}),
+    known(179, {"ExchangeCastling", "PlatzwechselRochade", "EchangeRoque"}),
+    known(205, {"LeseMajeste", "LeseMajeste", "LeseMajeste"}),
+    known(206, {"Rokagogo", "Rokagogo", "Rokagogo"}),
+    known(215, {"RoleExchange", "Rollentausch", "EchangeRole"}, {.numbers = Numbers::optional}),
+    known(227, {"TransmissionMenace", "TransmissionMenace", "TransmissionMenace"}),
+    known(241, {"#C", "#C", "#C"}),
+};
+
+}  // namespace
+}  // namespace feerie

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "game/catalogue.h"
+#include "game/entries.h"
+
+/// Rows of conditions that are known by name and parameters but have no rule yet.
+namespace feerie {
+
+using Row = Catalogue<Condition>::Entry;
+
+/// A condition without rule; `place` is its number in printed lists.
+inline Row known(int place, const Names& names, const Parameters& parameters = {}) {
+  Condition condition;
+  condition.names = names;
+  condition.place = place;
+  condition.parameters = parameters;
+  return Row(condition);
+}
+
+/// The same, looked up only where no other condition fits.
+inline Row secondary(int place, const Names& names, const Parameters& parameters = {}) {
+  Condition condition;
+  condition.names = names;
+  condition.place = place;
+  condition.parameters = parameters;
+  condition.secondary = true;
+  return Row(condition);
+}
+
+/// A traditional name: it stands for the condition `meant` with the words `preset`; `words` may
+/// follow it.
+inline Row traditional(int place, const Names& names, std::string_view meant,
+                       std::span<const std::string_view> preset,
+                       std::span<const std::string_view> words) {
+  Condition condition;
+  condition.names = names;
+  condition.place = place;
+  condition.parameters.words = words;
+  condition.stands_for = meant;
+  condition.preset = preset;
+  return Row(condition);
+}
+
+/// Words of Circe and of everything built on its squares of rebirth.
+inline constexpr std::string_view circe_words[] = {
+    "RexInclusive",   "RexExclusive",  "Mirror",    "Assassin",         "Diametral",
+    "VerticalMirror", "Clone",         "Chameleon", "Turncoats",        "Couscous",
+    "LastMove",       "Equipollents",  "Parrain",   "ContraParrain",    "Cage",
+    "Rank",           "File",          "Symmetry",  "VerticalSymmetry", "HorizontalSymmetry",
+    "Diagram",        "PWC",           "Antipodes", "Take&Make",        "Super",
+    "April",          "Frischauf",     "Calvet",    "Cheylan",          "Strict",
+    "Relaxed",        "Volcanic",      "Parachute", "Einstein",         "ReversalEinstein",
+    "WaitCapture",    "CaptureSquare",
+};
+
+}  // namespace feerie

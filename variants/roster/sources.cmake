@@ -1,0 +1,14 @@
+target_sources(feerie_variants PRIVATE
+  words.cpp
+  roster/anticirce.cpp
+  roster/captures.cpp
+  roster/circe.cpp
+  roster/either_side.cpp
+  roster/kings.cpp
+  roster/obligations.cpp
+  roster/observation.cpp
+  roster/own.cpp
+  roster/squares.cpp
+  roster/traits.cpp
+  roster/walks.cpp
+)

@@ -1,0 +1,55 @@
+// Conditions about squares of the board. Known by name only: whoever implements a condition
+// takes its row out here and puts the same names and parameters into the file of its rule.
+#include "roster/row.h"
+
+namespace feerie {
+namespace {
+
+using Squares = Parameters::Squares;
+
+constexpr int most_imitators = 10;
+constexpr std::string_view grid_words[] = {"VerticalShift", "HorizontalShift", "DiagonalShift",
+                                           "Orthogonal",    "Irregular",       "GridLine"};
+constexpr std::string_view types_1_2[] = {"Type1", "Type2"};
+
+const Row rows[] = {
+    known(6, {"BichromChess", "BichromesSchach", "Bichromatique"}),
+    known(7, {"MonochromChess", "MonochromesSchach", "Monochromatique"}),
+    known(8, {"GridChess", "Gitterschach", "Grille"}, {.words = grid_words}),
+    known(10, {"BlackEdgeMover", "SchwarzerRandzueger", "NoirBordCoup"}),
+    known(11, {"WhiteEdgeMover", "WeisserRandzueger", "BlancBordCoup"}),
+    known(19, {"ContactGridChess", "KontaktGitter", "ContactGrille"}),
+    known(20, {"Imitator", "Imitator", "Imitator"},
+          {.squares = Squares::list, .most_squares = most_imitators}),
+    known(31, {"MagicSquares", "MagischeFelder", "CaseMagique"},
+          {.squares = Squares::list, .words = types_1_2}),
+    known(36, {"Hole", "Loch", "Trou"}, {.squares = Squares::list}),
+    known(45, {"NoIProm", "OhneIUW", "SansIProm"}),
+    known(75, {"WhiteForcedSquare", "WeissesZwangsfeld", "BlancCaseForce"},
+          {.squares = Squares::list}),
+    known(76,
+          {"WhiteConsequentForcedSquare", "WeissesKonsequentesZwangsfeld",
+           "BlancCaseForceConsequent"},
+          {.squares = Squares::list}),
+    known(77, {"BlackForcedSquare", "SchwarzesZwangsfeld", "NoirCaseForce"},
+          {.squares = Squares::list}),
+    known(78,
+          {"BlackConsequentForcedSquare", "SchwarzesKonsequentesZwangsfeld",
+           "NoirCaseForceConsequent"},
+          {.squares = Squares::list}),
+    known(100, {"BlackRoyalSquare", "SchwarzesKoeniglichesFeld", "NoirCaseRoyal"},
+          {.squares = Squares::one}),
+    known(101, {"WhiteRoyalSquare", "WeissesKoeniglichesFeld", "BlancCaseRoyal"},
+          {.squares = Squares::one}),
+    known(109, {"ActuatedRevolvingBoard", "ActuatedRevolvingBoard", "ActuatedRevolvingBoard"}),
+    known(115, {"WhitePromSquares", "UWFeldWeiss", "BlancCasePromotion"},
+          {.squares = Squares::list}),
+    known(116, {"BlackPromSquares", "UWFeldSchwarz", "NoirCasePromotion"},
+          {.squares = Squares::list}),
+    known(122, {"ActuatedRevolvingCentre", "ActuatedRevolvingCentre", "ActuatedRevolvingCentre"}),
+    known(184, {"Wormholes", "Wurmloecher", "TrousDeVer"}, {.squares = Squares::list}),
+    known(237, {"AliceChess", "AliceSchach", "Alice"}),
+};
+
+}  // namespace
+}  // namespace feerie

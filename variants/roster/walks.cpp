@@ -1,0 +1,51 @@
+// Conditions under which units change their walk or borrow that of others. Known by name only:
+// whoever implements a condition takes its row out here and puts the same names and parameters into
+// the file of its rule.
+#include "roster/row.h"
+
+namespace feerie {
+namespace {
+
+using Walks = Parameters::Walks;
+
+constexpr std::string_view rex_exclusive[] = {"RexExclusive"};
+constexpr std::string_view types_1_to_3[] = {"Type1", "Type2", "Type3"};
+constexpr std::string_view types_a_to_d[] = {"TypeA", "TypeB", "TypeC", "TypeD"};
+
+const Row rows[] = {
+    known(12, {"Leofamily", "Leofamily", "Leofamily"}),
+    known(13, {"ChineseChess", "ChinesischesSchach", "Chinoises"}),
+    known(48, {"EinsteinChess", "EinsteinSchach", "EchecsEinstein"}),
+    known(69, {"ReversalEinsteinChess", "ReversesEinsteinSchach", "ReversEchecsEinstein"}),
+    known(71, {"RelegationChess", "Degradierung", "Degradierung"}),
+    known(72, {"NorskSjakk", "NorskSjakk", "NorskSjakk"}),
+    known(79, {"ChameleonChess", "ChamaeleonSchach", "EchecsCameleon"}, {.walks = Walks::optional}),
+    known(81, {"GlasgowChess", "GlasgowSchach", "EchecsGlasgow"}),
+    known(88, {"PromOnly", "UWnur", "PromSeul"}, {.walks = Walks::list}),
+    known(98, {"AntiEinsteinChess", "AntiEinsteinSchach", "EchecsAntiEinstein"}),
+    known(117, {"NoWhitePromotion", "OhneWeissUW", "SansBlancPromotion"}),
+    known(118, {"NoBlackPromotion", "OhneSchwarzUW", "SansNoirPromotion"}),
+    known(125, {"LineChameleonChess", "LinienChamaeleonSchach", "EchecsCameleonLigne"}),
+    known(133, {"SingleBox", "NurPartiesatzSteine", "SingleBox"}, {.words = types_1_to_3}),
+    known(158, {"AnnanChess", "Annanschach", "AnnanEchecs"}, {.words = types_a_to_d}),
+    known(159, {"NormalPawn", "NormalBauern", "PionNormale"}),
+    known(164, {"ProteanChess", "ProteischesSchach", "EchecsProtee"}, {.words = rex_exclusive}),
+    known(166, {"ChameleonPursuit", "ChamaeleonVerfolgung", "CameleonPoursuite"}),
+    known(176, {"Football", "Fussball", "Football"}, {.walks = Walks::optional}),
+    known(185, {"MarineChess", "MarinesSchach", "EchecsMarins"}),
+    known(186, {"UltramarineChess", "UltramarinesSchach", "EchecsUltramarins"}),
+    known(188, {"FaceToFace", "AngesichtZuAngesicht", "FaceAFace"}),
+    known(189, {"BackToBack", "RueckenAnRuecken", "DosADos"}),
+    known(190, {"CheekToCheek", "WangeAnWange", "JoueAJoue"}),
+    known(191, {"ChameleonSequence", "Chamaeleonsequenz", "CameleonSequence"},
+          {.walks = Walks::optional}),
+    known(193, {"SnekChess", "SnekSchach", "EchecsSnek"}),
+    known(194, {"SnekCircleChess", "SnekZirkulaerSchach", "EchecsSnekCirculaires"}),
+    known(196, {"ArgentinianChess", "ArgentinischesSchach", "EchecsArgentins"}),
+    known(209, {"PointReflection", "Punktspiegelung", "ReflexionCentrale"}),
+    known(210, {"NannaChess", "Nannaschach", "AnnanEchecs"}, {.words = types_a_to_d}),
+    known(231, {"FrankfurtChess", "FrankfurtSchach", "Francfort"}, {.words = rex_exclusive}),
+};
+
+}  // namespace
+}  // namespace feerie

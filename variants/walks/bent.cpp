@@ -1,0 +1,148 @@
+#include "walks/lines.h"
+
+/// Riders that change direction at every step.
+namespace feerie::walks {
+namespace {
+
+using geometry::compass;
+using geometry::joined;
+using geometry::knight_leaps;
+using geometry::next;
+
+/// Steps by two vectors in turn. The pattern lists pairs of them.
+void zigzag(const Scene& scene, const Pattern& pattern, Reach& reach) {
+  Bitboard seen = 0;
+  for (std::size_t pair = 0; pair < pattern.vectors.size(); pair += 2) {
+    std::size_t turn = 0;
+    Square here = scene.from;
+    do {
+      here = next(here, pattern.vectors[pair + turn]);
+      seen |= bit_if(here);
+      turn ^= 1U;
+    } while (here != no_square && !scene.is_occupied(here));
+  }
+  arrive(scene, seen, reach);
+}
+Bitboard span_of_zigzag(const Pattern& pattern, Square from, Side) {
+  Bitboard span = 0;
+  for (std::size_t pair = 0; pair < pattern.vectors.size(); pair += 2) {
+    std::size_t turn = 0;
+    for (Square here = next(from, pattern.vectors[pair]); here != no_square;
+         here = next(here, pattern.vectors[pair + turn])) {
+      span |= bit(here);
+      turn ^= 1U;
+    }
+  }
+  return span;
+}
+constexpr Family zigzag_rider{zigzag, span_of_zigzag};
+
+/// All pairs of vectors, given in the order of their angles, the second of which is the first
+/// turned to either side by a number of places in that order.
+template <std::size_t size>
+consteval auto pairs(const std::array<Vector, size>& vectors, int places) {
+  std::array<Vector, 4 * size> list{};
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < size; ++i) {
+    for (const int turn : {places, -places}) {
+      list[count++] = vectors[i];
+      list[count++] = vectors[(i + static_cast<std::size_t>(turn + 8)) % size];
+    }
+  }
+  return list;
+}
+
+/// The pairs of knight's leaps whose sum, in size, is (larger, smaller).
+template <int larger, int smaller>
+consteval auto knight_pairs() {
+  // Each leap has at most two partners with such a sum.
+  constexpr auto fits = [](Vector a, Vector b) {
+    const int file = a.file + b.file < 0 ? -a.file - b.file : a.file + b.file;
+    const int rank = a.rank + b.rank < 0 ? -a.rank - b.rank : a.rank + b.rank;
+    return std::max(file, rank) == larger && std::min(file, rank) == smaller;
+  };
+  constexpr std::size_t count = [=] {
+    std::size_t found = 0;
+    for (const Vector& a : knight_leaps) {
+      for (const Vector& b : knight_leaps) found += fits(a, b) ? 1 : 0;
+    }
+    return found;
+  }();
+  std::array<Vector, 2 * count> list{};
+  std::size_t place = 0;
+  for (const Vector& a : knight_leaps) {
+    for (const Vector& b : knight_leaps) {
+      if (!fits(a, b)) continue;
+      list[place++] = a;
+      list[place++] = b;
+    }
+  }
+  return list;
+}
+
+constexpr auto zigzag_20 = knight_pairs<2, 0>();
+constexpr auto zigzag_40 = knight_pairs<4, 0>();
+constexpr auto zigzag_11 = knight_pairs<1, 1>();
+constexpr auto zigzag_33 = knight_pairs<3, 3>();
+constexpr auto zigzag_31 = knight_pairs<3, 1>();
+constexpr auto spiral = joined(zigzag_20, zigzag_40);
+constexpr auto diagonal_spiral = joined(zigzag_11, zigzag_33);
+constexpr auto straight_zigzag = pairs(geometry::orthogonals, 1);
+constexpr auto diagonal_zigzag = pairs(geometry::diagonals, 1);
+
+const Catalogue<Walk>::Entry rows[] = {
+    row<zigzag_rider>({35,
+                       {"SS", "SS", "CS"},
+                       {"spiralspringer", "Spiralspringer", "cavalier spirale"},
+                       "moves as (2,0) or (4,0) zigzag nightrider"},
+                      spiral),
+    row<zigzag_rider>(
+        {52,
+         {"DS", "DS", "CD"},
+         {"diagonal spiralspringer", "Diagonalspiralspringer", "cavalier spirale diagonale"},
+         "moves as (1,1) or (3,3) zigzag nightrider"},
+        diagonal_spiral),
+    row<zigzag_rider>({73,
+                       {"BT", "PF", "BT"},
+                       {"boyscout", "Pfadfinder", "boy-scout"},
+                       "single steps on diagonals with turns by 90 degrees to both sides in turn"},
+                      diagonal_zigzag),
+    row<zigzag_rider>(
+        {74,
+         {"GT", "PN", "GT"},
+         {"girlscout", "Pfadfinderin", "girl-scout"},
+         "single steps on ranks and files with turns by 90 degrees to both sides in turn"},
+        straight_zigzag),
+    row<zigzag_rider>(
+        {130,
+         {"S2", "S2", "N2"},
+         {"(2,0) zigzag nightrider", "(2,0)-Zickzacknachtreiter", "noctambule zigzag (2,0)"},
+         "repeats two knight's leaps in turn that together make (2,0)"},
+        zigzag_20),
+    row<zigzag_rider>(
+        {131,
+         {"S4", "S4", "N4"},
+         {"(4,0) zigzag nightrider", "(4,0)-Zickzacknachtreiter", "noctambule zigzag (4,0)"},
+         "repeats two knight's leaps in turn that together make (4,0)"},
+        zigzag_40),
+    row<zigzag_rider>(
+        {132,
+         {"S1", "S1", "N1"},
+         {"(1,1) zigzag nightrider", "(1,1)-Zickzacknachtreiter", "noctambule zigzag (1,1)"},
+         "repeats two knight's leaps in turn that together make (1,1)"},
+        zigzag_11),
+    row<zigzag_rider>(
+        {133,
+         {"S3", "S3", "N3"},
+         {"(3,3) zigzag nightrider", "(3,3)-Zickzacknachtreiter", "noctambule zigzag (3,3)"},
+         "repeats two knight's leaps in turn that together make (3,3)"},
+        zigzag_33),
+    row<zigzag_rider>({134,
+                       {"QN", "QN", "QN"},
+                       {"quintessence", "Quintessenz", "quintessence"},
+                       "repeats two knight's leaps in turn at right angles, together (3,1)"},
+                      zigzag_31),
+};
+
+}  // namespace
+}  // namespace feerie::walks

@@ -1,0 +1,136 @@
+#include "game/orthodox_walks.h"
+#include "walks/hops.h"
+#include "walks/lines.h"
+
+/// Pieces whose moves depend on where they stand, on whom they meet or on the direction, and the
+/// dummy, which has no moves.
+namespace feerie::walks {
+namespace {
+
+using geometry::compass;
+
+void stay(const Scene&, const Pattern&, Reach&) {}
+constexpr Family dummies{stay, span_of_nothing};
+
+// Hunters that do not care to which side they belong.
+constexpr Vector rook_up_bishop_down[] = {{0, 1}, {-1, -1}, {1, -1}};
+constexpr Vector bishop_up_rook_down[] = {{-1, 1}, {1, 1}, {0, -1}};
+
+/// Moves as the piece that stands on the file in the game array.
+void move_by_file(const Game& game, const KindInfo&, Square from, Side side, Reach& reach) {
+  constexpr std::array<Kind, 8> array{rook, knight, bishop, queen, king, bishop, knight, rook};
+  const KindInfo& officer = game.rules().kinds()[array[static_cast<std::size_t>(file_of(from))]];
+  officer.reach(game, officer, from, side, reach);
+}
+Bitboard span_by_file(const KindInfo&, Square from, Side) {
+  constexpr geometry::Leaps knight_table = geometry::leap_table(geometry::knight_leaps);
+  const Bitboard lines = span_of_lines({.vectors = compass}, from, Side::white);
+  return lines | knight_table[from];
+}
+
+/// Who lends an orphan or a friend its powers.
+enum class Lender { other_side, own_side };
+
+constexpr Side lender_of(Side side, Lender lender) {
+  return lender == Lender::own_side ? side : opposite(side);
+}
+
+/// Does a unit of the kind lend its powers to the borrower, itself or through other borrowers?
+bool lends(const Game& game, Kind kind, Kind borrower, Square from, Side side, Lender lender) {
+  struct Link {
+    Square square;
+    Side side;
+  };
+  const Position& position = game.position();
+  std::array<Bitboard, 2> linked{};
+  std::array<Link, 2 * square_count> links;
+  std::size_t count = 0;
+  const auto link = [&](Square square, Side of) {
+    if (contains(linked[index(of)], square)) return;
+    linked[index(of)] |= bit(square);
+    links[count++] = {square, of};
+  };
+  link(from, side);
+  for (std::size_t i = 0; i < count; ++i) {
+    const Link borrowing = links[i];
+    const Side by = lender_of(borrowing.side, lender);
+    Bitboard lenders = position.of(by, kind) & ~bit(borrowing.square);
+    while (lenders != 0) {
+      if (game.attacks_as(kind, take_first(lenders), by, borrowing.square)) return true;
+    }
+    Bitboard others = position.of(by, borrower) & ~bit(borrowing.square);
+    while (others != 0) {
+      const Square other = take_first(others);
+      if (game.attacks_as(kind, other, by, borrowing.square)) link(other, by);
+    }
+  }
+  return false;
+}
+
+/// Moves as all units of the lending side that observe it.
+template <Lender lender>
+void borrow(const Game& game, const KindInfo& kind, Square from, Side side, Reach& reach);
+
+bool borrows(const KindInfo& kind) {
+  return kind.reach == borrow<Lender::other_side> || kind.reach == borrow<Lender::own_side>;
+}
+
+template <Lender lender>
+void borrow(const Game& game, const KindInfo& kind, Square from, Side side, Reach& reach) {
+  const Kinds& kinds = game.rules().kinds();
+  for (int number = 0; number < kinds.count(); ++number) {
+    const auto power = static_cast<Kind>(number);
+    // Borrowers have no powers of their own to lend.
+    if (game.position().of(power) == 0 || borrows(kinds[power])) continue;
+    if (lends(game, power, kind.number, from, side, lender)) {
+      kinds[power].reach(game, kinds[power], from, side, reach);
+    }
+  }
+}
+Bitboard span_of_borrower(const KindInfo&, Square from, Side) {
+  return ~bit(from);
+}
+
+Catalogue<Walk>::Entry special_row(const Card& card, ReachFunction reach, SpanFunction span) {
+  return Catalogue<Walk>::Entry(Walk{.names = card.names,
+                                     .letters = card.letters,
+                                     .summary = card.summary,
+                                     .place = card.place,
+                                     .reach = reach,
+                                     .span = span});
+}
+
+const Catalogue<Walk>::Entry rows[] = {
+    row<dummies>({45, {"DU", "DU", "PI"}, {"dummy", "Dummy", "pièce impuissante"}, "does not move"},
+                 {}, 0, {.promotable = false}),
+    special_row(
+        {63,
+         {"O", "O", "O"},
+         {"orphan", "Waise", "orphelin"},
+         "moves as the units of the other side that observe it, directly or through other orphans"},
+        borrow<Lender::other_side>, span_of_borrower),
+    row<rider>({66,
+                {"RR", "TJ", "TC"},
+                {"rook/bishop hunter", "Turm/Läufer-Jäger", "chasseur tour/fou"},
+                "moves up the board as rook and down as bishop"},
+               rook_up_bishop_down),
+    row<rider>({67,
+                {"BR", "LJ", "FC"},
+                {"bishop/rook hunter", "Läufer/Turm-Jäger", "chasseur fou/tour"},
+                "moves up the board as bishop and down as rook"},
+               bishop_up_rook_down),
+    special_row(
+        {114,
+         {"F", "F", "A"},
+         {"friend", "Freund", "ami"},
+         "moves as the units of its own side that observe it, directly or through other friends"},
+        borrow<Lender::own_side>, span_of_borrower),
+    special_row({120,
+                 {"QQ", "OD", "QQ"},
+                 {"querquisite", "Odysseus", "querquisite"},
+                 "moves as the piece that stands on its file in the game array"},
+                move_by_file, span_by_file),
+};
+
+}  // namespace
+}  // namespace feerie::walks

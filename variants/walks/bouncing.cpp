@@ -1,0 +1,173 @@
+#include "walks/lines.h"
+
+/// Pieces that go on from the edge of the board, and others that leap more than once in a move.
+namespace feerie::walks {
+namespace {
+
+using geometry::diagonals;
+using geometry::edge;
+using geometry::knight_leaps;
+using geometry::next;
+
+constexpr geometry::Leaps knight_table = geometry::leap_table(knight_leaps);
+
+/// The direction after the edge has thrown it back, where one step would leave the board.
+Vector thrown_back(Square at, Vector v) {
+  const int file = file_of(at) + v.file;
+  const int rank = rank_of(at) + v.rank;
+  const bool flip_file = file < 0 || file > 7;
+  const bool flip_rank = rank < 0 || rank > 7;
+  return {static_cast<std::int8_t>(flip_file ? -v.file : v.file),
+          static_cast<std::int8_t>(flip_rank ? -v.rank : v.rank)};
+}
+
+/// Rides and is reflected on squares of the edge, `parameter` times at most.
+void ride_reflected(const Scene& scene, const Pattern& pattern, Reach& reach) {
+  Bitboard seen = 0;
+  for (const Vector& start : pattern.vectors) {
+    Vector v = start;
+    Square here = next(scene.from, v);
+    int left = pattern.parameter;
+    while (here != no_square && here != scene.from) {
+      seen |= bit(here);
+      if (scene.is_occupied(here)) break;
+      if (next(here, v) == no_square) {
+        if (left-- == 0) break;
+        v = thrown_back(here, v);
+      }
+      here = next(here, v);
+    }
+  }
+  arrive(scene, seen, reach);
+}
+constexpr Family reflected_rider{ride_reflected, span_anywhere};
+
+/// Rides and is thrown back once by the line that borders the board, as a billiard ball: it enters
+/// the neighbouring square of the edge.
+void ride_as_billiard_ball(const Scene& scene, const Pattern& pattern, Reach& reach) {
+  Bitboard seen = 0;
+  for (const Vector& v : pattern.vectors) {
+    const Bitboard straight = geometry::sight(scene.from, v, scene.occupied);
+    seen |= straight;
+    if ((straight & scene.occupied) != 0) continue;
+    const Square last =
+        straight == 0 ? scene.from : geometry::first_along(straight, geometry::reversed(v));
+    const Vector back = thrown_back(last, v);
+    // The part of the step along the edge; none in a corner, where it would return.
+    const Vector slide{static_cast<std::int8_t>(back.file == v.file ? v.file : 0),
+                       static_cast<std::int8_t>(back.rank == v.rank ? v.rank : 0)};
+    if (slide.file == 0 && slide.rank == 0) continue;
+    const Square beside = next(last, slide);
+    seen |= bit(beside);
+    if (!scene.is_occupied(beside)) seen |= geometry::sight(beside, back, scene.occupied);
+  }
+  arrive(scene, seen, reach);
+}
+constexpr Family billiard_rider{ride_as_billiard_ball, span_anywhere};
+
+/// All squares that a knight reaches from any of a set.
+Bitboard knights_from(Bitboard squares) {
+  Bitboard reached = 0;
+  while (squares != 0) reached |= knight_table[take_first(squares)];
+  return reached;
+}
+
+/// Leaps as a knight; from empty squares of the edge it may leap on, `parameter` times at most.
+void leap_on_from_edge(const Scene& scene, const Pattern& pattern, Reach& reach) {
+  Bitboard seen = knight_table[scene.from];
+  Bitboard latest = seen;
+  for (int more = pattern.parameter; more > 0; --more) {
+    latest = knights_from(latest & edge & ~scene.occupied);
+    seen |= latest;
+  }
+  arrive(scene, seen & ~bit(scene.from), reach);
+}
+constexpr Family edge_leaper{leap_on_from_edge, span_anywhere};
+
+/// Rides and from empty squares of the edge may ride on in any direction of the pattern.
+void ride_on_from_edge(const Scene& scene, const Pattern& pattern, Reach& reach) {
+  Bitboard seen = 0;
+  Bitboard starts = bit(scene.from);
+  Bitboard started = 0;
+  while (starts != 0) {
+    const Square start = take_first(starts);
+    started |= bit(start);
+    for (const Vector& v : pattern.vectors) seen |= geometry::sight(start, v, scene.occupied);
+    starts |= seen & edge & ~scene.occupied & ~started;
+  }
+  arrive(scene, seen & ~bit(scene.from), reach);
+}
+constexpr Family edge_rider{ride_on_from_edge, span_anywhere};
+
+/// Any number of knight's leaps over empty squares; only the last one may capture.
+void leap_again_and_again(const Scene& scene, const Pattern&, Reach& reach) {
+  Bitboard seen = 0;
+  Bitboard latest = bit(scene.from);
+  while (latest != 0) {
+    const Bitboard reached = knights_from(latest) & ~seen;
+    seen |= reached;
+    latest = reached & ~scene.occupied;
+  }
+  arrive(scene, seen & ~bit(scene.from), reach);
+}
+constexpr Family repeated_leaper{leap_again_and_again, span_anywhere};
+
+/// A knight's leap, continued by leaps (0,2) in the direction of its longer part.
+void leap_and_ride(const Scene& scene, const Pattern& pattern, Reach& reach) {
+  for (const Vector& v : pattern.vectors) {
+    const Square first = next(scene.from, v);
+    if (first == no_square) continue;
+    arrive(scene, bit(first), reach);
+    if (scene.is_occupied(first)) continue;
+    const Vector straight = geometry::straight_leg(v);
+    const Vector on{static_cast<std::int8_t>(2 * straight.file),
+                    static_cast<std::int8_t>(2 * straight.rank)};
+    arrive(scene, geometry::sight(first, on, scene.occupied), reach);
+  }
+}
+constexpr Family trojan_knight{leap_and_ride, span_anywhere};
+
+constexpr int without_end = 64;
+
+const Catalogue<Walk>::Entry rows[] = {
+    row<reflected_rider>({41,
+                          {"AR", "ER", "AR"},
+                          {"archbishop", "Erzbischof", "archevêque"},
+                          "bishop that may be reflected once on a square of the edge"},
+                         diagonals, 1),
+    row<reflected_rider>({42,
+                          {"RB", "RL", "FR"},
+                          {"reflecting bishop", "Reflektierender Läufer", "fou rebondissant"},
+                          "bishop that is reflected on squares of the edge as often as it likes"},
+                         diagonals, without_end),
+    row<billiard_rider>(
+        {43,
+         {"C", "KL", "CA"},
+         {"cardinal", "Kardinal", "cardinal"},
+         "bishop that may bounce once off the line around the board and then changes colour"},
+        diagonals),
+    row<edge_leaper>({53,
+                      {"BK", "RS", "CR"},
+                      {"bouncy knight", "Reflektierender Springer", "cavalier rebondissant"},
+                      "knight that may leap on from a square of the edge, up to twice"},
+                     knight_leaps, 2),
+    row<repeated_leaper>({36,
+                          {"UU", "UU", "UU"},
+                          {"ubi-ubi", "Ubi-Ubi", "ubi-ubi"},
+                          "makes any number of knight's leaps over empty squares in one move"},
+                         knight_leaps),
+    row<trojan_knight>({55,
+                        {"CT", "CT", "CT"},
+                        {"CAT", "CAT", "CAT"},
+                        "knight that may go on outwards in leaps (0,2)"},
+                       knight_leaps),
+    row<edge_rider>(
+        {129,
+         {"BN", "NR", "NR"},
+         {"bouncy nightrider", "Reflektierender Nachtreiter", "noctambule rebondissant"},
+         "nightrider that may ride on in any direction from squares of the edge"},
+        knight_leaps),
+};
+
+}  // namespace
+}  // namespace feerie::walks

@@ -1,0 +1,177 @@
+#include <cstdlib>
+#include <numeric>
+
+#include "walks/lines.h"
+
+/// Equihoppers and equistoppers: the unit they move by, the square they go to and their own square
+/// stand at equal distances. All but the stoppable ones ignore what stands between.
+namespace feerie::walks {
+namespace {
+
+using geometry::between;
+using geometry::next;
+
+/// What a row of these families chooses from.
+enum Choice : unsigned { stoppable = 1, queen_lines = 2 };
+
+bool chosen(const Pattern& pattern, Choice choice) {
+  return (static_cast<unsigned>(pattern.parameter) & choice) != 0;
+}
+
+bool on_queen_line(Vector v) {
+  return v.file == 0 || v.rank == 0 || v.file == v.rank || v.file == -v.rank;
+}
+
+/// Is the way free of units and holes, both ends left out?
+bool free_between(const Scene& scene, Square a, Square b) {
+  return (geometry::passed(a, b) & scene.occupied) == 0;
+}
+
+void equihop(const Scene& scene, const Pattern& pattern, Reach& reach) {
+  Bitboard hurdles = scene.units & ~bit(scene.from);
+  while (hurdles != 0) {
+    const Square hurdle = take_first(hurdles);
+    const Vector v = between(scene.from, hurdle);
+    const Square to = next(hurdle, v);
+    if (to == no_square) continue;
+    if (chosen(pattern, queen_lines) && !on_queen_line(v)) continue;
+    if (chosen(pattern, stoppable) &&
+        !(free_between(scene, scene.from, hurdle) && free_between(scene, hurdle, to))) {
+      continue;
+    }
+    arrive(scene, bit(to), reach);
+  }
+}
+Bitboard span_of_equihopper(const Pattern& pattern, Square from, Side) {
+  Bitboard span = 0;
+  for (Square hurdle = 0; hurdle < square_count; ++hurdle) {
+    const Vector v = between(from, hurdle);
+    if (hurdle == from || (chosen(pattern, queen_lines) && !on_queen_line(v))) continue;
+    span |= bit_if(next(hurdle, v));
+  }
+  return span;
+}
+constexpr Family equihopper{equihop, span_of_equihopper};
+
+/// Hurdles of the eagle equihoppers stand on queen lines or, as those of equihoppers that go
+/// straight on, (1,2), (1,3) or (2,3) away; for the non-stop one also a multiple of that.
+bool can_turn_at(const Pattern& pattern, Vector v) {
+  if (on_queen_line(v)) return true;
+  const int steps = std::gcd(v.file, v.rank);
+  if (chosen(pattern, stoppable) && steps > 1) return false;
+  return std::abs(v.file / steps) <= 3 && std::abs(v.rank / steps) <= 3;
+}
+
+/// As equihoppers, with a right angle at the hurdle.
+void equihop_aside(const Scene& scene, const Pattern& pattern, Reach& reach) {
+  Bitboard hurdles = scene.units & ~bit(scene.from);
+  while (hurdles != 0) {
+    const Square hurdle = take_first(hurdles);
+    const Vector v = between(scene.from, hurdle);
+    if (!can_turn_at(pattern, v)) continue;
+    if (chosen(pattern, stoppable) && !free_between(scene, scene.from, hurdle)) continue;
+    for (const Vector& on : {geometry::turned_left(v), geometry::turned_right(v)}) {
+      const Square to = next(hurdle, on);
+      if (to == no_square) continue;
+      if (chosen(pattern, stoppable) && !free_between(scene, hurdle, to)) continue;
+      arrive(scene, bit(to), reach);
+    }
+  }
+}
+constexpr Family eagle_equihopper{equihop_aside, span_anywhere};
+
+/// Stops half way to a unit.
+void equistop(const Scene& scene, const Pattern& pattern, Reach& reach) {
+  Bitboard goals = scene.units & ~bit(scene.from);
+  while (goals != 0) {
+    const Square goal = take_first(goals);
+    const Vector v = between(scene.from, goal);
+    if (v.file % 2 != 0 || v.rank % 2 != 0) continue;
+    const Square middle = next(
+        scene.from, {static_cast<std::int8_t>(v.file / 2), static_cast<std::int8_t>(v.rank / 2)});
+    if (chosen(pattern, stoppable) &&
+        (geometry::passed(scene.from, goal) & scene.occupied & ~bit(middle)) != 0) {
+      continue;
+    }
+    arrive(scene, bit(middle), reach);
+  }
+}
+constexpr Family equistopper{equistop, span_anywhere};
+
+/// Runs away from the nearest unit, hole or border of the board on a line, as far as it is away
+/// from it, over empty squares.
+void bounce(const Scene& scene, const Pattern& pattern, Reach& reach) {
+  for (const Vector& v : pattern.vectors) {
+    const Bitboard seen = geometry::sight(scene.from, v, scene.occupied);
+    const bool to_border = (seen & scene.occupied) == 0;
+    const int distance = count_of(seen) + (to_border ? 1 : 0);
+    Square to = scene.from;
+    for (int steps = distance; steps > 0 && to != no_square; --steps) {
+      to = next(to, geometry::reversed(v));
+      if (to != no_square && steps > 1 && scene.is_occupied(to)) to = no_square;
+    }
+    arrive(scene, bit_if(to), reach);
+  }
+}
+constexpr Family bouncer{bounce, span_of_lines};
+
+const Catalogue<Walk>::Entry rows[] = {
+    row<equihopper>({23,
+                     {"NE", "NE", "EQ"},
+                     {"non-stop equihopper", "Non-stop-Equihopper", "équisauteur non-stop"},
+                     "hops over any unit to the square as far behind it, whatever stands between"},
+                    {}, 0),
+    row<equihopper>(
+        {54,
+         {"EQ", "EQ", "EA"},
+         {"equihopper", "Equihopper", "équisauteur anglais"},
+         "hops over a unit to the square as far behind it; what stands between stops it"},
+        {}, stoppable),
+    row<equihopper>({89, {"OR", "OR", "OR"}, {"orix", "Orix", "orix"}, "equihopper on queen lines"},
+                    {}, stoppable | queen_lines),
+    row<equistopper>({118,
+                      {"QE", "QE", "QA"},
+                      {"equistopper", "Equistopper", "équistoppeur"},
+                      "moves half way to a unit; what stands between stops it"},
+                     {}, stoppable),
+    row<equistopper>({119,
+                      {"QF", "QF", "QF"},
+                      {"non-stop equistopper", "Non-stop-Equistopper", "équistoppeur non-stop"},
+                      "moves half way to any unit, whatever stands between"},
+                     {}, 0),
+    row<bouncer>(
+        {121,
+         {"B1", "B1", "B1"},
+         {"bouncer", "Bouncer", "bouncer"},
+         "on a queen line runs as far from the nearest unit or border as it is away from it"},
+        geometry::compass),
+    row<bouncer>({122,
+                  {"B2", "B2", "B2"},
+                  {"rook bouncer", "Turmbouncer", "tour-bouncer"},
+                  "bouncer on ranks and files"},
+                 geometry::orthogonals),
+    row<bouncer>({123,
+                  {"B3", "B3", "B3"},
+                  {"bishop bouncer", "Läuferbouncer", "fou-bouncer"},
+                  "bouncer on diagonals"},
+                 geometry::diagonals),
+    row<equihopper>({137,
+                     {"NO", "NO", "NO"},
+                     {"non-stop orix", "Non-stop-Orix", "orix non-stop"},
+                     "non-stop equihopper on queen lines"},
+                    {}, queen_lines),
+    row<eagle_equihopper>({159,
+                           {"EE", "AE", "AE"},
+                           {"eagle equihopper", "Adler-Equihopper", "aigle-équisauteur"},
+                           "equihopper that turns by 90 degrees at the hurdle"},
+                          {}, stoppable),
+    row<eagle_equihopper>(
+        {160,
+         {"EN", "AQ", "AQ"},
+         {"non-stop eagle equihopper", "Non-stop-Adler-Equihopper", "aigle-équisauteur non-stop"},
+         "non-stop equihopper that turns by 90 degrees at the hurdle"},
+        {}, 0),
+};
+
+}  // namespace
+}  // namespace feerie::walks

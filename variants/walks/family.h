@@ -1,0 +1,130 @@
+#pragma once
+
+#include <span>
+
+#include "core/square.h"
+#include "game/catalogue.h"
+#include "game/game.h"
+#include "game/geometry.h"
+#include "game/walk.h"
+
+/// What the tables of walks are made of. A family is a way of moving (to leap, to ride, to hop over
+/// a hurdle); a walk is a family with a pattern of vectors and perhaps a number, or a sum of such
+/// parts.
+namespace feerie::walks {
+
+/// What distinguishes a walk from others of its family.
+struct Pattern {
+  std::span<const Vector> vectors = {};
+  int parameter = 0;
+  /// Squares reached by one step of the vectors, for the families that ask for no more.
+  const geometry::Leaps* leaps = nullptr;
+};
+
+/// The unit that moves and the board around it.
+struct Scene {
+  Scene(const Game& the_game, Square the_square, Side the_side)
+      : game(the_game),
+        occupied(the_game.position().occupied()),
+        units(the_game.position().units()),
+        from(the_square),
+        side(the_side) {}
+
+  /// Squares that cannot be passed: units, which can be hurdles and be captured, and holes.
+  [[nodiscard]] bool is_occupied(Square square) const { return contains(occupied, square); }
+  [[nodiscard]] bool is_unit(Square square) const { return contains(units, square); }
+
+  const Game& game;
+  Bitboard occupied;
+  Bitboard units;
+  Square from;
+  Side side;
+};
+
+/// Enters squares to which the unit can move, whether empty or to capture there.
+inline void arrive(const Scene& scene, Bitboard squares, Reach& reach) {
+  reach.quiet |= squares & ~scene.occupied;
+  reach.hits |= squares & scene.units;
+}
+
+/// A set of at most one square: `no_square` gives the empty set.
+constexpr Bitboard bit_if(Square square) {
+  return square == no_square ? 0 : bit(square);
+}
+
+struct Family {
+  void (*reach)(const Scene& scene, const Pattern& pattern, Reach& reach);
+  /// Superset of the squares of the units it can capture, over all positions.
+  Bitboard (*span)(const Pattern& pattern, Square from, Side side);
+};
+
+/// A part of a walk that is a sum.
+struct Part {
+  const Family* family;
+  Pattern pattern;
+};
+
+/// The functions of a walk that belongs to one family.
+template <const Family& family>
+void reach_by(const Game& game, const KindInfo& kind, Square from, Side side, Reach& reach) {
+  const Walk& walk = kind.plain();
+  family.reach(Scene(game, from, side), {walk.vectors, walk.parameter, &kind.leaps}, reach);
+}
+template <const Family& family>
+Bitboard span_by(const KindInfo& kind, Square from, Side side) {
+  const Walk& walk = kind.plain();
+  return family.span({walk.vectors, walk.parameter, &kind.leaps}, from, side);
+}
+
+/// The functions of a walk that is the sum of parts.
+template <const auto& parts>
+void reach_by_sum(const Game& game, const KindInfo&, Square from, Side side, Reach& reach) {
+  const Scene scene(game, from, side);
+  for (const Part& part : parts) part.family->reach(scene, part.pattern, reach);
+}
+template <const auto& parts>
+Bitboard span_by_sum(const KindInfo&, Square from, Side side) {
+  Bitboard span = 0;
+  for (const Part& part : parts) span |= part.family->span(part.pattern, from, side);
+  return span;
+}
+
+/// What is written in the catalogue about a walk, in the order of a row: place, letters and names
+/// in English, German, French, and the movement in words.
+struct Card {
+  int place;
+  Names letters;
+  Names names;
+  std::string_view summary;
+};
+
+/// A row of a table of walks of one family.
+template <const Family& family>
+Catalogue<Walk>::Entry row(const Card& card, std::span<const Vector> vectors = {},
+                           int parameter = 0, WalkTraits traits = {},
+                           std::span<const std::string_view> promotes_into = {}) {
+  return Catalogue<Walk>::Entry(Walk{.names = card.names,
+                                     .letters = card.letters,
+                                     .summary = card.summary,
+                                     .place = card.place,
+                                     .reach = reach_by<family>,
+                                     .span = span_by<family>,
+                                     .vectors = vectors,
+                                     .parameter = parameter,
+                                     .traits = traits,
+                                     .promotes_into = promotes_into});
+}
+
+/// A row for a walk that is a sum of parts.
+template <const auto& parts>
+Catalogue<Walk>::Entry sum_row(const Card& card, WalkTraits traits = {}) {
+  return Catalogue<Walk>::Entry(Walk{.names = card.names,
+                                     .letters = card.letters,
+                                     .summary = card.summary,
+                                     .place = card.place,
+                                     .reach = reach_by_sum<parts>,
+                                     .span = span_by_sum<parts>,
+                                     .traits = traits});
+}
+
+}  // namespace feerie::walks

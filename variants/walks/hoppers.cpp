@@ -1,0 +1,256 @@
+#include "walks/hops.h"
+#include "walks/lines.h"
+
+/// Hoppers need a unit to hop over, the hurdle.
+namespace feerie::walks {
+namespace {
+
+using geometry::compass;
+using geometry::diagonals;
+using geometry::joined;
+using geometry::knight_leaps;
+using geometry::next;
+using geometry::orthogonals;
+using geometry::reversed;
+using geometry::turned;
+
+constexpr auto camel = geometry::leap<1, 3>();
+constexpr auto zebra = geometry::leap<2, 3>();
+constexpr auto gnu = joined(knight_leaps, camel);
+constexpr auto alfil = geometry::leap<2, 2>();
+
+// Turns of the last step in eighths of a full turn.
+constexpr int moose = 1;
+constexpr int eagle = 2;
+constexpr int sparrow = 3;
+
+constexpr Family several_hopper{hop_over_several, span_of_lines};
+constexpr Family neighbour_hopper{hop_over_neighbour, span_of_double_steps};
+
+/// Over an adjacent unit, then any distance.
+void run_behind_neighbour(const Scene& scene, const Pattern& pattern, Reach& reach) {
+  for (const Vector& v : pattern.vectors) {
+    const Square hurdle = next(scene.from, v);
+    if (hurdle == no_square || !scene.is_unit(hurdle)) continue;
+    arrive(scene, geometry::sight(hurdle, v, scene.occupied), reach);
+  }
+}
+constexpr Family contra_hopper{run_behind_neighbour, span_of_lines};
+
+/// Any distance away from an adjacent unit.
+void run_from_neighbour(const Scene& scene, const Pattern& pattern, Reach& reach) {
+  for (const Vector& v : pattern.vectors) {
+    const Square pusher = next(scene.from, reversed(v));
+    if (pusher == no_square || !scene.is_unit(pusher)) continue;
+    arrive(scene, geometry::sight(scene.from, v, scene.occupied), reach);
+  }
+}
+constexpr Family contra_hamsters{run_from_neighbour, span_of_lines};
+
+/// From the hurdle it takes a knight's leap that deviates least from the line.
+void hop_and_leap(const Scene& scene, const Pattern& pattern, Reach& reach) {
+  for (const Vector& v : pattern.vectors) {
+    const Square hurdle = first_unit(scene, v);
+    if (hurdle == no_square) continue;
+    const Square behind = next(hurdle, v);
+    // A knight's leap is a step straight and a step aside; the steps may cross the edge together
+    // only if each of them does.
+    if (behind == no_square) continue;
+    arrive(scene, bit_if(next(behind, turned(v, 1))) | bit_if(next(behind, turned(v, -1))), reach);
+  }
+}
+constexpr Family scarabaeus{hop_and_leap, span_anywhere};
+
+/// Two hops in one move, each as a grasshopper along the vectors; the first one ends on an empty
+/// square.
+void hop_twice(const Scene& scene, const Pattern& pattern, Reach& reach) {
+  Reach first;
+  hop(scene, pattern, first);
+  Scene again = scene;
+  while (first.quiet != 0) {
+    again.from = take_first(first.quiet);
+    hop(again, pattern, reach);
+  }
+  reach.quiet &= ~bit(scene.from);
+  reach.hits &= ~bit(scene.from);
+}
+constexpr Family double_hopper{hop_twice, span_anywhere};
+
+constexpr geometry::Leaps alfil_table = geometry::leap_table(alfil);
+constexpr geometry::Leaps king_table = geometry::leap_table(compass);
+constexpr Part grasshopper_part{&hopper, {.vectors = compass, .parameter = 1}};
+constexpr Part king_part{&leaper, {.vectors = compass, .leaps = &king_table}};
+
+constexpr Part gral[] = {{&leaper, {.vectors = alfil, .leaps = &alfil_table}},
+                         {&hopper, {.vectors = orthogonals, .parameter = 1}}};
+constexpr Part scorpion[] = {king_part, grasshopper_part};
+constexpr Part dolphin[] = {grasshopper_part,
+                            {&several_hopper, {.vectors = compass, .parameter = 2}}};
+constexpr Part marguerite[] = {grasshopper_part,
+                               {&angle_hopper, {.vectors = compass, .parameter = moose}},
+                               {&angle_hopper, {.vectors = compass, .parameter = eagle}},
+                               {&angle_hopper, {.vectors = compass, .parameter = sparrow}},
+                               {&hamsters, {.vectors = compass}}};
+
+const Catalogue<Walk>::Entry rows[] = {
+    row<hopper>({11,
+                 {"G", "G", "S"},
+                 {"grasshopper", "Grashüpfer", "sauterelle"},
+                 "hops over the first unit on a queen line and lands right behind it"},
+                compass, 1),
+    row<several_hopper>({34,
+                         {"KA", "KA", "KA"},
+                         {"kangaroo", "Känguru", "kangourou"},
+                         "hops over two units on a queen line and lands right behind the second"},
+                        compass, 2),
+    row<hamsters>({37,
+                   {"HA", "HA", "HA"},
+                   {"hamster", "Hamster", "hamster"},
+                   "runs up to the first unit on a queen line and stops in front of it"},
+                  compass),
+    row<angle_hopper>({38,
+                       {"M", "EL", "E"},
+                       {"moose", "Elch", "élan"},
+                       "grasshopper that turns by 45 degrees at the hurdle"},
+                      compass, moose),
+    row<angle_hopper>({39,
+                       {"EA", "AD", "AI"},
+                       {"eagle", "Adler", "aigle"},
+                       "grasshopper that turns by 90 degrees at the hurdle"},
+                      compass, eagle),
+    row<angle_hopper>({40,
+                       {"SW", "SP", "M"},
+                       {"sparrow", "Spatz", "moineau"},
+                       "grasshopper that turns by 135 degrees at the hurdle"},
+                      compass, sparrow),
+    row<hopper>({44,
+                 {"NH", "NH", "SN"},
+                 {"nightrider hopper", "Nachtreiterhüpfer", "noctambule sauteur"},
+                 "grasshopper on lines of knight's leaps"},
+                knight_leaps, 1),
+    row<hopper>({49,
+                 {"CH", "CH", "SC"},
+                 {"camelrider hopper", "Kamelreiterhüpfer", "chameau sauteur"},
+                 "grasshopper on lines of (1,3) leaps"},
+                camel, 1),
+    row<hopper>({50,
+                 {"ZH", "ZH", "SZ"},
+                 {"zebrarider hopper", "Zebrareiterhüpfer", "zèbre sauteur"},
+                 "grasshopper on lines of (2,3) leaps"},
+                zebra, 1),
+    row<hopper>({51,
+                 {"GH", "GH", "SG"},
+                 {"gnurider hopper", "Gnureiterhüpfer", "gnou sauteur"},
+                 "hops as nightrider hopper or camelrider hopper"},
+                gnu, 1),
+    row<hopper>({70,
+                 {"RH", "TH", "ST"},
+                 {"rook hopper", "Turmhüpfer", "sauterelle-tour"},
+                 "grasshopper on ranks and files"},
+                orthogonals, 1),
+    row<hopper>({71,
+                 {"BH", "LH", "SF"},
+                 {"bishop hopper", "Läuferhüpfer", "sauterelle-fou"},
+                 "grasshopper on diagonals"},
+                diagonals, 1),
+    row<contra_hopper>({77,
+                        {"CG", "KG", "SA"},
+                        {"contra-grasshopper", "Kontragrashüpfer", "sauterelle contra"},
+                        "hops over an adjacent unit and runs any distance behind it"},
+                       compass),
+    row<hopper>({82,
+                 {"G2", "G2", "S2"},
+                 {"grasshopper-2", "Grashüpfer-2", "sauterelle-2"},
+                 "grasshopper that lands two squares behind the hurdle"},
+                compass, 2),
+    row<hopper>({83,
+                 {"G3", "G3", "S3"},
+                 {"grasshopper-3", "Grashüpfer-3", "sauterelle-3"},
+                 "grasshopper that lands three squares behind the hurdle"},
+                compass, 3),
+    row<double_hopper>({87,
+                        {"DG", "DG", "DS"},
+                        {"double grasshopper", "Doppelgrashüpfer", "double sauterelle"},
+                        "makes two hops of a grasshopper in one move"},
+                       compass, 1),
+    row<neighbour_hopper>({88,
+                           {"KH", "KH", "SR"},
+                           {"kinghopper", "Königshüpfer", "roi sauteur"},
+                           "hops over an adjacent unit to the square right behind it"},
+                          compass),
+    sum_row<gral>(
+        {92, {"GL", "GL", "GL"}, {"gral", "Gral", "gral"}, "leaps (2,2) or moves as rook hopper"}),
+    row<angle_hopper>({101,
+                       {"RM", "TC", "ET"},
+                       {"rook moose", "Turmelch", "élan-tour"},
+                       "moose on ranks and files"},
+                      orthogonals, moose),
+    row<angle_hopper>({102,
+                       {"RE", "TA", "AT"},
+                       {"rook eagle", "Turmadler", "aigle-tour"},
+                       "eagle on ranks and files"},
+                      orthogonals, eagle),
+    row<angle_hopper>({103,
+                       {"RW", "TS", "MT"},
+                       {"rook sparrow", "Turmspatz", "moineau-tour"},
+                       "sparrow on ranks and files"},
+                      orthogonals, sparrow),
+    row<angle_hopper>(
+        {104, {"BM", "LC", "EF"}, {"bishop moose", "Läuferelch", "élan-fou"}, "moose on diagonals"},
+        diagonals, moose),
+    row<angle_hopper>({105,
+                       {"BE", "LA", "AF"},
+                       {"bishop eagle", "Läuferadler", "aigle-fou"},
+                       "eagle on diagonals"},
+                      diagonals, eagle),
+    row<angle_hopper>({106,
+                       {"BW", "LS", "MF"},
+                       {"bishop sparrow", "Läuferspatz", "moineau-fou"},
+                       "sparrow on diagonals"},
+                      diagonals, sparrow),
+    sum_row<scorpion>({108,
+                       {"SO", "SO", "SO"},
+                       {"scorpion", "Skorpion", "scorpion"},
+                       "moves as erlking or grasshopper"}),
+    sum_row<marguerite>({109,
+                         {"MG", "MG", "MG"},
+                         {"marguerite", "Marguerite", "marguerite"},
+                         "moves as grasshopper, moose, eagle, sparrow or hamster"}),
+    sum_row<dolphin>({115,
+                      {"DO", "DE", "DN"},
+                      {"dolphin", "Delphin", "dauphin"},
+                      "moves as grasshopper or kangaroo"}),
+    row<double_hopper>({135,
+                        {"DK", "DT", "DT"},
+                        {"double rook hopper", "Doppelturmhüpfer", "double sauterelle-tour"},
+                        "makes two hops of a rook hopper in one move"},
+                       orthogonals, 1),
+    row<double_hopper>({136,
+                        {"DB", "DL", "DF"},
+                        {"double bishop hopper", "Doppelläuferhüpfer", "double sauterelle-fou"},
+                        "makes two hops of a bishop hopper in one move"},
+                       diagonals, 1),
+    row<neighbour_hopper>({144,
+                           {"KP", "SH", "SV"},
+                           {"knight hopper", "Springerhüpfer", "cavalier sauteur"},
+                           "hops over a unit a knight's leap away to the square as far behind it"},
+                          knight_leaps),
+    sum_row<scorpion>({151,
+                       {"ST", "ST", "EP"},
+                       {"sting", "Stachel", "épine"},
+                       "moves as king or grasshopper; royal"},
+                      {.royal = true, .promotable = false}),
+    row<contra_hamsters>({158,
+                          {"HC", "HK", "HC"},
+                          {"contra-hamster", "Kontrahamster", "hamster contra"},
+                          "runs any distance straight away from an adjacent unit"},
+                         compass),
+    row<scarabaeus>({161,
+                     {"SC", "SR", "SS"},
+                     {"scarabaeus", "Skarabäus", "scarabée"},
+                     "from the hurdle on a queen line leaps on as a knight, nearly straight"},
+                    compass),
+};
+
+}  // namespace
+}  // namespace feerie::walks

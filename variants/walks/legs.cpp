@@ -1,0 +1,174 @@
+#include "walks/lines.h"
+
+/// Knights that walk to their square instead of leaping: the mao one step straight and one
+/// diagonally, the moa the other way round. The square between is the leg.
+namespace feerie::walks {
+namespace {
+
+using geometry::knight_leaps;
+using geometry::next;
+
+/// Which part of a knight's leap comes first: the parameter of these families.
+enum Leg { straight_first, diagonal_first };
+
+Vector leg_of(Vector knight_leap, int leg) {
+  return leg == straight_first ? geometry::straight_leg(knight_leap)
+                               : geometry::diagonal_leg(knight_leap);
+}
+
+/// Squares of knight's leaps whose leg, straight or diagonal, is empty.
+Bitboard over_empty_leg(const Scene& scene, Leg leg) {
+  Bitboard reached = 0;
+  for (const Vector& v : knight_leaps) {
+    const Square to = next(scene.from, v);
+    if (to != no_square && !scene.is_occupied(next(scene.from, leg_of(v, leg)))) reached |= bit(to);
+  }
+  return reached;
+}
+
+/// The same over a unit on the leg.
+Bitboard over_hurdle(const Scene& scene, Leg leg) {
+  Bitboard reached = 0;
+  for (const Vector& v : knight_leaps) {
+    const Square to = next(scene.from, v);
+    if (to != no_square && scene.is_unit(next(scene.from, leg_of(v, leg)))) reached |= bit(to);
+  }
+  return reached;
+}
+
+Bitboard span_of_knight(const Pattern&, Square from, Side) {
+  constexpr geometry::Leaps table = geometry::leap_table(knight_leaps);
+  return table[from];
+}
+
+void walk_over_leg(const Scene& scene, const Pattern& pattern, Reach& reach) {
+  arrive(scene, over_empty_leg(scene, static_cast<Leg>(pattern.parameter)), reach);
+}
+constexpr Family leg_walker{walk_over_leg, span_of_knight};
+
+void hop_over_leg(const Scene& scene, const Pattern& pattern, Reach& reach) {
+  arrive(scene, over_hurdle(scene, static_cast<Leg>(pattern.parameter)), reach);
+}
+constexpr Family leg_hopper{hop_over_leg, span_of_knight};
+
+/// Moves over a hurdle on either leg; captures over an empty leg of either kind.
+void argentinian_knight(const Scene& scene, const Pattern&, Reach& reach) {
+  reach.quiet |=
+      (over_hurdle(scene, straight_first) | over_hurdle(scene, diagonal_first)) & ~scene.occupied;
+  reach.hits |=
+      (over_empty_leg(scene, straight_first) | over_empty_leg(scene, diagonal_first)) & scene.units;
+}
+constexpr Family saltadors{argentinian_knight, span_of_knight};
+
+/// Repeats such walks in one direction; with hurdles, moves behind exactly that many units met on
+/// legs and squares.
+void ride_over_legs(const Scene& scene, Leg leg, int hurdles, Reach& reach) {
+  for (const Vector& v : knight_leaps) {
+    Square here = scene.from;
+    int met = 0;
+    while (met <= hurdles) {
+      const Square to = next(here, v);
+      if (to == no_square) break;
+      const Square passed = next(here, leg_of(v, leg));
+      if (scene.is_occupied(passed) && (!scene.is_unit(passed) || ++met > hurdles)) break;
+      if (met == hurdles) arrive(scene, bit(to), reach);
+      if (scene.is_occupied(to) && (!scene.is_unit(to) || ++met > hurdles)) break;
+      here = to;
+    }
+  }
+}
+
+Bitboard span_of_nightrider(const Pattern&, Square from, Side side) {
+  return span_of_lines({.vectors = knight_leaps}, from, side);
+}
+
+void leg_ride(const Scene& scene, const Pattern& pattern, Reach& reach) {
+  ride_over_legs(scene, static_cast<Leg>(pattern.parameter), 0, reach);
+}
+constexpr Family leg_rider{leg_ride, span_of_nightrider};
+
+void leg_lion(const Scene& scene, const Pattern& pattern, Reach& reach) {
+  ride_over_legs(scene, static_cast<Leg>(pattern.parameter), 1, reach);
+}
+constexpr Family leg_lions{leg_lion, span_of_nightrider};
+
+/// Moves to empty squares only; a unit on the leg is captured on the way.
+void capture_on_leg(const Scene& scene, const Pattern& pattern, Reach& reach) {
+  for (const Vector& v : knight_leaps) {
+    const Square to = next(scene.from, v);
+    if (to == no_square || scene.is_occupied(to)) continue;
+    const Square leg = next(scene.from, leg_of(v, pattern.parameter));
+    if (!scene.is_occupied(leg)) {
+      reach.quiet |= bit(to);
+    } else if (scene.is_unit(leg)) {
+      reach.add({to, leg, no_square, MoveType::normal});
+    }
+  }
+}
+Bitboard span_of_legs(const Pattern& pattern, Square from, Side) {
+  Bitboard span = 0;
+  for (const Vector& v : knight_leaps) span |= bit_if(next(from, leg_of(v, pattern.parameter)));
+  return span;
+}
+constexpr Family leg_catcher{capture_on_leg, span_of_legs};
+
+const Catalogue<Walk>::Entry rows[] = {
+    row<leg_walker>({7,
+                     {"MA", "MA", "MA"},
+                     {"mao", "Mao", "mao"},
+                     "moves as knight over the straight leg, which must be empty"},
+                    knight_leaps, straight_first),
+    row<leg_walker>({65,
+                     {"MO", "MO", "MO"},
+                     {"moa", "Moa", "moa"},
+                     "moves as knight over the diagonal leg, which must be empty"},
+                    knight_leaps, diagonal_first),
+    row<leg_rider>({68,
+                    {"AO", "AO", "AO"},
+                    {"maorider", "Maoreiter", "maorider"},
+                    "repeats moves of a mao in one direction"},
+                   knight_leaps, straight_first),
+    row<leg_rider>({69,
+                    {"OA", "OA", "OA"},
+                    {"moarider", "Moareiter", "moarider"},
+                    "repeats moves of a moa in one direction"},
+                   knight_leaps, diagonal_first),
+    row<leg_catcher>({75,
+                      {"SK", "SK", "SK"},
+                      {"skylla", "Skylla", "skylla"},
+                      "moves as mao without capture; captures what stands on the leg"},
+                     {}, straight_first),
+    row<leg_catcher>({76,
+                      {"CY", "CY", "CY"},
+                      {"charybdis", "Charybdis", "charybde"},
+                      "moves as moa without capture; captures what stands on the leg"},
+                     {}, diagonal_first),
+    row<leg_lions>({112,
+                    {"ML", "ML", "ML"},
+                    {"maorider lion", "Maoreiterlion", "maorider-lion"},
+                    "lion on lines of a maorider; the hurdle may stand on a leg"},
+                   knight_leaps, straight_first),
+    row<leg_lions>({113,
+                    {"MM", "MM", "MM"},
+                    {"moarider lion", "Moareiterlion", "moarider-lion"},
+                    "lion on lines of a moarider; the hurdle may stand on a leg"},
+                   knight_leaps, diagonal_first),
+    row<saltadors>({155,
+                    {"SA", "SA", "SL"},
+                    {"saltador", "Saltador", "saltador"},
+                    "moves as mao hopper or moa hopper; captures as mao or moa"},
+                   knight_leaps),
+    row<leg_hopper>({156,
+                     {"AH", "AH", "AS"},
+                     {"mao hopper", "Maohüpfer", "mao sauteur"},
+                     "moves as knight over a hurdle on the straight leg"},
+                    knight_leaps, straight_first),
+    row<leg_hopper>({157,
+                     {"OH", "OH", "OS"},
+                     {"moa hopper", "Moahüpfer", "moa sauteur"},
+                     "moves as knight over a hurdle on the diagonal leg"},
+                    knight_leaps, diagonal_first),
+};
+
+}  // namespace
+}  // namespace feerie::walks

@@ -1,0 +1,103 @@
+#include "walks/lines.h"
+
+/// Lions move any distance behind a hurdle. Chinese pieces move as riders and capture as lions,
+/// Argentinian pieces the other way round.
+namespace feerie::walks {
+namespace {
+
+using geometry::compass;
+using geometry::diagonals;
+using geometry::knight_leaps;
+using geometry::next;
+using geometry::orthogonals;
+
+/// Leaps without capture; captures a unit two leaps away over a unit on the square between.
+void kao_reach(const Scene& scene, const Pattern& pattern, Reach& reach) {
+  reach.quiet |= (*pattern.leaps)[scene.from] & ~scene.occupied;
+  for (const Vector& v : pattern.vectors) {
+    const Square hurdle = next(scene.from, v);
+    if (hurdle == no_square || !scene.is_unit(hurdle)) continue;
+    reach.hits |= bit_if(next(hurdle, v)) & scene.units;
+  }
+}
+Bitboard kao_span(const Pattern& pattern, Square from, Side) {
+  Bitboard span = 0;
+  for (const Vector& v : pattern.vectors) {
+    const Square hurdle = next(from, v);
+    if (hurdle != no_square) span |= bit_if(next(hurdle, v));
+  }
+  return span;
+}
+constexpr Family chinese_leaper{kao_reach, kao_span};
+
+const Catalogue<Walk>::Entry rows[] = {
+    row<chinese_rider>({6,
+                        {"LE", "LE", "LE"},
+                        {"leo", "Leo", "leo"},
+                        "moves as queen; captures on queen lines the first unit behind a hurdle"},
+                       compass),
+    row<chinese_rider>(
+        {8,
+         {"PA", "PA", "PA"},
+         {"pao", "Pao", "pao"},
+         "moves as rook; captures on ranks and files the first unit behind a hurdle"},
+        orthogonals),
+    row<chinese_rider>({9,
+                        {"VA", "VA", "VA"},
+                        {"vao", "Vao", "vao"},
+                        "moves as bishop; captures on diagonals the first unit behind a hurdle"},
+                       diagonals),
+    row<lions>({22,
+                {"LI", "LI", "LI"},
+                {"lion", "Lion", "lion"},
+                "hops over a unit on a queen line and moves any distance behind it"},
+               compass, 1),
+    row<lions>(
+        {58, {"RL", "TL", "TL"}, {"rook lion", "Turmlion", "tour-lion"}, "lion on ranks and files"},
+        orthogonals, 1),
+    row<lions>(
+        {59, {"BL", "LL", "FL"}, {"bishop lion", "Läuferlion", "fou-lion"}, "lion on diagonals"},
+        diagonals, 1),
+    row<chinese_rider>(
+        {100,
+         {"NA", "NA", "NA"},
+         {"nao", "Nao", "nao"},
+         "moves as nightrider; captures on its lines the first unit behind a hurdle"},
+        knight_leaps),
+    row<lions>({111,
+                {"NL", "NL", "NL"},
+                {"nightrider lion", "Nachtreiterlion", "noctambule-lion"},
+                "lion on lines of knight's leaps"},
+               knight_leaps, 1),
+    row<lions>({116, {"RT", "HE", "LA"}, {"rabbit", "Hase", "lapin"}, "lion over two hurdles"},
+               compass, 2),
+    row<lions>({117, {"BO", "BO", "BO"}, {"bob", "Bob", "bob"}, "lion over four hurdles"}, compass,
+               4),
+    row<lions>({142,
+                {"KL", "LK", "KL"},
+                {"kangaroo lion", "Kängurulion", "kangourou-lion"},
+                "lion over two hurdles"},
+               compass, 2),
+    row<chinese_leaper>(
+        {143,
+         {"KO", "KO", "KO"},
+         {"kao", "Kao", "kao"},
+         "leaps as knight; captures over a unit a knight's leap away the unit as far behind it"},
+        knight_leaps),
+    row<argentinian_rider>({152,
+                            {"SE", "SE", "DG"},
+                            {"senora", "Senora", "senora"},
+                            "moves as lion; captures as queen"},
+                           compass),
+    row<argentinian_rider>(
+        {153, {"FA", "FA", "FA"}, {"faro", "Faro", "faro"}, "moves as rook lion; captures as rook"},
+        orthogonals),
+    row<argentinian_rider>({154,
+                            {"LO", "LO", "LO"},
+                            {"loco", "Loco", "loco"},
+                            "moves as bishop lion; captures as bishop"},
+                           diagonals),
+};
+
+}  // namespace
+}  // namespace feerie::walks

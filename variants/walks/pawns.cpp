@@ -1,0 +1,231 @@
+#include "walks/lines.h"
+
+/// Pawns of all sorts, and pieces that are partly pawns. A pawn on the base line of its side has no
+/// moves.
+namespace feerie::walks {
+namespace {
+
+using geometry::diagonals;
+using geometry::knight_leaps;
+using geometry::next;
+using geometry::orthogonals;
+
+/// The direction of pawns and where it leads from: a reversed pawn looks as one of the other side.
+struct Outlook {
+  Outlook(Square from, Side side)
+      : base(relative_rank(from, side) == 0),
+        second(relative_rank(from, side) == 1),
+        up(static_cast<std::int8_t>(side == Side::white ? 1 : -1)) {}
+
+  [[nodiscard]] Vector ahead() const { return {0, up}; }
+  [[nodiscard]] Vector left() const { return {-1, up}; }
+  [[nodiscard]] Vector right() const { return {1, up}; }
+
+  bool base;
+  bool second;
+  std::int8_t up;
+};
+
+/// Captures by moving to the square, en passant too.
+void capture_on(const Scene& scene, Square to, Reach& reach) {
+  if (to == no_square) return;
+  reach.hits |= bit(to) & scene.units;
+  const State& state = scene.game.position().state();
+  if (contains(state.ep_squares & ~scene.occupied, to)) {
+    reach.add({to, state.ep_victim, no_square, MoveType::en_passant});
+  }
+}
+
+/// Moves a step, from the second rank two, without capture.
+void step(const Scene& scene, const Outlook& look, Vector v, bool open_to_en_passant,
+          Reach& reach) {
+  const Square first = next(scene.from, v);
+  if (first == no_square || scene.is_occupied(first)) return;
+  reach.quiet |= bit(first);
+  const Square second = next(first, v);
+  if (!look.second || second == no_square || scene.is_occupied(second)) return;
+  if (open_to_en_passant) {
+    reach.add({second, no_square, first, MoveType::double_step});
+  } else {
+    reach.quiet |= bit(second);
+  }
+}
+
+Bitboard span_of_steps(Square from, const Outlook& look) {
+  return look.base ? 0 : bit_if(next(from, look.left())) | bit_if(next(from, look.right()));
+}
+
+void pawn_captures(const Scene& scene, const Pattern&, Reach& reach) {
+  const Outlook look(scene.from, scene.side);
+  if (look.base) return;
+  capture_on(scene, next(scene.from, look.left()), reach);
+  capture_on(scene, next(scene.from, look.right()), reach);
+}
+Bitboard span_of_pawn(const Pattern&, Square from, Side side) {
+  return span_of_steps(from, Outlook(from, side));
+}
+constexpr Family pawn_capture{pawn_captures, span_of_pawn};
+
+/// Steps that nobody captures en passant.
+void plain_steps(const Scene& scene, const Pattern&, Reach& reach) {
+  const Outlook look(scene.from, scene.side);
+  if (!look.base) step(scene, look, look.ahead(), false, reach);
+}
+constexpr Family pawn_step{plain_steps, [](const Pattern&, Square, Side) { return Bitboard{0}; }};
+
+/// A pawn that walks towards its own base line.
+void reversed_pawn(const Scene& scene, const Pattern& pattern, Reach& reach) {
+  Scene mirrored = scene;
+  mirrored.side = opposite(scene.side);
+  const Outlook look(mirrored.from, mirrored.side);
+  if (look.base) return;
+  step(mirrored, look, look.ahead(), true, reach);
+  pawn_captures(mirrored, pattern, reach);
+}
+Bitboard span_of_reversed_pawn(const Pattern& pattern, Square from, Side side) {
+  return span_of_pawn(pattern, from, opposite(side));
+}
+constexpr Family reversed_pawns{reversed_pawn, span_of_reversed_pawn};
+
+void berolina_pawn(const Scene& scene, const Pattern&, Reach& reach) {
+  const Outlook look(scene.from, scene.side);
+  if (look.base) return;
+  step(scene, look, look.left(), true, reach);
+  step(scene, look, look.right(), true, reach);
+  capture_on(scene, next(scene.from, look.ahead()), reach);
+}
+Bitboard span_of_berolina_pawn(const Pattern&, Square from, Side side) {
+  const Outlook look(from, side);
+  return look.base ? 0 : bit_if(next(from, look.ahead()));
+}
+constexpr Family berolina{berolina_pawn, span_of_berolina_pawn};
+
+/// Superpawns ride instead of stepping, from their base line too.
+void super_pawn(const Scene& scene, const Pattern&, Reach& reach) {
+  const Outlook look(scene.from, scene.side);
+  reach.quiet |= beyond(scene, look.ahead(), 0) & ~scene.occupied;
+  reach.hits |= (beyond(scene, look.left(), 0) | beyond(scene, look.right(), 0)) & scene.units;
+}
+Bitboard span_of_super_pawn(const Pattern&, Square from, Side side) {
+  const Outlook look(from, side);
+  return geometry::line(from, look.left()) | geometry::line(from, look.right());
+}
+constexpr Family superpawn{super_pawn, span_of_super_pawn};
+
+void berolina_super_pawn(const Scene& scene, const Pattern&, Reach& reach) {
+  const Outlook look(scene.from, scene.side);
+  reach.quiet |= (beyond(scene, look.left(), 0) | beyond(scene, look.right(), 0)) & ~scene.occupied;
+  reach.hits |= beyond(scene, look.ahead(), 0) & scene.units;
+}
+Bitboard span_of_berolina_super_pawn(const Pattern&, Square from, Side side) {
+  return geometry::line(from, Outlook(from, side).ahead());
+}
+constexpr Family berolina_superpawn{berolina_super_pawn, span_of_berolina_super_pawn};
+
+/// A step ahead, on the far half of the board to the sides too, with or without capture.
+Bitboard span_of_chinese_pawn(const Pattern&, Square from, Side side) {
+  const Bitboard ahead = bit_if(next(from, Outlook(from, side).ahead()));
+  if (relative_rank(from, side) < 4) return ahead;
+  return ahead | bit_if(next(from, {-1, 0})) | bit_if(next(from, {1, 0}));
+}
+void chinese_pawn(const Scene& scene, const Pattern& pattern, Reach& reach) {
+  arrive(scene, span_of_chinese_pawn(pattern, scene.from, scene.side), reach);
+}
+constexpr Family chinese{chinese_pawn, span_of_chinese_pawn};
+
+/// Captures diagonally ahead, landing behind the victim, en passant too.
+void marine_captures(const Scene& scene, const Pattern&, Reach& reach) {
+  const Outlook look(scene.from, scene.side);
+  const State& state = scene.game.position().state();
+  for (const Vector& v : {look.left(), look.right()}) {
+    const Square over = next(scene.from, v);
+    const Square to = over == no_square ? no_square : next(over, v);
+    if (to == no_square || scene.is_occupied(to)) continue;
+    if (scene.is_unit(over)) {
+      reach.add({to, over, no_square, MoveType::normal});
+    } else if (contains(state.ep_squares & ~scene.occupied, over)) {
+      reach.add({to, state.ep_victim, no_square, MoveType::en_passant});
+    }
+  }
+}
+Bitboard span_of_marine_captures(const Pattern&, Square from, Side side) {
+  const Outlook look(from, side);
+  return bit_if(next(from, look.left())) | bit_if(next(from, look.right()));
+}
+constexpr Family marine_capture{marine_captures, span_of_marine_captures};
+
+void marine_pawn(const Scene& scene, const Pattern& pattern, Reach& reach) {
+  const Outlook look(scene.from, scene.side);
+  if (look.base) return;
+  step(scene, look, look.ahead(), true, reach);
+  marine_captures(scene, pattern, reach);
+}
+constexpr Family marine_pawns{marine_pawn, span_of_pawn};
+
+constexpr geometry::Leaps knight_table = geometry::leap_table(knight_leaps);
+constexpr Part dragon[] = {{&leaper, {.vectors = knight_leaps, .leaps = &knight_table}},
+                           {&pawn_step, {}},
+                           {&pawn_capture, {}}};
+constexpr Part ship[] = {{&rider, {.vectors = orthogonals}}, {&pawn_capture, {}}};
+constexpr Part gryphon[] = {{&rider, {.vectors = diagonals}}, {&pawn_step, {}}};
+constexpr Part marine_ship[] = {{&marine_rider, {.vectors = orthogonals}}, {&marine_capture, {}}};
+
+/// What a marine pawn makes of queen, knight, rook and bishop.
+constexpr std::string_view marine_officers[] = {"siren", "marine knight", "triton", "nereid"};
+constexpr WalkTraits promotes{.pawn = true, .promotable = false};
+constexpr WalkTraits promotes_at_home{.pawn = true, .reversed = true, .promotable = false};
+
+const Catalogue<Walk>::Entry rows[] = {
+    row<berolina>({25,
+                   {"BP", "BB", "PB"},
+                   {"berolina pawn", "Berolinabauer", "pion berolina"},
+                   "pawn that moves diagonally and captures straight ahead"},
+                  {}, 0, promotes),
+    sum_row<dragon>({33,
+                     {"DR", "DR", "DR"},
+                     {"dragon", "Drache", "dragon"},
+                     "moves as knight or as pawn; does not promote"}),
+    row<berolina_superpawn>(
+        {56,
+         {"BS", "BS", "BS"},
+         {"berolina superpawn", "Superberolinabauer", "superpion berolina"},
+         "moves any distance diagonally forward, captures any distance straight ahead; promotes"},
+        {}, 0, promotes),
+    row<superpawn>(
+        {57,
+         {"SP", "SB", "SP"},
+         {"superpawn", "Superbauer", "superpion"},
+         "moves any distance straight ahead, captures any distance diagonally forward; promotes"},
+        {}, 0, promotes),
+    row<chinese>({124,
+                  {"CP", "CB", "PC"},
+                  {"chinese pawn", "Chinesischer Bauer", "pion chinois"},
+                  "moves and captures one step ahead, on the far half of the board sideways too; "
+                  "does not promote"}),
+    row<reversed_pawns>({126,
+                         {"PP", "RB", "PV"},
+                         {"reverse pawn", "Reversbauer", "pion renversé"},
+                         "pawn that moves backwards and promotes on its own base line"},
+                        {}, 0, promotes_at_home),
+    sum_row<ship>({145,
+                   {"SH", "SC", "BA"},
+                   {"ship", "Schiff", "bateau"},
+                   "moves as rook; captures as pawn too; does not promote"}),
+    sum_row<gryphon>({146,
+                      {"GY", "GY", "GY"},
+                      {"gryphon", "Greif", "griffon"},
+                      "moves as bishop or makes the steps of a pawn; does not promote"}),
+    row<marine_pawns>(
+        {149,
+         {"MP", "MB", "PM"},
+         {"marine pawn", "mariner Bauer", "pion marin"},
+         "pawn that captures by hopping over the victim; promotes into marine pieces"},
+        {}, 0, promotes, marine_officers),
+    sum_row<marine_ship>({150,
+                          {"MH", "MC", "BM"},
+                          {"marine ship", "marines Schiff", "bateau marin"},
+                          "moves as triton; captures as marine pawn too; does not promote"}),
+};
+
+}  // namespace
+}  // namespace feerie::walks

@@ -1,0 +1,90 @@
+#include "walks/lines.h"
+
+/// Riders repeat a step in one direction until something stands in the way.
+namespace feerie::walks {
+namespace {
+
+using geometry::compass;
+using geometry::diagonals;
+using geometry::joined;
+using geometry::knight_leaps;
+using geometry::orthogonals;
+
+constexpr auto camel = geometry::leap<1, 3>();
+constexpr auto zebra = geometry::leap<2, 3>();
+constexpr auto gnu = joined(knight_leaps, camel);
+constexpr auto waran = joined(orthogonals, knight_leaps);
+constexpr auto elephant = joined(compass, knight_leaps);
+
+constexpr geometry::Leaps knight_table = geometry::leap_table(knight_leaps);
+constexpr Part knight_part{&leaper, {.vectors = knight_leaps, .leaps = &knight_table}};
+constexpr Part amazon[] = {{&rider, {.vectors = compass}}, knight_part};
+constexpr Part empress[] = {{&rider, {.vectors = orthogonals}}, knight_part};
+constexpr Part princess[] = {{&rider, {.vectors = diagonals}}, knight_part};
+
+/// Queen moves between the edge of the board and the inside.
+void ride_to_or_from_edge(const Scene& scene, const Pattern& pattern, Reach& reach) {
+  ride(scene, pattern, reach);
+  const Bitboard other = contains(geometry::edge, scene.from) ? ~geometry::edge : geometry::edge;
+  reach.quiet &= other;
+  reach.hits &= other;
+}
+constexpr Family edge_rider{ride_to_or_from_edge, span_of_lines};
+
+const Catalogue<Walk>::Entry rows[] = {
+    row<rider>({12,
+                {"N", "N", "N"},
+                {"nightrider", "Nachtreiter", "noctambule"},
+                "repeats knight's leaps in one direction"},
+               knight_leaps),
+    row<rider>({46,
+                {"CR", "CR", "CN"},
+                {"camelrider", "Kamelreiter", "chameau noctambule"},
+                "repeats (1,3) leaps in one direction"},
+               camel),
+    row<rider>({47,
+                {"ZR", "ZR", "ZN"},
+                {"zebrarider", "Zebrareiter", "zèbre noctambule"},
+                "repeats (2,3) leaps in one direction"},
+               zebra),
+    row<rider>({48,
+                {"GR", "GR", "GN"},
+                {"gnurider", "Gnureiter", "gnou noctambule"},
+                "moves as nightrider or camelrider"},
+               gnu),
+    row<rider>({32, {"WA", "WA", "V"}, {"waran", "Waran", "varan"}, "moves as rook or nightrider"},
+               waran),
+    row<rider>({99,
+                {"ET", "ET", "EL"},
+                {"elephant", "Elefant", "éléphant"},
+                "moves as queen or nightrider"},
+               elephant),
+    row<rider>({96,
+                {"WR", "WR", "VS"},
+                {"wazirrider", "Wesirreiter", "vizir rider"},
+                "moves as rook but is none: does not castle and is reborn elsewhere"},
+               orthogonals),
+    row<rider>({97,
+                {"FR", "FR", "FS"},
+                {"fersrider", "Fersreiter", "fers rider"},
+                "moves as bishop but is none: is reborn elsewhere"},
+               diagonals),
+    sum_row<amazon>(
+        {26, {"AM", "AM", "AM"}, {"amazon", "Amazone", "amazone"}, "moves as queen or knight"}),
+    sum_row<empress>({27,
+                      {"EM", "KN", "IM"},
+                      {"empress", "Kaiserin", "impératrice"},
+                      "moves as rook or knight"}),
+    sum_row<princess>({28,
+                       {"PR", "PR", "PR"},
+                       {"princess", "Prinzessin", "princesse"},
+                       "moves as bishop or knight"}),
+    row<edge_rider>({64,
+                     {"EH", "RD", "EH"},
+                     {"edgehog", "Randschwein", "edgehog"},
+                     "moves as queen, but only between the edge of the board and the inside"},
+                    compass),
+};
+
+}  // namespace
+}  // namespace feerie::walks
