@@ -73,8 +73,9 @@ std::string signature(const Parameters& parameters) {
   constexpr std::string_view squares[] = {"", "[SQUARE...]", "SQUARE", "SQUARE SQUARE",
                                           "SQUARE..."};
   constexpr std::string_view walks[] = {"", "[WALK...]", "WALK...", "WALK"};
-  constexpr std::string_view numbers[] = {"", "[NUMBER]", "NUMBER", "NUMBER[/NUMBER]", "NUMBER..."};
-  constexpr std::string_view texts[] = {"", "[TEXT]", "BOARD"};
+  constexpr std::string_view numbers[] = {
+      "", "[NUMBER]", "NUMBER", "NUMBER [NUMBER]", "[NUMBER [NUMBER]]", "AMOUNT [AMOUNT]"};
+  constexpr std::string_view texts[] = {"", "[BOARD]", "BOARD"};
   std::string text;
   for (const std::string_view word : {squares[static_cast<std::size_t>(parameters.squares)],
                                       walks[static_cast<std::size_t>(parameters.walks)],

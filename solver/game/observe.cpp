@@ -7,6 +7,17 @@
 namespace feerie {
 namespace {
 
+/// A pawn also attacks the unit that it could capture en passant.
+bool pawn_attacks(const Position& position, Square from, Side side, Square target,
+                  bool base_line_pawns) {
+  if (!base_line_pawns && relative_rank(from, side) == 0) return false;
+  const Bitboard attacked = rays::tables.pawn[index(side)][from];
+  if (contains(attacked, target)) return true;
+  const State& state = position.state();
+  return target == state.ep_victim && (attacked & state.ep_squares) != 0 &&
+         position.at(target).of(opposite(side));
+}
+
 bool orthodox_attacks(const Position& position, Kind kind, Square from, Side side, Square target,
                       bool base_line_pawns) {
   switch (kind) {
@@ -21,8 +32,7 @@ bool orthodox_attacks(const Position& position, Kind kind, Square from, Side sid
     case queen:
       return contains(rays::queen_attacks(from, position.occupied()), target);
     default:
-      return (base_line_pawns || relative_rank(from, side) != 0) &&
-             contains(rays::tables.pawn[index(side)][from], target);
+      return pawn_attacks(position, from, side, target, base_line_pawns);
   }
 }
 
@@ -73,7 +83,81 @@ bool Game::observed_plainly(Square target, Side by) const {
   if ((t.king[target] & p.of(by, king)) != 0) return true;
   // A pawn on its own base line observes nothing where it cannot move.
   const Bitboard base = rules_->base_line_pawns() ? 0 : rank_set(by == Side::white ? 0 : 7);
-  if ((t.pawn[index(opposite(by))][target] & p.of(by, pawn) & ~base) != 0) return true;
+  const Bitboard pawns = p.of(by, pawn) & ~base;
+  if ((t.pawn[index(opposite(by))][target] & pawns) != 0) return true;
+  if (target == p.state().ep_victim && p.at(target).of(opposite(by)) &&
+      (t.pawn[index(opposite(by))][first_of(p.state().ep_squares)] & pawns) != 0) {
+    return true;
+  }
+  switch (kind) {
+    case king:
+      return contains(rays::tables.king[from], target);
+    case knight:
+      return contains(rays::tables.knight[from], target);
+    case rook:
+      return contains(rays::rook_attacks(from, position.occupied()), target);
+    case bishop:
+      return contains(rays::bishop_attacks(from, position.occupied()), target);
+    case queen:
+      return contains(rays::queen_attacks(from, position.occupied()), target);
+    default:
+      return pawn_attacks(position, from, side, target, base_line_pawns);
+  }
+}
+
+/// Puts a unit on an empty square for the time of a question about the square.
+class Imagined {
+ public:
+  Imagined(Position& position, Square square, Side side)
+      : position_(position), square_(square), needed_(position.at(square).empty()) {
+    if (needed_) position_.put_unhashed(square, {knight, only(side), 0, 0});
+  }
+  ~Imagined() {
+    if (needed_) position_.take_unhashed(square_);
+  }
+  Imagined(const Imagined&) = delete;
+  Imagined& operator=(const Imagined&) = delete;
+
+ private:
+  Position& position_;
+  Square square_;
+  bool needed_;
+};
+
+}  // namespace
+
+bool Game::attacks_as(Kind kind, Square from, Side side, Square target) const {
+  if (kind < first_fairy_kind) {
+    return orthodox_attacks(position_, kind, from, side, target, rules_->base_line_pawns());
+  }
+  const KindInfo& info = rules_->kinds()[kind];
+  if (!contains(info.observers[index(side)][target], from)) return false;
+  Reach reach;
+  info.reach(*this, info, from, side, reach);
+  if (contains(reach.hits, target)) return true;
+  for (const Reach::Special& special : reach.all_specials()) {
+    if (special.capture == target) return true;
+  }
+  return false;
+}
+
+bool Game::attacks(Square from, Side side, Square target) const {
+  return attacks_as(position_.at(from).kind, from, side, target);
+}
+
+bool Game::observed_plainly(Square target, Side by) const {
+  const Position& p = position_;
+  const auto& t = rays::tables;
+  if ((t.knight[target] & p.of(by, knight)) != 0) return true;
+  if ((t.king[target] & p.of(by, king)) != 0) return true;
+  // A pawn on its own base line observes nothing where it cannot move.
+  const Bitboard base = rules_->base_line_pawns() ? 0 : rank_set(by == Side::white ? 0 : 7);
+  const Bitboard pawns = p.of(by, pawn) & ~base;
+  if ((t.pawn[index(opposite(by))][target] & pawns) != 0) return true;
+  if (target == p.state().ep_victim && p.at(target).of(opposite(by)) &&
+      (t.pawn[index(opposite(by))][first_of(p.state().ep_squares)] & pawns) != 0) {
+    return true;
+  }
   const Bitboard occupied = p.occupied();
   const Bitboard queens = p.of(queen);
   Bitboard riders = (((p.of(rook) | queens) & rays::rook_lines(target)) |
