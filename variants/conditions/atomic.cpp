@@ -119,7 +119,6 @@ const Catalogue<Condition>::Entry atomic{{
     .enrol = enrol,
     .secondary = true,
     .excludes = excluded,
-    .secondary = true,
 }};
 
 }  // namespace

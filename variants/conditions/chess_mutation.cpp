@@ -114,7 +114,6 @@ const Catalogue<Condition>::Entry chess_mutation{{
     .enrol = enrol,
     .secondary = true,
     .excludes = excluded,
-    .secondary = true,
 }};
 
 }  // namespace
