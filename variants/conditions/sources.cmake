@@ -1,8 +1,10 @@
 target_sources(feerie_variants PRIVATE
+  conditions/anticirce.cpp
+  conditions/arrivals.cpp
   conditions/atomic.cpp
   conditions/chess960.cpp
   conditions/chess_mutation.cpp
-  conditions/arrivals.cpp
+  conditions/circe.cpp
   conditions/contact.cpp
   conditions/grid.cpp
   conditions/guards.cpp
@@ -11,6 +13,10 @@ target_sources(feerie_variants PRIVATE
   conditions/madrasi.cpp
   conditions/neighbours.cpp
   conditions/paralysis.cpp
+  conditions/rebirth.cpp
+  conditions/rebirth_caption.cpp
+  conditions/rebirth_squares.cpp
+  conditions/rebirth_words.cpp
   conditions/rex_multiplex.cpp
   conditions/wandelschach.cpp
   conditions/woozles.cpp

@@ -7,10 +7,7 @@ namespace {
 
 using Walks = Parameters::Walks;
 
-constexpr std::string_view isardam_words[] = {"TypeA", "TypeB", "RexInclusive"};
-constexpr std::string_view neighbour_words[] = {"Neighbour"};
 constexpr std::string_view pad_words[] = {"Strict", "RexExclusive", "RexInclusive"};
-constexpr std::string_view rex_exclusive[] = {"RexExclusive"};
 constexpr std::string_view rex_inclusive[] = {"RexInclusive"};
 
 const Row rows[] = {

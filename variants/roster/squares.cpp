@@ -8,8 +8,6 @@ namespace {
 using Squares = Parameters::Squares;
 
 constexpr int most_imitators = 10;
-constexpr std::string_view grid_words[] = {"VerticalShift", "HorizontalShift", "DiagonalShift",
-                                           "Orthogonal",    "Irregular",       "GridLine"};
 constexpr std::string_view types_1_2[] = {"Type1", "Type2"};
 
 const Row rows[] = {

@@ -10,7 +10,6 @@ using Walks = Parameters::Walks;
 
 constexpr std::string_view rex_exclusive[] = {"RexExclusive"};
 constexpr std::string_view types_1_to_3[] = {"Type1", "Type2", "Type3"};
-constexpr std::string_view types_a_to_d[] = {"TypeA", "TypeB", "TypeC", "TypeD"};
 
 const Row rows[] = {
     known(12, {"Leofamily", "Leofamily", "Leofamily"}),
