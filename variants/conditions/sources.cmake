@@ -6,13 +6,18 @@ target_sources(feerie_variants PRIVATE
   conditions/chess_mutation.cpp
   conditions/circe.cpp
   conditions/contact.cpp
+  conditions/disparate.cpp
   conditions/grid.cpp
   conditions/guards.cpp
+  conditions/hole.cpp
+  conditions/inverted_checks.cpp
   conditions/isardam.cpp
+  conditions/kings_meet.cpp
   conditions/kings_walks.cpp
   conditions/madrasi.cpp
   conditions/neighbours.cpp
   conditions/paralysis.cpp
+  conditions/promotions.cpp
   conditions/rebirth.cpp
   conditions/rebirth_caption.cpp
   conditions/rebirth_squares.cpp
