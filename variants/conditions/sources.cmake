@@ -23,6 +23,7 @@ target_sources(feerie_variants PRIVATE
   conditions/rebirth_squares.cpp
   conditions/rebirth_words.cpp
   conditions/rex_multiplex.cpp
+  conditions/sat.cpp
   conditions/wandelschach.cpp
   conditions/woozles.cpp
 )
