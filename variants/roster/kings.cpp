@@ -34,8 +34,6 @@ const Row rows[] = {
                 "NoirSuperRoiTransmute"}),
     known(146, {"SwappingKings", "TauschKoenige", "RoisEchanges"}),
     known(147, {"RoyalDynasty", "KoenigsDynastie", "DynastieRoyale"}),
-    known(148, {"SAT", "SAT", "SAT"}, {.numbers = Numbers::up_to_two}),
-    known(149, {"StrictSAT", "StrictSAT", "StrictSAT"}, {.numbers = Numbers::up_to_two}),
     known(161, {"VaultingKings", "VaultingKings", "VaultingKings"},
           {.walks = Walks::optional, .words = transmuting}),
     known(162, {"WhiteVaultingKing", "WeisserVaultingKing", "BlancVaultingKing"},
