@@ -159,6 +159,7 @@ class ProblemReader {
     }
   }
 
+  /// Commands do not count any more when there have been many errors.
   [[nodiscard]] bool begins_something(const Token& token) const {
     if (token.text.size() < trusted) return false;
     const auto separator = context_.words.separators.find(token.text);
@@ -166,7 +167,7 @@ class ProblemReader {
       const auto which = static_cast<Separator>(separator.index);
       return which != Separator::zero_position || !context_.in_twins;
     }
-    return !context_.in_twins && scanner_.first_on_line(token.offset) &&
+    return !context_.in_twins && errors_ < most_errors && scanner_.first_on_line(token.offset) &&
            context_.words.commands.find(token.text).unique();
   }
 

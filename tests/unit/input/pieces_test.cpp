@@ -59,8 +59,9 @@ TEST(Pieces, GoBelowWithANoteOnAnOccupiedSquare) {
 
 TEST(Pieces, UseTheLettersOfTheLanguage) {
   const Problem german = read_one(
-      "anfangproblem\nford #2\nsteine weiss kf6 dg1 schwarz ta1 beamtet sb1 bc7\nendeproblem");
-  EXPECT_EQ(units_of(german.units), "wKf6 wQg1 bRa1 bSb1 bPc7");
+      "anfangproblem\nford #2\nsteine weiss kf6 dg1 schwarz ta1 schwarz beamtet sb1 "
+      "bc7\nendeproblem");
+  EXPECT_EQ(units_of(german.units), "wKf6 wQg1 bRa1 b(Functionary)Sb1 b(Functionary)Pc7");
 }
 
 TEST(Pieces, SayWhatIsWrong) {
@@ -135,7 +136,7 @@ TEST(Fen, UsesEnglishLettersInEveryLanguage) {
 }
 
 TEST(Fen, MayStandBehindForsyth) {
-  const Problem problem = read_commands("forsyth k7/56R3K2R w KQ - title x");
+  const Problem problem = read_commands("forsyth k7/48R3K2R w KQ - title x");
   EXPECT_EQ(problem.fen.castling, "KQ");
   EXPECT_EQ(problem.fen.side, Side::white);
   EXPECT_FALSE(read_commands("forsyth k7").fen.side);

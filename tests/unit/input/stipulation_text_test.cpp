@@ -115,7 +115,7 @@ TEST(StipulationText, SaysWhatIsWrong) {
 }
 
 TEST(StipulationText, AcceptsNoTextBehindTheLength) {
-  for (const char* text : {"#1xyz", "h#1.7", "h#1.50", "h#1.", "perft2x", "moves1", "# 1x"}) {
+  for (const char* text : {"#1xyz", "h#1.7", "h#1.50", "h#1.", "perft2x", "# 1x"}) {
     EXPECT_EQ(error_in(text).message, "text behind the stipulation") << text;
   }
   EXPECT_EQ(error_in("#1.5").message, "only help play and proof games have half moves");
