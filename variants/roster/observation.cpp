@@ -8,6 +8,8 @@ namespace {
 using Walks = Parameters::Walks;
 
 constexpr std::string_view isardam_words[] = {"TypeA", "TypeB", "RexInclusive"};
+/// Walks that tell which squares are neighbours.
+constexpr std::string_view neighbours[] = {"K", "S", "WE", "FE", "CA", "AL", "Z", "DA", "GI", "AN"};
 constexpr std::string_view neighbour_words[] = {"Neighbour"};
 constexpr std::string_view pad_words[] = {"Strict", "RexExclusive", "RexInclusive"};
 constexpr std::string_view rex_exclusive[] = {"RexExclusive"};
@@ -15,7 +17,7 @@ constexpr std::string_view rex_inclusive[] = {"RexInclusive"};
 
 const Row rows[] = {
     known(3, {"Madrasi", "Madrasi", "Madrasi"}, {.words = rex_inclusive}),
-    known(9, {"KoeKo", "KoeKo", "Koeko"}, {.words = neighbour_words}),
+    known(9, {"KoeKo", "KoeKo", "Koeko"}, {.words = neighbour_words, .only_walks = neighbours}),
     known(14, {"Patrouille", "PatrouilleSchach", "Patrouille"}),
     known(50, {"NewKoeko", "NeuKoeko", "KoekoNouveaux"}),
     known(80, {"FunctionaryChess", "BeamtenSchach", "EchecsFonctionnaire"}),
@@ -29,7 +31,8 @@ const Row rows[] = {
     known(145, {"UltraPatrol", "UltraPatrouille", "UltraPatrouille"}),
     known(155, {"Masand", "Masand", "Masand"}),
     known(160, {"Lortap", "Elliuortap", "Elliuortap"}),
-    known(167, {"AntiKoeko", "AntiKoeko", "AntiKoeko"}, {.words = neighbour_words}),
+    known(167, {"AntiKoeko", "AntiKoeko", "AntiKoeko"},
+          {.words = neighbour_words, .only_walks = neighbours}),
     known(170, {"Disparate", "Disparate", "Disparate"}),
     known(173, {"ProvocationChess", "ProvokationSchach", "EchecsProvacateurs"}),
     known(175, {"Dummy", "Dummy", "Dummy"}),
