@@ -4,7 +4,7 @@ namespace feerie::geometry::detail {
 namespace {
 
 constexpr auto make_lines() {
-  std::array<Lines, line_width * line_width> table{};
+  LineTable table{};
   std::size_t place = 0;
   for (int rank = -longest_line_step; rank <= longest_line_step; ++rank) {
     for (int file = -longest_line_step; file <= longest_line_step; ++file, ++place) {
@@ -22,6 +22,6 @@ constexpr auto make_lines() {
 
 }  // namespace
 
-constinit const std::array<Lines, line_width* line_width> lines = make_lines();
+constinit const LineTable lines = make_lines();
 
 }  // namespace feerie::geometry::detail

@@ -54,16 +54,17 @@ inline constexpr int longest_line_step = 3;
 
 namespace detail {
 using Lines = std::array<Bitboard, square_count>;
-inline constexpr int line_width = 2 * longest_line_step + 1;
-extern const std::array<Lines, line_width * line_width> lines;
+inline constexpr std::size_t line_width = 2U * longest_line_step + 1U;
+using LineTable = std::array<Lines, line_width * line_width>;
+extern const LineTable lines;
 }  // namespace detail
 
 /// All squares met from the square on by steps of the vector (|file|, |rank| <= 3, not both 0), up
 /// to the edge of the board.
 inline Bitboard line(Square from, Vector v) {
-  const int row = v.rank + longest_line_step;
-  const int column = v.file + longest_line_step;
-  return detail::lines[static_cast<std::size_t>(row * detail::line_width + column)][from];
+  const auto row = static_cast<std::size_t>(v.rank + longest_line_step);
+  const auto column = static_cast<std::size_t>(v.file + longest_line_step);
+  return detail::lines[row * detail::line_width + column][from];
 }
 
 /// The first of the squares of `set` that is met; `no_square` if there is none.
@@ -83,7 +84,7 @@ inline Bitboard sight(Square from, Vector v, Bitboard blocked) {
 /// divide it into equal steps. None for a knight's leap.
 constexpr Bitboard passed(Square from, Square to) {
   const Vector way = between(from, to);
-  const int steps = std::gcd(way.file, way.rank);
+  const int steps = std::gcd(int{way.file}, int{way.rank});
   Bitboard squares = 0;
   for (int n = 1; n < steps; ++n) {
     squares |= bit(next(from, {static_cast<std::int8_t>(way.file / steps * n),

@@ -4,7 +4,6 @@
 namespace feerie::walks {
 namespace {
 
-using geometry::compass;
 using geometry::joined;
 using geometry::knight_leaps;
 using geometry::next;

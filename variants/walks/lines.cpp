@@ -2,7 +2,6 @@
 
 namespace feerie::walks {
 
-using geometry::first_along;
 using geometry::line;
 using geometry::next;
 using geometry::sight;
