@@ -1,9 +1,22 @@
+#include <algorithm>
+
 #include "core/rays.h"
 #include "game/game.h"
 #include "game/relocated.h"
 
 namespace feerie {
 namespace {
+
+/// A pawn also attacks the unit that it could capture en passant.
+bool pawn_attacks(const Position& position, Square from, Side side, Square target,
+                  bool base_line_pawns) {
+  if (!base_line_pawns && relative_rank(from, side) == 0) return false;
+  const Bitboard attacked = rays::tables.pawn[index(side)][from];
+  if (contains(attacked, target)) return true;
+  const State& state = position.state();
+  return target == state.ep_victim && (attacked & state.ep_squares) != 0 &&
+         position.at(target).of(opposite(side));
+}
 
 bool orthodox_attacks(const Position& position, Kind kind, Square from, Side side, Square target,
                       bool base_line_pawns) {
@@ -19,8 +32,7 @@ bool orthodox_attacks(const Position& position, Kind kind, Square from, Side sid
     case queen:
       return contains(rays::queen_attacks(from, position.occupied()), target);
     default:
-      return (base_line_pawns || relative_rank(from, side) != 0) &&
-             contains(rays::tables.pawn[index(side)][from], target);
+      return pawn_attacks(position, from, side, target, base_line_pawns);
   }
 }
 
@@ -71,7 +83,12 @@ bool Game::observed_plainly(Square target, Side by) const {
   if ((t.king[target] & p.of(by, king)) != 0) return true;
   // A pawn on its own base line observes nothing where it cannot move.
   const Bitboard base = rules_->base_line_pawns() ? 0 : rank_set(by == Side::white ? 0 : 7);
-  if ((t.pawn[index(opposite(by))][target] & p.of(by, pawn) & ~base) != 0) return true;
+  const Bitboard pawns = p.of(by, pawn) & ~base;
+  if ((t.pawn[index(opposite(by))][target] & pawns) != 0) return true;
+  if (target == p.state().ep_victim && p.at(target).of(opposite(by)) &&
+      (t.pawn[index(opposite(by))][first_of(p.state().ep_squares)] & pawns) != 0) {
+    return true;
+  }
   const Bitboard occupied = p.occupied();
   const Bitboard queens = p.of(queen);
   Bitboard riders = (((p.of(rook) | queens) & rays::rook_lines(target)) |
@@ -155,9 +172,31 @@ bool Game::captures_from(Square start, Kind kind, Square from, Side by, Square t
   return false;
 }
 
+Bitboard Game::quiet_reach(Kind kind, Square from, Side side, Square lifted) {
+  const Piece unit = lifted == no_square ? Piece{} : position_.take_unhashed(lifted);
+  const KindInfo& info = rules_->kinds()[kind];
+  Reach reach;
+  info.reach(*this, info, from, side, reach);
+  if (!unit.empty()) position_.put_unhashed(lifted, unit);
+  Bitboard quiet = reach.quiet;
+  for (const Reach::Special& special : reach.all_specials()) {
+    if (special.capture == no_square) quiet |= bit(special.to);
+  }
+  return quiet;
+}
+
+/// Has the capture just played been undone by rules that put the royal unit back?
+bool Game::puts_back(const Piece& captured) const {
+  return captured.royal() && std::ranges::any_of(last_effects(), [&](const Effect& effect) {
+           return effect.op == Effect::Op::add && effect.after.royal() &&
+                  effect.after.id == captured.id;
+         });
+}
+
 bool Game::playable(const Candidate& capture, Side by) {
   // The king that is captured cannot protest, nor can the one left behind: only the rules can.
   const Judging judging(*this, Legality::self_check);
+  const Piece captured = position_.at(capture.capture);
   const bool passed = turn() != by;
   if (passed) pass();
   Choices choices;
@@ -165,8 +204,8 @@ bool Game::playable(const Candidate& capture, Side by) {
   do {
     choices.rewind();
     if (play(capture, choices)) {
+      found = !puts_back(captured);
       undo();
-      found = true;
     }
   } while (!found && choices.advance());
   if (passed) undo();

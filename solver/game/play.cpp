@@ -66,6 +66,31 @@ void Play::swap(Square a, Square b, const Reason& why) {
   }
 }
 
+void Play::move_as(Square from, Square to, Piece after, const Reason& why) {
+  after.id = position().at(from).id;
+  game_.journal_.move_as(game_.position_, from, to, after, why);
+  if (mover_at_ == from) mover_at_ = to;
+}
+
+void Play::keep(const Piece& before, const Kept& kept, const Reason& why) {
+  game_.journal_.keep(game_.position_, no_square, before, kept, why);
+}
+
+void Play::sink(Square from, const Kept& kept, const Reason& why) {
+  game_.journal_.keep(game_.position_, from, {}, kept, why);
+  if (mover_at_ == from) mover_at_ = no_square;
+}
+
+Piece Play::release(std::uint8_t store, Square square, const Reason& why) {
+  const Piece piece = *position().kept(store, square);
+  game_.journal_.release(game_.position_, store, square, why);
+  return piece;
+}
+
+Bitboard Play::quiet_reach(Kind kind, Square from, Side side, Square lifted) {
+  return game_.quiet_reach(kind, from, side, lifted);
+}
+
 void Play::remember(int slot, std::uint16_t value) {
   game_.position_.set_memory(slot, value);
 }
@@ -163,14 +188,7 @@ void Game::displace(Play& play) {
 void Game::promote(Play& play) {
   const Square at = play.mover_at();
   if (at == no_square) return;
-  const Piece& piece = play.mover();
-  const WalkTraits& traits = rules_->kinds()[piece.kind].traits;
-  if (!traits.pawn) return;
-  // Rules that move the squares of promotion mean pawns that go forward.
-  const Bitboard squares = traits.reversed ? rank_set(play.side() == Side::white ? 0 : 7)
-                                           : rules_->promotion_squares(play.side());
-  if (!contains(squares, at)) return;
-  const auto& kinds = rules_->promotions(play.side(), piece.kind);
+  const auto kinds = rules_->promotions_at(play.mover().kind, play.side(), at);
   if (kinds.empty()) return;
   const auto branch = static_cast<std::size_t>(play.choose(static_cast<int>(kinds.size())));
   play.transform(at, kinds[branch], promoted);
@@ -185,6 +203,7 @@ void Game::account(Play& play) {
   }
   for (const Effect& effect : play.effects()) {
     if (effect.from != no_square) fresh &= ~bit(effect.from);
+    if (effect.op == Effect::Op::keep || effect.op == Effect::Op::release) continue;
     if (effect.to != no_square) fresh &= ~bit(effect.to);
     if (effect.why->style == Style::main || effect.to == no_square) continue;
     if (castling::renewed(effect.after, effect.to, rules_->castling())) fresh |= bit(effect.to);

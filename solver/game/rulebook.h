@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -114,6 +115,8 @@ class Rulebook {
   /// A memory slot of the position: a counter that is saved, hashed and taken back by itself.
   /// Throws std::length_error when all are taken.
   int reserve();
+  /// A store of its own for units that a rule keeps off the board (see Kept).
+  std::uint8_t reserve_store() { return next_store_++; }
   /// Changes the diagram before play: holes, special squares.
   void prepare(Prepare function) { enter(prepare_, function); }
   /// False: the unit on the square may not act at all for one of the purposes.
@@ -222,6 +225,8 @@ class Rulebook {
     }
     return promotions_[index(side)];
   }
+  /// The kinds into which a unit of this kind promotes on the square; empty if it does not.
+  [[nodiscard]] std::span<const Kind> promotions_at(Kind kind, Side side, Square at) const;
   [[nodiscard]] Bitboard promotion_squares(Side side) const {
     return promotion_squares_[index(side)];
   }
@@ -245,6 +250,7 @@ class Rulebook {
   std::string_view owner_;
   std::vector<std::string_view> options_;
   int reserved_ = 0;
+  std::uint8_t next_store_ = 1;
   bool checks_must_be_playable_ = false;
   bool plain_ = true;
   bool base_line_pawns_ = false;

@@ -18,7 +18,8 @@ void add_text(Context& context, std::vector<std::string>& lines) {
 
 std::string without_trailing_blanks(std::string_view text) {
   const std::size_t last = text.find_last_not_of(" \t");
-  return std::string(last == std::string_view::npos ? std::string_view() : text.substr(0, last + 1));
+  return std::string(last == std::string_view::npos ? std::string_view()
+                                                    : text.substr(0, last + 1));
 }
 
 std::string file_name(Context& context) {
@@ -36,8 +37,7 @@ void read_symbols(Context& context, Latex& latex) {
     context.scanner.next();
     const Token symbol = context.scanner.next();
     const Token name = context.scanner.rest_of_line();
-    latex.symbols.push_back(
-        {*walk, std::string(symbol.text), without_trailing_blanks(name.text)});
+    latex.symbols.push_back({*walk, std::string(symbol.text), without_trailing_blanks(name.text)});
   }
 }
 

@@ -30,8 +30,8 @@ void Context::note(Place place, std::string message, std::string hint) {
     message = "further notes on this problem are left out";
     hint.clear();
   }
-  diagnostics_.push_back(source_.diagnostic(Diagnostic::Severity::note, place, std::move(message),
-                                            std::move(hint)));
+  diagnostics_.push_back(
+      source_.diagnostic(Diagnostic::Severity::note, place, std::move(message), std::move(hint)));
 }
 
 void Context::fail(Place place, std::string message, std::string hint) {

@@ -59,8 +59,9 @@ class Placer {
     const char c = token_.text[at_];
     if (c == '/') {
       if (square_ % 8 != 0) {
-        fail(1, "the rank in front of / is not complete",
-             fmt::format("{} of its 8 squares are given", square_ % 8));
+        context_.note({token_.offset + at_, 1},
+                      "the / does not stand at the end of a rank; it is ignored",
+                      fmt::format("{} squares of the rank are given", square_ % 8));
       }
       ++at_;
     } else if (is_digit(c)) {
@@ -76,8 +77,10 @@ class Placer {
     const std::size_t length = two ? 2 : 1;
     int run = token_.text[at_] - '0';
     if (two) run = 10 * run + (token_.text[at_ + 1] - '0');
-    if (square_ + run > square_count) fail(length, "more than 64 squares");
-    square_ += run;
+    if (square_ + run > square_count) {
+      context_.note({token_.offset + at_, length}, "this leads beyond h1");
+    }
+    square_ = std::min(square_ + run, square_count);
     at_ += length;
   }
 
@@ -105,8 +108,8 @@ class Placer {
     }
     const std::string_view name = token_.text.substr(std::min(at_, token_.text.size()), letters);
     at_ = begin;
-    const std::size_t used = static_cast<std::size_t>(name.data() - token_.text.data()) +
-                             name.size() - begin;
+    const std::size_t used =
+        static_cast<std::size_t>(name.data() - token_.text.data()) + name.size() - begin;
     Placement unit;
     unit.walk = walk_of(name, letters, used);
     const bool white = is_upper(name.front()) || is_digit(name.front());

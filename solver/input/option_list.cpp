@@ -31,9 +31,9 @@ std::vector<int> move_numbers(Context& context, int least) {
     }
     rest.remove_prefix(colon + 1);
   }
-  Context::fail(token.place(), fmt::format("a move number is expected, not {}", quoted(token.text)),
-                fmt::format("a number from {} on; numbers of deeper moves behind colons: 3:12",
-                            least));
+  Context::fail(
+      token.place(), fmt::format("a move number is expected, not {}", quoted(token.text)),
+      fmt::format("a number from {} on; numbers of deeper moves behind colons: 3:12", least));
 }
 
 OptionValue read_value(Context& context, const OptionEntry& entry) {

@@ -113,8 +113,9 @@ class ParameterReader {
         detail.texts = tokens(is_squares, "");
         break;
       case Word::Takes::lines:
-        detail.texts = tokens(is_line, "lines like ha24 are expected: direction (h or v), square, "
-                                       "length");
+        detail.texts = tokens(is_line,
+                              "lines like ha24 are expected: direction (h or v), square, "
+                              "length");
         break;
     }
   }
@@ -224,12 +225,12 @@ class ParameterReader {
     const WalkId walk = context_.walk();
     const auto only = allowed_.only_walks;
     if (only.empty()) return walk;
-    const bool listed = !walk.hunter() &&
-                        std::ranges::find(only, walk.away->letters.english) != only.end();
+    const bool listed =
+        !walk.hunter() && std::ranges::find(only, walk.away->letters.english) != only.end();
     if (!listed) {
-      Context::fail(token.place(), "this walk is not possible here",
-                    "possible are " + fmt::format("{}", fmt::join(only, ", ")) +
-                        " (English letters)");
+      Context::fail(
+          token.place(), "this walk is not possible here",
+          "possible are " + fmt::format("{}", fmt::join(only, ", ")) + " (English letters)");
     }
     return walk;
   }
@@ -256,12 +257,9 @@ class ParameterReader {
     using Numbers = Parameters::Numbers;
     if (allowed_.numbers == Numbers::none) return;
     if (allowed_.numbers == Numbers::accounts) return read_accounts();
-    const bool needed =
-        allowed_.numbers == Numbers::one || allowed_.numbers == Numbers::one_or_two;
-    const int most = allowed_.numbers == Numbers::one_or_two ||
-                             allowed_.numbers == Numbers::up_to_two
-                         ? 2
-                         : 1;
+    const bool needed = allowed_.numbers == Numbers::one || allowed_.numbers == Numbers::one_or_two;
+    const int most =
+        allowed_.numbers == Numbers::one_or_two || allowed_.numbers == Numbers::up_to_two ? 2 : 1;
     if (needed) result_.numbers.push_back(context_.number(0, largest_number, "a number"));
     while (static_cast<int>(result_.numbers.size()) < most) {
       const auto number = context_.optional_number(0, largest_number, "a number");

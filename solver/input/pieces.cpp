@@ -55,8 +55,13 @@ class PieceReader {
   bool read_part() {
     const Token token = context_.scanner.peek();
     if (token.empty()) return false;
-    if (read_item(token)) return true;
     const auto colour = context_.words.colours.find(token.text);
+    // `bl` is a colour at the start of a list, but a walk in front of squares later on.
+    const bool start = colouring_.sides == Sides::none;
+    if (start && colour.unique() && context_.outer(token.text).kind != Fit::exact) {
+      return read_colour(colour.index);
+    }
+    if (read_item(token)) return true;
     const auto around = context_.outer(token.text);
     if (colour.kind == Fit::exact) return read_colour(colour.index);
     if (around.kind == Fit::exact) return false;
@@ -84,8 +89,7 @@ class PieceReader {
       place.length = second.offset + second.text.size() - token.offset;
     }
     if (colouring_.sides == Sides::none) {
-      Context::fail(place, "a colour is missing in front of the units",
-                    could_be(colour_words()));
+      Context::fail(place, "a colour is missing in front of the units", could_be(colour_words()));
     }
     context_.scanner.next();
     if (two_tokens) context_.scanner.next();
@@ -168,11 +172,11 @@ class PieceReader {
                     could_be(colour.all));
     }
     if (attributes.find(token.text).unique()) {
-      Context::fail(token.place(),
-                    fmt::format("the attribute {} does not stand behind a colour",
-                                quoted(token.text)),
-                    "attributes follow the colour and hold for all units behind it: repeat the "
-                    "colour in front of it");
+      Context::fail(
+          token.place(),
+          fmt::format("the attribute {} does not stand behind a colour", quoted(token.text)),
+          "attributes follow the colour and hold for all units behind it: repeat the "
+          "colour in front of it");
     }
     std::string hint = did_you_mean(context_.words.colours.near(token.text));
     if (hint.empty()) hint = did_you_mean(attributes.near(token.text));

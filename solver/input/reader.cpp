@@ -64,8 +64,8 @@ class ProblemReader {
  private:
   void report(const InputError& error) {
     if (++errors_ > most_errors) return;
-    item_.diagnostics.push_back(source_.diagnostic(Diagnostic::Severity::error, error.place,
-                                                   error.message, error.hint));
+    item_.diagnostics.push_back(
+        source_.diagnostic(Diagnostic::Severity::error, error.place, error.message, error.hint));
   }
 
   void read_part() {
@@ -219,9 +219,9 @@ class Reader::State {
     const std::string message = token.empty()
                                     ? std::string("the input is empty")
                                     : fmt::format("no problem begins with {}", quoted(token.text));
-    item.diagnostics.push_back(source_.diagnostic(
-        Diagnostic::Severity::error, token.place(), message,
-        "the first word is beginproblem, AnfangProblem or DebutProbleme"));
+    item.diagnostics.push_back(
+        source_.diagnostic(Diagnostic::Severity::error, token.place(), message,
+                           "the first word is beginproblem, AnfangProblem or DebutProbleme"));
     seek_block();
     return false;
   }
@@ -249,8 +249,8 @@ class Reader::State {
     while (!scanner_.at_end()) {
       const std::size_t here = scanner_.offset();
       const Token token = scanner_.skip();
-      const bool begins = token.text.size() >= trusted && language_of(token.text) &&
-                          scanner_.first_on_line(here);
+      const bool begins =
+          token.text.size() >= trusted && language_of(token.text) && scanner_.first_on_line(here);
       if (!begins) continue;
       scanner_.seek(here);
       place_ = At::block;

@@ -52,8 +52,10 @@ Diagnostic Source::diagnostic(Diagnostic::Severity severity, Place place, std::s
   result.column = static_cast<int>(offset_ - line_begin_) + 1;
   result.message = std::move(message);
   result.hint = std::move(hint);
-  const std::size_t last = std::min(text_.size(), line_begin_ + (offset_ - line_begin_) + longest_line);
-  const std::size_t begin = offset_ - line_begin_ > before_token ? offset_ - before_token : line_begin_;
+  const std::size_t last =
+      std::min(text_.size(), line_begin_ + (offset_ - line_begin_) + longest_line);
+  const std::size_t begin =
+      offset_ - line_begin_ > before_token ? offset_ - before_token : line_begin_;
   const std::size_t line_end = std::min(text_.find_first_of("\r\n", offset_), last);
   result.source = text_.substr(begin, line_end - begin);
   result.source_column = static_cast<int>(begin - line_begin_) + 1;

@@ -33,10 +33,10 @@ twin::Edit mirror(Context& context) {
   const Token token = context.scanner.peek();
   const auto found = words.find(token.text);
   if (!found.unique()) {
-    Context::fail(token.place(),
-                  fmt::format("squares that change places are expected, not {}",
-                              quoted(token.text)),
-                  "a1<-->h1, a1<-->a8, a1<-->h8 or a8<-->h1");
+    Context::fail(
+        token.place(),
+        fmt::format("squares that change places are expected, not {}", quoted(token.text)),
+        "a1<-->h1, a1<-->a8, a1<-->h8 or a8<-->h1");
   }
   context.scanner.next();
   return twin::Mirror{axes[found.index]};

@@ -13,9 +13,8 @@ std::string lower(std::string text) {
 }
 
 std::string symbol(const Piece& piece, const Kinds& kinds) {
-  std::string letters = piece.kind == knight
-                            ? "N"
-                            : letters_of(kinds[piece.kind].walk, Language::english);
+  std::string letters =
+      piece.kind == knight ? "N" : letters_of(kinds[piece.kind].walk, Language::english);
   // The letter that stands for knights is taken, so a walk called N is written like the long ones.
   const bool plain = letters.size() == 1 && (piece.kind == knight || letters != "N");
   const bool coloured = letters.front() >= 'A' && letters.front() <= 'Z';

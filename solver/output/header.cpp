@@ -45,8 +45,8 @@ std::string counts(const std::vector<Placement>& units, const Problem& problem) 
   }
   std::string text = fmt::format("{} + {}", white, black);
   if (problem.invisibles > 0) {
-    text += fmt::format(" + {} {}", problem.invisibles,
-                        words::total_invisibles.in(problem.language));
+    text +=
+        fmt::format(" + {} {}", problem.invisibles, words::total_invisibles.in(problem.language));
   } else if (neutral > 0) {
     text += fmt::format(" + {}n", neutral);
   }
@@ -94,12 +94,42 @@ std::string word_text(std::string_view english, Language language) {
   return std::string{word == nullptr ? english : word->names.in(language)};
 }
 
-std::string default_caption(const Arguments& arguments, Language language) {
+/// An amount in hundredths: `4.5`, `3.09`, `-` for one without end.
+std::string amount_text(int hundredths) {
+  if (hundredths == Arguments::unlimited) return "-";
+  std::string text = fmt::format("{}.{:02}", hundredths / 100, hundredths % 100);
+  text.erase(text.find_last_not_of('0') + 1);
+  if (text.back() == '.') text.pop_back();
+  return text;
+}
+
+std::string detail_text(const Arguments::Detail& detail, Language language) {
   std::string text;
-  for (const std::string_view word : arguments.words) text += ' ' + word_text(word, language);
+  for (const int number : detail.numbers) text += fmt::format(" {}", number);
+  for (const WalkId& walk : detail.walks) text += ' ' + letters_of(walk, language);
+  for (const std::string& each : detail.texts) text += ' ' + each;
+  return text;
+}
+
+/// The arguments of a condition, each after a blank.
+std::string default_caption(const ConditionUse& use, Language language) {
+  const Arguments& arguments = use.arguments;
+  std::string text;
+  for (const std::string_view word : arguments.words) {
+    text += ' ' + word_text(word, language);
+    if (const auto* detail = arguments.detail(word)) text += detail_text(*detail, language);
+  }
   for (const Square square : arguments.squares) text += ' ' + to_string(square);
   for (const WalkId& walk : arguments.walks) text += ' ' + letters_of(walk, language);
-  for (const int number : arguments.numbers) text += fmt::format(" {}", number);
+  if (use.condition->parameters.numbers == Parameters::Numbers::accounts) {
+    char before = ' ';
+    for (const int amount : arguments.numbers) {
+      text += before + amount_text(amount);
+      before = '/';
+    }
+  } else {
+    for (const int number : arguments.numbers) text += fmt::format(" {}", number);
+  }
   if (!arguments.text.empty()) text += ' ' + arguments.text;
   return text;
 }
@@ -133,15 +163,14 @@ bool draws_grid(const ConditionUse& use) {
 std::string condition_text(const ConditionUse& use, Language language, bool name_only) {
   const std::string name{use.condition->names.in(language)};
   if (name_only) return name;
-  if (use.condition->caption == nullptr) return name + default_caption(use.arguments, language);
+  if (use.condition->caption == nullptr) return name + default_caption(use, language);
   const std::string caption = use.condition->caption(use.arguments, language);
   return caption.empty() || caption.front() == ' ' ? name + caption : caption;
 }
 
 /// In a=>b problems, the diagram from which play starts.
 std::string start_diagram(const Problem& problem, const Overlay& overlay) {
-  const Names& side =
-      problem.stipulation.starts == Side::white ? words::white : words::black;
+  const Names& side = problem.stipulation.starts == Side::white ? words::white : words::black;
   std::string text = draw_board(problem.start_units, overlay, problem.language);
   text += footer("", problem.start_units, problem) + '\n';
   text += centred(fmt::format("=> ({} ->)", side.in(problem.language))) + '\n';
@@ -152,7 +181,10 @@ std::string start_diagram(const Problem& problem, const Overlay& overlay) {
 
 std::string stipulation_text(const Problem& problem) {
   const Options& options = problem.options;
-  std::string text = stipulation::to_string(problem.stipulation, problem.language);
+  std::string text = stipulation::to_string(
+      options.white_to_play ? stipulation::with_white_to_play(problem.stipulation)
+                            : problem.stipulation,
+      problem.language);
   if (options.threat) {
     text += fmt::format("/{}", *options.threat);
   } else if (options.max_flight_squares) {

@@ -130,7 +130,9 @@ std::string twin_changes(const Problem& before, const Twin& twin) {
   for (const twin::Edit& edit : twin.edits) {
     std::vector<Diagnostic> failures;
     const std::string change = std::visit(Change(problem), edit);
-    problem = apply(problem, Twin{.continued = false, .edits = {edit}}, failures);
+    Twin single;
+    single.edits.push_back(edit);
+    problem = apply(problem, single, failures);
     const bool partly = std::holds_alternative<twin::Remove>(edit);
     if (failures.empty() || partly) text += change;
   }

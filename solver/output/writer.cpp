@@ -1,11 +1,10 @@
 #include "output/writer.h"
 
-#include <sys/utsname.h>
-
 #include <algorithm>
 #include <utility>
 
 #include <fmt/format.h>
+#include <sys/utsname.h>
 
 #include "output/header.h"
 #include "output/heading.h"
@@ -47,8 +46,7 @@ std::string banner(std::size_t memory) {
                      memory_text(memory));
 }
 
-Writer::Writer(Sink sink, const Settings& settings)
-    : sink_(std::move(sink)), settings_(settings) {}
+Writer::Writer(Sink sink, const Settings& settings) : sink_(std::move(sink)), settings_(settings) {}
 
 void Writer::begin_problem(const Problem& problem) {
   if (!settings_.regression && !std::exchange(banner_written_, true)) {

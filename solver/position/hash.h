@@ -30,6 +30,19 @@ constexpr std::uint64_t fresh(Bitboard set) {
 constexpr std::uint64_t en_passant(Bitboard set, Square victim) {
   return set == 0 ? 0 : mix(mix(set ^ 0x6570) + victim);
 }
+/// Which of several equal units it is, where that counts.
+constexpr std::uint64_t identity(Square square, std::uint16_t id) {
+  return mix((std::uint64_t{id} << 8 | square) ^ 0x6964656e);
+}
+/// A unit kept off the board, with `depth` units below it in its stack. Its number counts.
+constexpr std::uint64_t kept(int store, int depth, Square square, const Piece& piece) {
+  const auto place = static_cast<std::uint64_t>(store) << 16 |
+                     static_cast<std::uint64_t>(depth) << 8 | square;
+  const std::uint64_t unit = std::uint64_t{piece.traits} << 32 | std::uint64_t{piece.id} << 16 |
+                             static_cast<std::uint64_t>(piece.kind) << 8 |
+                             static_cast<std::uint64_t>(piece.sides);
+  return mix(mix(unit) ^ place);
+}
 constexpr std::uint64_t memory(int slot, std::uint16_t value) {
   return value == 0 ? 0 : mix((static_cast<std::uint64_t>(slot) << 32 | value) ^ 0x6d656d6f7279);
 }

@@ -11,6 +11,7 @@
 namespace feerie {
 
 class Position;
+struct Kept;
 
 /// How an effect is written in the text of a move. Notation knows these styles and no rule.
 enum class Style : std::uint8_t {
@@ -25,6 +26,7 @@ enum class Style : std::uint8_t {
   transfer,  ///< a unit is put elsewhere: `[wPh3->h7]`
   vanish,    ///< a unit disappears: `[-wSd5]`
   swap,      ///< two units change places: `[Ke1<->Kh3]`
+  sunk,      ///< a unit goes below a square, and this is told: `[+bPf7->v]`
 };
 
 /// Why a rule changed something: its name, for explanations, and how the change is written. Reasons
@@ -39,11 +41,15 @@ struct Effect {
   enum class Op : std::uint8_t {
     remove,  ///< `before` is taken off `from`
     add,     ///< `after` is put on `to`
-    move,    ///< `before` goes from `from` to `to`, unchanged
+    move,    ///< `before` goes from `from` to `to`, where it arrives as `after`
     alter,   ///< the unit on `from` turns from `before` into `after`
     swap,    ///< `before` on `from` and `after` on `to` change places
+    keep,    ///< `before` leaves the board (or not even comes to it, `from` being none) and is kept
+             ///< as `after` in `store` for the square `to`
+    release,  ///< `before`, kept in `store` for `from`, is kept no longer
   };
   Op op;
+  std::uint8_t store = 0;
   Square from = no_square;
   Square to = no_square;
   Piece before;
@@ -58,6 +64,14 @@ class Journal {
   void remove(Position& position, Square from, const Reason& why);
   void add(Position& position, Square to, const Piece& piece, const Reason& why);
   void move(Position& position, Square from, Square to, const Reason& why);
+  /// The unit on `from` arrives on `to` as another one.
+  void move_as(Position& position, Square from, Square to, const Piece& after, const Reason& why);
+  /// Keeps a unit off the board. If `from` is a square, the unit there is taken off; else `before`
+  /// is the unit as it was.
+  void keep(Position& position, Square from, const Piece& before, const Kept& kept,
+            const Reason& why);
+  /// Takes the last unit out of a stack of kept units.
+  void release(Position& position, std::uint8_t store, Square square, const Reason& why);
   void alter(Position& position, Square square, const Piece& after, const Reason& why);
   void swap(Position& position, Square from, Square to, const Reason& why);
 

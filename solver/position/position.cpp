@@ -1,5 +1,6 @@
 #include "position/position.h"
 
+#include <algorithm>
 #include <cassert>
 
 #include "position/hash.h"
@@ -32,13 +33,58 @@ Piece Position::take_unhashed(Square square) {
 
 void Position::put(Square square, const Piece& piece) {
   put_unhashed(square, piece);
-  state_.key ^= hash::unit(square, piece);
+  state_.key ^= hash_of(square, piece);
 }
 
 Piece Position::take(Square square) {
   const Piece piece = take_unhashed(square);
-  state_.key ^= hash::unit(square, piece);
+  state_.key ^= hash_of(square, piece);
   return piece;
+}
+
+void Position::keep(const Kept& kept) {
+  state_.key ^=
+      hash::kept(kept.store, depth_of(kept.store, kept.square), kept.square, kept.piece);
+  keep_unhashed(kept);
+}
+
+Piece Position::release_unhashed(std::uint8_t store, Square square) {
+  const auto last = std::find_if(kept_.rbegin(), kept_.rend(), [&](const Kept& kept) {
+    return kept.store == store && kept.square == square;
+  });
+  assert(last != kept_.rend());
+  const Piece piece = last->piece;
+  kept_.erase(std::next(last).base());
+  return piece;
+}
+
+Piece Position::release(std::uint8_t store, Square square) {
+  const Piece piece = release_unhashed(store, square);
+  state_.key ^= hash::kept(store, depth_of(store, square), square, piece);
+  return piece;
+}
+
+const Piece* Position::kept(std::uint8_t store, Square square) const {
+  const auto last = std::find_if(kept_.rbegin(), kept_.rend(), [&](const Kept& kept) {
+    return kept.store == store && kept.square == square;
+  });
+  return last == kept_.rend() ? nullptr : &last->piece;
+}
+
+int Position::depth_of(std::uint8_t store, Square square) const {
+  return static_cast<int>(std::ranges::count_if(kept_, [&](const Kept& kept) {
+    return kept.store == store && kept.square == square;
+  }));
+}
+
+std::uint64_t Position::hash_of(Square square, const Piece& piece) const {
+  const std::uint64_t unit = hash::unit(square, piece);
+  return units_apart_ ? unit ^ hash::identity(square, piece.id) : unit;
+}
+
+void Position::tell_units_apart() {
+  units_apart_ = true;
+  state_.key = computed_key();
 }
 
 void Position::set_turn(Side side) {
@@ -68,7 +114,16 @@ std::uint64_t Position::computed_key() const {
   std::uint64_t key = hash::turn(state_.turn) ^ hash::fresh(state_.fresh) ^
                       hash::en_passant(state_.ep_squares, state_.ep_victim);
   for (Square square = 0; square < square_count; ++square) {
-    if (!board_[square].empty()) key ^= hash::unit(square, board_[square]);
+    if (!board_[square].empty()) key ^= hash_of(square, board_[square]);
+  }
+  for (std::size_t i = 0; i < kept_.size(); ++i) {
+    const Kept& kept = kept_[i];
+    const auto below = std::count_if(kept_.begin(), kept_.begin() + static_cast<std::ptrdiff_t>(i),
+                                     [&](const Kept& other) {
+                                       return other.store == kept.store &&
+                                              other.square == kept.square;
+                                     });
+    key ^= hash::kept(kept.store, static_cast<int>(below), kept.square, kept.piece);
   }
   for (int slot = 0; slot < memory_slots; ++slot) {
     key ^= hash::memory(slot, state_.memory[static_cast<std::size_t>(slot)]);

@@ -2,6 +2,8 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
+#include <vector>
 
 #include "core/piece.h"
 #include "core/square.h"
@@ -10,6 +12,18 @@ namespace feerie {
 
 /// Number of memory slots that rules can reserve for their own counters.
 inline constexpr int memory_slots = 8;
+
+/// The store of units below the board: each lies below its square until rules bring it up.
+inline constexpr std::uint8_t underworld = 0;
+
+/// A unit off the board that may come back. A store other than the underworld belongs to the rule
+/// that reserved it, which also says what the square means.
+struct Kept {
+  Piece piece;
+  Square square = no_square;
+  std::uint8_t store = underworld;
+  friend constexpr bool operator==(const Kept&, const Kept&) = default;
+};
 
 /// The part of a position that is small and changes at nearly every move. It is saved whole before
 /// a move and restored whole after it, so that no rule has to undo it.
@@ -54,6 +68,19 @@ class Position {
   void put(Square square, const Piece& piece);
   Piece take(Square square);
 
+  /// Keeps a unit off the board. Units kept in one store for one square form a stack.
+  void keep(const Kept& kept);
+  /// Takes the unit kept last there, which must exist.
+  Piece release(std::uint8_t store, Square square);
+  /// The unit kept last in the store for the square, or null.
+  [[nodiscard]] const Piece* kept(std::uint8_t store, Square square) const;
+  /// All units off the board; the order counts within a stack only.
+  [[nodiscard]] std::span<const Kept> kept_units() const { return kept_; }
+
+  /// From now on positions are equal only if each unit is the same by its number: for rules that
+  /// ask where a unit stood in the diagram.
+  void tell_units_apart();
+
   void set_turn(Side side);
   void set_fresh(Bitboard fresh);
   void set_en_passant(Bitboard squares, Square victim);
@@ -64,6 +91,8 @@ class Position {
   /// As put and take, leaving the key alone: for undoing, where the whole state is restored.
   void put_unhashed(Square square, const Piece& piece);
   Piece take_unhashed(Square square);
+  void keep_unhashed(const Kept& kept) { kept_.push_back(kept); }
+  Piece release_unhashed(std::uint8_t store, Square square);
 
   /// The key computed from nothing; equal to key() always.
   [[nodiscard]] std::uint64_t computed_key() const;
@@ -71,11 +100,17 @@ class Position {
   friend bool operator==(const Position& a, const Position& b);
 
  private:
+  [[nodiscard]] std::uint64_t hash_of(Square square, const Piece& piece) const;
+  /// How many units lie in the stack of `kept`.
+  [[nodiscard]] int depth_of(std::uint8_t store, Square square) const;
+
   std::array<Piece, square_count> board_{};
   std::array<Bitboard, 2> side_{};
   std::array<Bitboard, max_kinds> kind_{};
   Bitboard royals_ = 0;
   Bitboard holes_ = 0;
+  bool units_apart_ = false;
+  std::vector<Kept> kept_;
   State state_;
 };
 

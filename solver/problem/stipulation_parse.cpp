@@ -118,8 +118,7 @@ class Parser {
   }
 
   bool read_goals(Form form, std::string_view rest, std::size_t at) {
-    const bool reciprocal =
-        form == Form::reciprocal_help || form == Form::series_reciprocal_help;
+    const bool reciprocal = form == Form::reciprocal_help || form == Form::series_reciprocal_help;
     GoalUse other;
     if (reciprocal && rest.substr(at).starts_with("(")) {
       const GoalText found = find_goal(rest.substr(at + 1));

@@ -38,9 +38,8 @@ void print(const Expression& expression, std::string& out);
 void print(const std::vector<Clause>& clauses, int branch_length, std::string& out) {
   std::vector<const Clause*> order;
   for (const Clause& clause : clauses) order.push_back(&clause);
-  std::ranges::stable_sort(order, {}, [branch_length](const Clause* clause) {
-    return rank_of(*clause, branch_length);
-  });
+  std::ranges::stable_sort(
+      order, {}, [branch_length](const Clause* clause) { return rank_of(*clause, branch_length); });
   for (const Clause* clause : order) {
     const bool fork = clause->role == Clause::Role::fork;
     out += fork ? '[' : '{';
@@ -117,11 +116,12 @@ std::string to_string(const Stipulation& given, Language language) {
   if (given.form == Form::moves) return "moves";
   if (given.form == Form::perft) return "perft" + std::to_string(given.length);
   std::string out;
-  // A length of one cannot be undercut.
+  // A length of one cannot be undercut, and leaves no series.
   const int one = in_half_moves(given.form) ? 2 : 1;
   if (given.exact && given.length > one) out += "exact-";
   for (const int moves : given.intro) out += std::to_string(moves) + "->";
-  out += prefix_of(given.form);
+  const bool no_series = given.form == Form::series_reciprocal_help && given.length == 1;
+  out += prefix_of(no_series ? Form::reciprocal_help : given.form);
   if (given.reciprocal_goal.goal != nullptr) out += '(' + to_string(given.reciprocal_goal) + ')';
   out += to_string(given.goal);
   out += in_half_moves(given.form) ? half_moves(given.length) : std::to_string(given.length);

@@ -144,8 +144,9 @@ class Parser {
   ExpressionPtr leaf() {
     const GoalText found = find_goal(text_.substr(at_));
     if (found.used == 0) {
-      return fail_here(at_ < text_.size() ? "neither a goal nor a branch" : "the stipulation ends here",
-                       "a branch is a length and ad, da, hh or s: 3a[#]d; a goal is #, =, x, zg7, ...");
+      return fail_here(
+          at_ < text_.size() ? "neither a goal nor a branch" : "the stipulation ends here",
+          "a branch is a length and ad, da, hh or s: 3a[#]d; a goal is #, =, x, zg7, ...");
     }
     at_ += found.used;
     auto goal = std::make_shared<Expression>();
@@ -159,8 +160,7 @@ class Parser {
     const std::size_t begin = at_;
     while (at_ < text_.size() && is_digit(text_[at_])) ++at_;
     int value = 0;
-    const auto [behind, problem] =
-        std::from_chars(text_.data() + begin, text_.data() + at_, value);
+    const auto [behind, problem] = std::from_chars(text_.data() + begin, text_.data() + at_, value);
     if (begin == at_ || problem != std::errc() || value < 1 || value > longest) {
       fail(begin, at_ - begin, "a length from 1 to " + std::to_string(longest) + " is expected");
       return std::nullopt;
@@ -233,12 +233,14 @@ class Parser {
   }
 
   bool clauses(std::vector<Clause>& list, int branch_length, int depth) {
+    std::size_t behind = at_;
     for (char first = peek(); first == '[' || first == '{'; first = peek()) {
       if (!clause(list, depth)) return false;
+      behind = at_;
     }
-    std::ranges::stable_sort(list, {}, [branch_length](const Clause& each) {
-      return rank_of(each, branch_length);
-    });
+    at_ = behind;  // blanks are left to what follows
+    std::ranges::stable_sort(
+        list, {}, [branch_length](const Clause& each) { return rank_of(each, branch_length); });
     return true;
   }
 

@@ -3,69 +3,70 @@
 #include <cctype>
 #include <stdexcept>
 
-#include "game/catalogue.h"
+#include <fmt/format.h>
+
 #include "game/orthodox_walks.h"
+#include "input/reader.h"
 #include "problem/setup.h"
 #include "support/text_file.h"
 
 namespace feerie::test {
 namespace {
 
-constexpr std::string_view letters = "kqrbnp";
-
-Placement unit(char letter, Square square) {
-  const auto low = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
-  const auto kind = letters.find(low == 's' ? 'n' : low);
-  if (kind == std::string_view::npos) throw std::runtime_error("unknown letter in a placement");
-  Placement placement;
-  placement.square = square;
-  placement.walk.away = orthodox_walks()[kind];
-  placement.sides = low == letter ? Sides::black : Sides::white;
-  return placement;
+[[noreturn]] void refuse(const std::vector<Diagnostic>& diagnostics) {
+  std::string text;
+  for (const Diagnostic& diagnostic : diagnostics) text += to_string(diagnostic) + "\n";
+  throw std::runtime_error(text);
 }
 
-std::vector<Placement> units_of(std::string_view text) {
-  std::vector<Placement> units;
-  int file = 0;
-  int rank = 7;
-  for (const char letter : text) {
-    if (letter == '/') {
-      --rank;
-      file = 0;
-    } else if (letter >= '1' && letter <= '8') {
-      file += letter - '0';
-    } else {
-      if (!on_board(file, rank)) throw std::runtime_error("placement too long");
-      units.push_back(unit(letter, make_square(file++, rank)));
-    }
+Problem read_problem(const std::string& text) {
+  Reader reader(text, "scene");
+  const auto item = reader.next();
+  if (!item) throw std::runtime_error("nothing to read");
+  if (!item->problem) refuse(item->diagnostics);
+  return *item->problem;
+}
+
+/// The letters of a unit as in a problem's Forsyth; knights are N.
+std::string letters_of(const Piece& piece, const Kinds& kinds) {
+  constexpr std::string_view orthodox = "KQRBNP";
+  const bool fairy = piece.kind >= first_fairy_kind;
+  std::string text(fairy ? feerie::letters_of(kinds[piece.kind].walk, Language::english)
+                         : std::string(1, orthodox[piece.kind]));
+  if (piece.sides != Sides::white) {
+    for (char& letter : text) letter = static_cast<char>(std::tolower(letter));
   }
-  return units;
+  std::string prefix;
+  if (piece.neutral()) {
+    prefix = "=";
+  } else if (text == "N" || text == "n") {
+    prefix = fairy ? (piece.sides == Sides::white ? "+" : "-") : "";
+  }
+  if (text.size() > 1) prefix += ".";
+  return prefix + text;
 }
 
 }  // namespace
 
 Game scene_with(std::string_view fen, const std::vector<std::string>& setting) {
   const std::vector<std::string> fields = words_of(fen);
-  Problem problem;
-  problem.units = units_of(fields.at(0));
-  if (fields.size() > 2) problem.fen.castling = fields[2];
-  if (fields.size() > 3) problem.fen.en_passant = parse_square(fields[3]);
-  for (const std::string& line : setting) {
-    const auto* condition = Catalogue<Condition>::named(words_of(line).at(1));
-    if (condition == nullptr) throw std::runtime_error("unknown: " + line);
-    problem.conditions.push_back({condition, {}});
+  if (fields.size() < 2 || (fields[1] != "w" && fields[1] != "b")) {
+    throw std::runtime_error(fmt::format("expected a placement and w or b: {}", fen));
   }
-  const auto result = set_up(problem, fields.at(1) == "b" ? Side::black : Side::white);
-  if (const auto* faults = std::get_if<std::vector<Diagnostic>>(&result)) {
-    throw std::runtime_error(faults->front().message);
-  }
+  // Without castling field the convention holds, so the side is left out too.
+  const std::string_view diagram = fields.size() > 2 ? fen : std::string_view(fields[0]);
+  const Problem problem =
+      read_problem(fmt::format("BeginProblem\nstipulation moves\nforsyth {}\n{}\nEndProblem\n",
+                               diagram, fmt::join(setting, "\n")));
+  const auto result = set_up(problem, fields[1] == "b" ? Side::black : Side::white);
+  if (const auto* faults = std::get_if<std::vector<Diagnostic>>(&result)) refuse(*faults);
   const Setup& setup = std::get<Setup>(result);
-  return Game(setup.rules, setup.position);
+  return {setup.rules, setup.position};
 }
 
 Game scene(std::string_view fen, std::string_view conditions) {
   if (conditions.empty()) return scene_with(fen, {});
-  return scene_with(fen, {"condition " + std::string(conditions)});
+  return scene_with(fen, {fmt::format("condition {}", conditions)});
 }
 
 bool needs_arguments(const Condition& condition) {
@@ -76,20 +77,19 @@ bool needs_arguments(const Condition& condition) {
          parameters.text > Parameters::Text::optional_board;
 }
 
-std::string placement(const Position& position) {
+std::string placement(const Game& game) {
   std::string text;
   for (int rank = 7; rank >= 0; --rank) {
     int gap = 0;
     for (int file = 0; file < 8; ++file) {
-      const Piece& piece = position.at(make_square(file, rank));
+      const Piece& piece = game.position().at(make_square(file, rank));
       if (piece.empty()) {
         ++gap;
         continue;
       }
       if (gap > 0) text += std::to_string(gap);
       gap = 0;
-      const char letter = letters.at(piece.kind);
-      text += piece.of(Side::white) ? static_cast<char>(letter - 'a' + 'A') : letter;
+      text += letters_of(piece, game.rules().kinds());
     }
     if (gap > 0) text += std::to_string(gap);
     if (rank > 0) text += '/';
@@ -106,7 +106,7 @@ void play(Game& game, std::string_view squares) {
       return;
     }
   }
-  throw std::runtime_error("no legal move " + std::string(squares));
+  throw std::runtime_error(fmt::format("no legal move {}", squares));
 }
 
 std::vector<Move> legal_moves(Game& game) {

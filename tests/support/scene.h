@@ -11,7 +11,8 @@
 namespace feerie::test {
 
 /// A game in the position of a FEN whose fields behind the side may be missing (castling is then
-/// possible where the units stand right), under conditions as they are written in a problem.
+/// possible where the units stand right), under conditions as they are written in a problem. Fairy
+/// units are written as in a problem's Forsyth.
 /// Throws std::runtime_error with the diagnostics if the position cannot be set up.
 Game scene(std::string_view fen, std::string_view conditions = "");
 
@@ -21,11 +22,11 @@ Game scene_with(std::string_view fen, const std::vector<std::string>& setting);
 /// Can the condition not stand without something behind its name?
 bool needs_arguments(const Condition& condition);
 
-/// The placement field of a FEN; units that are not orthodox are written as in a problem's Forsyth.
-std::string placement(const Position& position);
+/// The placement field of a FEN; fairy units are written as in a problem's Forsyth.
+std::string placement(const Game& game);
 
-/// Plays a move given by two squares, "e2e4": the first legal
-/// outcome with this departure and arrival. Throws std::runtime_error if there is none.
+/// Plays the first legal move between two squares: "e2e4". Throws std::runtime_error if there is
+/// none.
 void play(Game& game, std::string_view squares);
 
 /// All legal moves of the side on move.

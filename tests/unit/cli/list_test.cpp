@@ -28,7 +28,7 @@ TEST(List, SignatureShowsWhatMayFollow) {
   EXPECT_EQ(signature({.walks = Parameters::Walks::optional,
                        .numbers = Parameters::Numbers::one_or_two,
                        .text = Parameters::Text::board}),
-            "[WALK...] NUMBER[/NUMBER] BOARD");
+            "[WALK...] NUMBER [NUMBER] BOARD");
 }
 
 TEST(List, MarksWhatIsKnownByNameOnly) {

@@ -1,0 +1,40 @@
+// Madrasi: a unit observed by an enemy unit of the same walk is paralysed: it cannot move, capture
+// or give check until the observation ends. It still observes, so like units that face each other
+// paralyse each other. Kings take part only under RexInclusive.
+//
+// Source: A. J. Karwatkar, The Problemist 1979; BCPS Glossary of Fairy Chess Definitions.
+#include "game/game.h"
+
+namespace feerie {
+namespace {
+
+bool paralysed(Game& game, Square square, Side side) {
+  const Bitboard likes = game.position().of(game.position().at(square).kind);
+  return game.observed(square, opposite(side), Purpose::observing, likes);
+}
+
+bool not_paralysed(Game& game, Square from, Side side, const Arguments& arguments) {
+  if (game.position().at(from).royal() && !arguments.has("RexInclusive")) return true;
+  return !paralysed(game, from, side);
+}
+
+void enrol(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare({.restricts_moves = true, .restricts_observation = true});
+  book.restrict_piece(not_paralysed, moves_and_checks);
+}
+
+constexpr std::string_view words[] = {"RexInclusive"};
+constexpr std::string_view excluded[] = {"Isardam"};
+
+const Catalogue<Condition>::Entry madrasi{{
+    .names = {"Madrasi", "Madrasi", "Madrasi"},
+    .summary = "a unit observed by an enemy unit of the same walk is paralysed",
+    .source = "A. J. Karwatkar, The Problemist 1979",
+    .place = 3,
+    .parameters = {.words = words},
+    .enrol = enrol,
+    .excludes = excluded,
+}};
+
+}  // namespace
+}  // namespace feerie

@@ -1,0 +1,129 @@
+// Where units are reborn: the squares of the game array and everything derived from the move.
+#include "conditions/rebirth.h"
+
+namespace feerie::rebirth {
+namespace {
+
+int far_rank(Side side) {
+  return side == Side::white ? 7 : 0;
+}
+
+bool is_light(Square square) {
+  return contains(light_squares, square);
+}
+
+/// Whose walk and side decide the square.
+struct Model {
+  Kind kind;
+  bool fairy;
+  Side side;
+};
+
+Model model_of(const Rules& rules, const Game& game, const Case& due) {
+  const bool other = rules.couscous;
+  const Piece piece = other ? due.other : reborn_as(rules, game, due);
+  const Side side = other ? due.other_side : due.side;
+  return {piece.kind, piece.kind >= first_fairy_kind || piece.has(rules.frischauf),
+          rules.mirror ? opposite(side) : side};
+}
+
+/// The file of an officer in the game array: of two squares the one that has the colour of `at`.
+int array_file(Kind kind, Side side, Square at) {
+  const auto of_colour = [&](int one, int other) {
+    return is_light(make_square(one, 7 - far_rank(side))) == is_light(at) ? one : other;
+  };
+  switch (kind) {
+    case king:
+      return 4;
+    case queen:
+      return 3;
+    case rook:
+      return of_colour(0, 7);
+    case bishop:
+      return of_colour(2, 5);
+    default:
+      return of_colour(1, 6);
+  }
+}
+
+/// Pawn-like units come from the second rank, fairy units from where they are made: the promotion
+/// square of the file. `file` is the word File: officers are reborn on the file too.
+Square home(const Game& game, const Model& model, Square at, bool file) {
+  const int base = 7 - far_rank(model.side);
+  if (game.rules().kinds()[model.kind].traits.pawn) {
+    return make_square(file_of(at), model.side == Side::white ? 1 : 6);
+  }
+  if (model.fairy) return make_square(file_of(at), far_rank(model.side));
+  return make_square(file ? file_of(at) : array_file(model.kind, model.side, at), base);
+}
+
+Square in_diagram(const Game& game, std::uint16_t id) {
+  for (Square square = 0; square < square_count && id != 0; ++square) {
+    const Piece& unit = game.diagram().at(square);
+    if (!unit.empty() && unit.id == id) return square;
+  }
+  return no_square;
+}
+
+Square antipode(Square at) {
+  return make_square(file_of(at) ^ 4, rank_of(at) ^ 4);
+}
+
+Square reflected(Square at, bool files, bool ranks) {
+  return static_cast<Square>(at ^ (files ? 7 : 0) ^ (ranks ? 56 : 0));
+}
+
+Square beyond(const Case& due, int direction) {
+  const int file = file_of(due.at) + direction * (file_of(due.arrival) - file_of(due.departure));
+  const int rank = rank_of(due.at) + direction * (rank_of(due.arrival) - rank_of(due.departure));
+  return on_board(file, rank) ? make_square(file, rank) : no_square;
+}
+
+Square place_of(const Rules& rules, const Game& game, const Case& due) {
+  switch (rules.place) {
+    case Place::home:
+    case Place::file:
+      return home(game, model_of(rules, game, due), due.at, rules.place == Place::file);
+    case Place::diagram:
+      return in_diagram(game, (rules.couscous ? due.other : due.unit).id);
+    case Place::departure:
+      return due.departure;
+    case Place::capture:
+      return due.at;
+    case Place::symmetry:
+      return reflected(due.at, true, true);
+    case Place::vertical_symmetry:
+      return reflected(due.at, true, false);
+    case Place::horizontal_symmetry:
+      return reflected(due.at, false, true);
+    case Place::antipodes:
+      return antipode(due.at);
+    case Place::equipollents:
+      return beyond(due, rules.mirror ? -1 : 1);
+    case Place::cage:
+    case Place::super:
+    case Place::take_and_make:
+      break;
+  }
+  return no_square;
+}
+
+}  // namespace
+
+Square square_of(const Rules& rules, const Game& game, const Case& due) {
+  const Square square = place_of(rules, game, due);
+  if (square == no_square) return square;
+  switch (rules.turn) {
+    case Turn::to_rank:
+      return make_square(file_of(square), rank_of(due.at));
+    case Turn::diametral:
+      return reflected(square, true, true);
+    case Turn::left_right:
+      return reflected(square, true, false);
+    case Turn::none:
+      break;
+  }
+  return square;
+}
+
+}  // namespace feerie::rebirth
