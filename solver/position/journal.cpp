@@ -17,7 +17,8 @@ void Journal::add(Position& position, Square to, const Piece& piece, const Reaso
 }
 
 void Journal::move(Position& position, Square from, Square to, const Reason& why) {
-  move_as(position, from, to, position.at(from), why);
+  const Piece piece = position.at(from);  // a copy: the square is about to be emptied
+  move_as(position, from, to, piece, why);
 }
 
 void Journal::move_as(Position& position, Square from, Square to, const Piece& after,
