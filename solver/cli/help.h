@@ -40,9 +40,10 @@ the next one is. Rules that are known by name only are refused with "not support
 Ctrl-C stops the search; what was found until then is printed.
 
 Exit status:
-  0  everything was solved
-  1  some problem had errors, was refused or interrupted, or a file could not be read
+  0  everything was solved, within the limits that were asked for
+  1  a problem had errors or was refused, a file could not be read, or Ctrl-C stopped the search
   2  the command line was not understood
+  3  internal error
 )";
 
 }  // namespace feerie::cli

@@ -61,6 +61,8 @@ class MoveText {
         started_ = true;
         break;
       case Effect::Op::alter:
+      case Effect::Op::keep:
+      case Effect::Op::release:
         add_consequence(effect);
         break;
     }
@@ -110,7 +112,7 @@ class MoveText {
         open('+' + named(effect.after, effect.to), effect.to);
         break;
       case Effect::Op::move:
-        open(named(effect.before, effect.from) + "->" + to_string(effect.to), effect.to);
+        open(transferred(effect), effect.to);
         move_mover(effect.from, effect.to);
         break;
       case Effect::Op::swap:
@@ -119,6 +121,11 @@ class MoveText {
         break;
       case Effect::Op::alter:
         add_change(effect);
+        break;
+      case Effect::Op::keep:
+        open(put_below(effect), no_square);
+        break;
+      case Effect::Op::release:
         break;
     }
   }
@@ -168,6 +175,28 @@ class MoveText {
 
   [[nodiscard]] std::string named(const Piece& piece, Square square) const {
     return full_name(piece, kinds_, lettering_) + to_string(square);
+  }
+
+  /// A unit that arrives as another one is told behind the arrow: `wQc3->Pc2`.
+  [[nodiscard]] std::string transferred(const Effect& effect) const {
+    const bool changed =
+        effect.after.kind != effect.before.kind || effect.after.traits != effect.before.traits;
+    return named(effect.before, effect.from) + "->" +
+           (changed ? plain_name(effect.after, kinds_, lettering_) : "") + to_string(effect.to);
+  }
+
+  /// `+bPf7->v`, `wPb7->c8=Q->v`: into the underworld, promoted or on the other side.
+  [[nodiscard]] std::string put_below(const Effect& effect) const {
+    std::string text = effect.from == no_square
+                           ? '+' + named(effect.before, effect.to)
+                           : named(effect.before, effect.from) + "->" + to_string(effect.to);
+    if (effect.after.kind != effect.before.kind) {
+      text += '=' + plain_name(effect.after, kinds_, lettering_);
+    }
+    if (effect.after.sides != effect.before.sides) {
+      text += '=' + std::string{colour_letter(effect.after.sides, lettering_.language)};
+    }
+    return text + "->v";
   }
 
   [[nodiscard]] std::string exchanged(const Effect& effect) const {

@@ -119,6 +119,7 @@ const Catalogue<Condition>::Entry atomic{{
     .enrol = enrol,
     .secondary = true,
     .excludes = excluded,
+    .secondary = true,
 }};
 
 }  // namespace

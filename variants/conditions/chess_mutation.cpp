@@ -114,6 +114,7 @@ const Catalogue<Condition>::Entry chess_mutation{{
     .enrol = enrol,
     .secondary = true,
     .excludes = excluded,
+    .secondary = true,
 }};
 
 }  // namespace
