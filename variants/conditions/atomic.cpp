@@ -117,7 +117,6 @@ const Catalogue<Condition>::Entry atomic{{
     .place = 1030,
     .parameters = {.words = words},
     .enrol = enrol,
-    .secondary = true,
     .excludes = excluded,
     .secondary = true,
 }};

@@ -112,7 +112,6 @@ const Catalogue<Condition>::Entry chess_mutation{{
     .place = 1040,
     .parameters = {.text = Parameters::Text::optional_board},
     .enrol = enrol,
-    .secondary = true,
     .excludes = excluded,
     .secondary = true,
 }};
