@@ -95,6 +95,9 @@ class Game {
   [[nodiscard]] bool attacks(Square from, Side side, Square target) const;
   /// The same for a unit of another kind imagined on `from`.
   [[nodiscard]] bool attacks_as(Kind kind, Square from, Side side, Square target) const;
+  /// Squares that a unit of this kind, imagined on `from`, could move to without capturing, while
+  /// the unit on `lifted` (if that is a square) is imagined off the board.
+  [[nodiscard]] Bitboard quiet_reach(Kind kind, Square from, Side side, Square lifted = no_square);
   [[nodiscard]] bool in_check(Side side);
   /// Has the side on move no legal move? Yes if the game is over.
   [[nodiscard]] bool immobile();
@@ -172,6 +175,7 @@ class Game {
   [[nodiscard]] bool captures_from(Square start, Kind kind, Square from, Side by, Square target,
                                    Purpose purpose);
   [[nodiscard]] bool playable(const Candidate& capture, Side by);
+  [[nodiscard]] bool puts_back(const Piece& captured) const;
 
   std::shared_ptr<const Rulebook> rules_;
   Position position_;

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "core/rays.h"
 #include "game/game.h"
 #include "game/relocated.h"
@@ -170,9 +172,31 @@ bool Game::captures_from(Square start, Kind kind, Square from, Side by, Square t
   return false;
 }
 
+Bitboard Game::quiet_reach(Kind kind, Square from, Side side, Square lifted) {
+  const Piece unit = lifted == no_square ? Piece{} : position_.take_unhashed(lifted);
+  const KindInfo& info = rules_->kinds()[kind];
+  Reach reach;
+  info.reach(*this, info, from, side, reach);
+  if (!unit.empty()) position_.put_unhashed(lifted, unit);
+  Bitboard quiet = reach.quiet;
+  for (const Reach::Special& special : reach.all_specials()) {
+    if (special.capture == no_square) quiet |= bit(special.to);
+  }
+  return quiet;
+}
+
+/// Has the capture just played been undone by rules that put the royal unit back?
+bool Game::puts_back(const Piece& captured) const {
+  return captured.royal() && std::ranges::any_of(last_effects(), [&](const Effect& effect) {
+           return effect.op == Effect::Op::add && effect.after.royal() &&
+                  effect.after.id == captured.id;
+         });
+}
+
 bool Game::playable(const Candidate& capture, Side by) {
   // The king that is captured cannot protest, nor can the one left behind: only the rules can.
   const Judging judging(*this, Legality::self_check);
+  const Piece captured = position_.at(capture.capture);
   const bool passed = turn() != by;
   if (passed) pass();
   Choices choices;
@@ -180,8 +204,8 @@ bool Game::playable(const Candidate& capture, Side by) {
   do {
     choices.rewind();
     if (play(capture, choices)) {
+      found = !puts_back(captured);
       undo();
-      found = true;
     }
   } while (!found && choices.advance());
   if (passed) undo();

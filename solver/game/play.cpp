@@ -87,6 +87,10 @@ Piece Play::release(std::uint8_t store, Square square, const Reason& why) {
   return piece;
 }
 
+Bitboard Play::quiet_reach(Kind kind, Square from, Side side, Square lifted) {
+  return game_.quiet_reach(kind, from, side, lifted);
+}
+
 void Play::remember(int slot, std::uint16_t value) {
   game_.position_.set_memory(slot, value);
 }
@@ -184,14 +188,7 @@ void Game::displace(Play& play) {
 void Game::promote(Play& play) {
   const Square at = play.mover_at();
   if (at == no_square) return;
-  const Piece& piece = play.mover();
-  const WalkTraits& traits = rules_->kinds()[piece.kind].traits;
-  if (!traits.pawn) return;
-  // Rules that move the squares of promotion mean pawns that go forward.
-  const Bitboard squares = traits.reversed ? rank_set(play.side() == Side::white ? 0 : 7)
-                                           : rules_->promotion_squares(play.side());
-  if (!contains(squares, at)) return;
-  const auto& kinds = rules_->promotions(play.side(), piece.kind);
+  const auto kinds = rules_->promotions_at(play.mover().kind, play.side(), at);
   if (kinds.empty()) return;
   const auto branch = static_cast<std::size_t>(play.choose(static_cast<int>(kinds.size())));
   play.transform(at, kinds[branch], promoted);

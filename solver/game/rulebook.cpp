@@ -78,6 +78,16 @@ std::vector<Kind> Rulebook::promotion_list(std::vector<Kind> officers, Side side
   return list;
 }
 
+std::span<const Kind> Rulebook::promotions_at(Kind kind, Side side, Square at) const {
+  const WalkTraits& traits = kinds_[kind].traits;
+  if (!traits.pawn) return {};
+  // Rules that move the squares of promotion mean pawns that go forward.
+  const Bitboard squares =
+      traits.reversed ? rank_set(side == Side::white ? 0 : 7) : promotion_squares(side);
+  if (!contains(squares, at)) return {};
+  return promotions(side, kind);
+}
+
 void Rulebook::compile() {
   const int count = kinds_.count();
   for (Kind kind = 0; kind < count; ++kind) {

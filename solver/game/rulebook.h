@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -224,6 +225,8 @@ class Rulebook {
     }
     return promotions_[index(side)];
   }
+  /// The kinds into which a unit of this kind promotes on the square; empty if it does not.
+  [[nodiscard]] std::span<const Kind> promotions_at(Kind kind, Side side, Square at) const;
   [[nodiscard]] Bitboard promotion_squares(Side side) const {
     return promotion_squares_[index(side)];
   }

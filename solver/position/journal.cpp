@@ -17,7 +17,9 @@ void Journal::add(Position& position, Square to, const Piece& piece, const Reaso
 }
 
 void Journal::move(Position& position, Square from, Square to, const Reason& why) {
-  move_as(position, from, to, position.at(from), why);
+  // By value: the unit is taken off its square before it is put down.
+  const Piece piece = position.at(from);
+  move_as(position, from, to, piece, why);
 }
 
 void Journal::move_as(Position& position, Square from, Square to, const Piece& after,

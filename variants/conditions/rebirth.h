@@ -83,7 +83,15 @@ struct Defaults {
 };
 
 /// The words that may follow the name of a family.
-std::span<const std::string_view> words();
+inline constexpr std::string_view words[] = {
+    "File",           "Rank",        "Symmetry",  "VerticalSymmetry", "HorizontalSymmetry",
+    "Diagram",        "PWC",         "Antipodes", "Equipollents",     "Parrain",
+    "ContraParrain",  "Cage",        "Take&Make", "Super",            "CaptureSquare",
+    "April",          "LastMove",    "Couscous",  "WaitCapture",      "Mirror",
+    "Assassin",       "Strict",      "Relaxed",   "Parachute",        "Volcanic",
+    "Diametral",      "VerticalMirror", "Clone",  "Einstein",         "ReversalEinstein",
+    "Chameleon",      "Turncoats",   "Frischauf", "Calvet",           "Cheylan",
+    "RexInclusive",   "RexExclusive"};
 
 /// Reads the words. Walks mentioned there are entered into the book.
 Rules read(Rulebook& book, const Arguments& arguments, const Defaults& defaults);
@@ -112,21 +120,19 @@ Piece reborn_as(const Rules& rules, const Game& game, const Case& due);
 /// is one of those where the player chooses.
 Square square_of(const Rules& rules, const Game& game, const Case& due);
 
-/// As square_of; chooses where there is a choice (always a free square). `no_square` if there is no
-/// square, or if the player declines where he may.
-Square choose_square(const Rules& rules, Play& play, const Case& due);
+/// The rebirth itself, with all choices; rejects the move where the rules forbid it without. A unit
+/// that stands on the board (`due.lifted`) is moved, any other one appears.
+void put_back(Play& play, const Rules& rules, const Case& due);
 
-/// A pawn reborn on `at` promotes if it stands on a promotion square: the walk it gets, a choice.
-/// Any other unit keeps its own.
-Kind promotion_of(const Rules& rules, Play& play, const Case& due, const Piece& unit, Square at);
-
-/// Promotions bring the attribute that makes a unit count as a fairy one.
-void mark_promoted(Play& play, const Rules& rules);
-
-/// Side of the enemy of `side`, or the one to which the unit belongs.
+/// For which side the unit counts.
 Side side_of(const Piece& piece, Side if_neutral);
 
-/// Units below squares come up when their squares are free, at the end of a move.
-void enrol_underworld(Rulebook& book);
+/// What follows from the words apart from the rebirth: units that come up from below their squares,
+/// promoted units that are marked, facts.
+void enrol_common(Rulebook& book, const Rules& rules);
+
+/// The words as they are printed under the diagram, without those that say what goes without saying.
+std::string caption(const Arguments& arguments, Language language);
+std::string caption_royal(const Arguments& arguments, Language language);
 
 }  // namespace feerie::rebirth

@@ -1,7 +1,4 @@
 // Where units are reborn: the squares of the game array and everything derived from the move.
-#include <algorithm>
-#include <vector>
-
 #include "conditions/rebirth.h"
 
 namespace feerie::rebirth {
@@ -111,41 +108,6 @@ Square place_of(const Rules& rules, const Game& game, const Case& due) {
   return no_square;
 }
 
-/// The kinds as which a unit would stand on the square: several if a pawn promotes there.
-std::vector<Kind> kinds_on(const Rulebook& book, Kind kind, Side side, Square at) {
-  const bool promotes =
-      book.kinds()[kind].traits.pawn && contains(book.promotion_squares(side), at);
-  if (!promotes || book.promotions(side).empty()) return {kind};
-  return book.promotions(side);
-}
-
-std::vector<Kind> allowed_on(const Rules& rules, Play& play, const Case& due, Kind kind,
-                             Square at) {
-  std::vector<Kind> kinds = kinds_on(play.game().rules(), kind, due.side, at);
-  if (rules.place == Place::cage) {
-    std::erase_if(kinds, [&](Kind as) {
-      return play.quiet_reach(as, at, due.side, due.lifted) != 0;
-    });
-  }
-  return kinds;
-}
-
-Bitboard choices_of(const Rules& rules, Play& play, const Case& due) {
-  const Kind kind = reborn_as(rules, play.game(), due).kind;
-  if (rules.place == Place::take_and_make) {
-    return play.quiet_reach(kind, due.at, due.side, due.lifted);
-  }
-  Bitboard free = play.position().empty_squares();
-  if (due.lifted != no_square) free |= bit(due.lifted);
-  if (rules.place == Place::super) return free;
-  Bitboard cages = 0;
-  while (free != 0) {
-    const Square square = take_first(free);
-    if (!allowed_on(rules, play, due, kind, square).empty()) cages |= bit(square);
-  }
-  return cages;
-}
-
 }  // namespace
 
 Square square_of(const Rules& rules, const Game& game, const Case& due) {
@@ -162,25 +124,6 @@ Square square_of(const Rules& rules, const Game& game, const Case& due) {
       break;
   }
   return square;
-}
-
-Square choose_square(const Rules& rules, Play& play, const Case& due) {
-  if (rules.place < Place::cage) return square_of(rules, play.game(), due);
-  Bitboard free = choices_of(rules, play, due);
-  const int declines = rules.place == Place::super && rules.occupied == Occupied::relaxed ? 1 : 0;
-  const int total = count_of(free) + declines;
-  if (total == 0) return no_square;
-  const int branch = play.choose(total) - declines;
-  if (branch < 0) return no_square;
-  for (int skipped = 0; skipped < branch; ++skipped) take_first(free);
-  return first_of(free);
-}
-
-Kind promotion_of(const Rules& rules, Play& play, const Case& due, const Piece& unit, Square at) {
-  const std::vector<Kind> kinds = allowed_on(rules, play, due, unit.kind, at);
-  if (kinds.empty()) return unit.kind;
-  if (kinds.size() == 1) return kinds.front();
-  return kinds[static_cast<std::size_t>(play.choose(static_cast<int>(kinds.size())))];
 }
 
 }  // namespace feerie::rebirth

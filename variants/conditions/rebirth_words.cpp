@@ -8,21 +8,6 @@
 namespace feerie::rebirth {
 namespace {
 
-constexpr std::string_view all_words[] = {
-    "Parrain",       "ContraParrain", "Cage",
-    "Rank",          "File",          "Symmetry",
-    "VerticalSymmetry", "HorizontalSymmetry", "Diagram",
-    "PWC",           "Antipodes",     "Equipollents",
-    "Take&Make",     "Super",         "CaptureSquare",
-    "April",         "LastMove",      "WaitCapture",
-    "Couscous",      "Mirror",        "Assassin",
-    "Strict",        "Relaxed",       "Parachute",
-    "Volcanic",      "Diametral",     "VerticalMirror",
-    "Clone",         "Einstein",      "ReversalEinstein",
-    "Chameleon",     "Turncoats",     "Frischauf",
-    "Calvet",        "Cheylan",       "RexInclusive",
-    "RexExclusive"};
-
 template <class T>
 struct Meaning {
   std::string_view word;
@@ -108,6 +93,7 @@ Kinds64 changes(Rulebook& book, const Arguments& arguments, As as, bool capturer
       if (given == nullptr || given->walks.empty()) return along(circle);
       std::vector<Kind> list;
       for (const WalkId& walk : given->walks) list.push_back(book.kinds().enter(walk));
+      list.push_back(list.front());
       return along(list);
     }
     default:
@@ -122,10 +108,6 @@ TraitSet frischauf_bit() {
 }
 
 }  // namespace
-
-std::span<const std::string_view> words() {
-  return all_words;
-}
 
 Rules read(Rulebook& book, const Arguments& arguments, const Defaults& defaults) {
   Rules rules;

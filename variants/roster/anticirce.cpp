@@ -25,7 +25,6 @@ const Row rows[] = {
     known(17, {"ImmunChess", "Immunschach", "Immun"}, {.words = circe_words}),
     traditional(18, {"MirrorImmunChess", "SpiegelImmunschach", "ImmunMalefique"}, "ImmunChess",
                 mirror, rebirth_alias_words),
-    known(52, {"AntiCirce", "AntiCirce", "AntiCirce"}, {.words = circe_words}),
     traditional(56, {"MirrorAntiCirce", "AntiSpiegelCirce", "AntiCirceMalefique"}, "AntiCirce",
                 mirror, anticirce_alias_words),
     traditional(57, {"DiagramAntiCirce", "AntiDiagrammCirce", "AntiCirceDiagramme"}, "AntiCirce",

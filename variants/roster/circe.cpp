@@ -36,7 +36,6 @@ constexpr std::string_view vertical_mirror[] = {"VerticalMirror"};
 constexpr std::string_view vertical_symmetry[] = {"VerticalSymmetry"};
 
 const Row rows[] = {
-    known(1, {"Circe", "Circe", "Circe"}, {.words = circe_words}),
     traditional(2, {"MirrorCirce", "SpiegelCirce", "CirceMalefique"}, "Circe", mirror,
                 rebirth_alias_words),
     traditional(15, {"PWC", "PlatzwechselCirce", "CirceEchange"}, "Circe", pwc,

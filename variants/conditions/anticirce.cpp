@@ -1,0 +1,108 @@
+// Anticirce: a unit that captures, kings included, is put back on its square in the game array in
+// the course of the move; the captured unit vanishes. If that square is occupied after the capture,
+// the capture is illegal and gives no check. A capture on the rebirth square itself is allowed
+// (type Calvet) or not (type Cheylan). A pawn that captures on the last rank promotes first; the
+// promoted unit is reborn.
+//
+// The words behind the name are those of Circe, applied to the capturing unit: Couscous asks for
+// the array square of the captured unit, Clone makes the capturing unit a copy of it, Einstein
+// promotes and ReversalEinstein demotes.
+//
+// Source: N. Macleod, The Problemist 1980; the words as solved by Popeye 4.104.
+#include <memory>
+
+#include "conditions/rebirth.h"
+#include "game/catalogue.h"
+
+namespace feerie {
+namespace {
+
+using rebirth::Case;
+using rebirth::Moment;
+using rebirth::Occupied;
+using rebirth::Rules;
+
+/// The rebirth of the unit on `stands`, which captured `captured` on `at`.
+Case case_of(const Play& play, Square stands, Square at, const Piece& captured) {
+  const Candidate& move = play.candidate();
+  Case due{};
+  due.unit = play.position().at(stands);
+  due.side = rebirth::side_of(due.unit, play.side());
+  due.other = captured;
+  due.other_side = rebirth::side_of(captured, opposite(play.side()));
+  due.clone = captured.kind;
+  due.at = at;
+  due.departure = move.from;
+  due.arrival = move.to;
+  due.lifted = stands;
+  return due;
+}
+
+void at_once(Play& play, const Arguments& arguments) {
+  const auto& rules = arguments.as<Rules>();
+  const Square stands = play.mover_at();
+  if (!play.captures() || stands == no_square || !rebirth::concerns(rules, play.mover())) return;
+  rebirth::put_back(play, rules, case_of(play, stands, stands, play.captured()));
+}
+
+/// Where the unit with this number is now.
+Square find(const Position& position, std::uint16_t id) {
+  Bitboard units = position.units();
+  while (units != 0) {
+    const Square square = take_first(units);
+    if (position.at(square).id == id) return square;
+  }
+  return no_square;
+}
+
+/// Rebirths that an earlier capture left due; then the unit that captures now begins to wait. The
+/// slots hold the number of the unit and the square of its capture.
+void later(Play& play, const Arguments& arguments) {
+  const auto& rules = arguments.as<Rules>();
+  if (rules.moment == Moment::next_capture && !play.captures()) return;
+  const auto& memory = play.position().state().memory;
+  const auto slot = static_cast<std::size_t>(rules.slot);
+  const std::uint16_t id = memory[slot];
+  if (id != 0) {
+    const auto at = static_cast<Square>(memory[slot + 1]);
+    play.remember(rules.slot, 0);
+    play.remember(rules.slot + 1, 0);
+    const Square stands = find(play.position(), id);
+    if (stands != no_square) {
+      rebirth::put_back(play, rules, case_of(play, stands, at, play.captured()));
+    }
+  }
+  const Square stands = play.mover_at();
+  if (!play.captures() || stands == no_square || !rebirth::concerns(rules, play.mover())) return;
+  play.remember(rules.slot, play.mover().id);
+  play.remember(rules.slot + 1, stands);
+}
+
+void enrol(Rulebook& book, Arguments& arguments) {
+  Rules rules = rebirth::read(
+      book, arguments, {.occupied = Occupied::strict, .royals = true, .capturer = true});
+  book.declare({.restricts_moves = true, .restricts_observation = true});
+  if (rules.moment == Moment::at_once) {
+    book.during(Step::mover_rebirth, at_once);
+  } else {
+    rules.slot = book.reserve();
+    book.reserve();
+    book.during(Step::mover_rebirth, later);
+  }
+  book.checks_must_be_playable();
+  rebirth::enrol_common(book, rules);
+  arguments.derived = std::make_shared<const Rules>(rules);
+}
+
+const Catalogue<Condition>::Entry anticirce{{
+    .names = {"AntiCirce", "AntiCirce", "AntiCirce"},
+    .summary = "capturing units return to their squares in the game array",
+    .source = "N. Macleod: The Problemist 1980",
+    .place = 52,
+    .parameters = {.words = rebirth::words},
+    .enrol = enrol,
+    .caption = rebirth::caption_royal,
+}};
+
+}  // namespace
+}  // namespace feerie

@@ -1,0 +1,178 @@
+// The rebirth itself: the square is found or chosen, room is made, the unit is put there.
+#include "conditions/rebirth.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "game/catalogue.h"
+
+namespace feerie::rebirth {
+namespace {
+
+constexpr Reason reborn{"rebirth", Style::born};
+constexpr Reason transferred{"rebirth of a unit on the board", Style::transfer};
+constexpr Reason promoted{"promotion on rebirth", Style::promotion};
+constexpr Reason turned_coat{"change of sides on rebirth", Style::side};
+constexpr Reason assassinated{"assassination", Style::silent};
+constexpr Reason covered{"covered by a rebirth", Style::silent};
+constexpr Reason sunk{"rebirth below a square", Style::sunk};
+constexpr Reason uncovered{"square left by the unit above", Style::born};
+constexpr Reason leaves_underworld{"leaves the underworld", Style::silent};
+constexpr Reason marked{"marked as promoted", Style::silent};
+
+/// The kinds as which a unit may stand on the square: several if a pawn promotes there.
+std::vector<Kind> allowed_on(const Rules& rules, Play& play, const Case& due, Kind kind,
+                             Square at) {
+  const auto promotions = play.game().rules().promotions_at(kind, due.side, at);
+  const auto kinds = promotions.empty() ? std::span<const Kind>(&kind, 1) : promotions;
+  std::vector<Kind> allowed;
+  for (const Kind as : kinds) {
+    const bool free = rules.place == Place::cage &&
+                      play.quiet_reach(as, at, due.side, due.lifted) != 0;
+    if (!free) allowed.push_back(as);
+  }
+  return allowed;
+}
+
+Bitboard choices_of(const Rules& rules, Play& play, const Case& due) {
+  const Kind kind = reborn_as(rules, play.game(), due).kind;
+  if (rules.place == Place::take_and_make) {
+    return play.quiet_reach(kind, due.at, due.side, due.lifted);
+  }
+  Bitboard free = play.position().empty_squares();
+  if (due.lifted != no_square) free |= bit(due.lifted);
+  if (rules.place == Place::super) return free;
+  Bitboard cages = 0;
+  while (free != 0) {
+    const Square square = take_first(free);
+    if (!allowed_on(rules, play, due, kind, square).empty()) cages |= bit(square);
+  }
+  return cages;
+}
+
+/// Promoted units get the attribute that makes them count as fairy units.
+void mark(Play& play, const Rules& rules, Square at) {
+  if (rules.frischauf == 0) return;
+  Piece unit = play.position().at(at);
+  unit.traits |= rules.frischauf;
+  play.alter(at, unit, marked);
+}
+
+/// The player's choice among several squares, all free. `no_square` if there is none, or if he
+/// declines the rebirth where he may.
+Square choose_among(Bitboard squares, bool may_decline, Play& play) {
+  const int declines = may_decline ? 1 : 0;
+  const int total = count_of(squares) + declines;
+  if (total == 0) return no_square;
+  const int branch = play.choose(total) - declines;
+  if (branch < 0) return no_square;
+  for (int skipped = 0; skipped < branch; ++skipped) take_first(squares);
+  return first_of(squares);
+}
+
+Square choose_square(const Rules& rules, Play& play, const Case& due) {
+  if (rules.place < Place::cage) return square_of(rules, play.game(), due);
+  const bool may_decline = rules.place == Place::super && rules.occupied == Occupied::relaxed;
+  return choose_among(choices_of(rules, play, due), may_decline, play);
+}
+
+/// As what the unit stands on the square: a pawn may promote, a choice.
+Kind promotion_of(const Rules& rules, Play& play, const Case& due, Kind kind, Square at) {
+  const std::vector<Kind> kinds = allowed_on(rules, play, due, kind, at);
+  if (kinds.size() < 2) return kinds.empty() ? kind : kinds.front();
+  return kinds[static_cast<std::size_t>(play.choose(static_cast<int>(kinds.size())))];
+}
+
+void put_below(Play& play, const Rules& rules, const Case& due, Square at) {
+  const Piece unit = reborn_as(rules, play.game(), due);
+  Piece kept = unit;
+  kept.kind = promotion_of(rules, play, due, unit.kind, at);
+  if (rules.turncoats) kept.sides = swapped(kept.sides);
+  if (due.lifted == no_square) {
+    play.keep(unit, {kept, at, underworld}, sunk);
+  } else {
+    play.sink(due.lifted, {kept, at, underworld}, sunk);
+  }
+}
+
+void put_on(Play& play, const Rules& rules, const Case& due, Square at) {
+  const Piece unit = reborn_as(rules, play.game(), due);
+  const Kind kind = promotion_of(rules, play, due, unit.kind, at);
+  if (due.lifted == no_square) {
+    play.add(at, unit, reborn);
+  } else {
+    play.move_as(due.lifted, at, unit, transferred);
+  }
+  if (kind != unit.kind) {
+    play.transform(at, kind, promoted);
+    mark(play, rules, at);
+  }
+  if (rules.turncoats) play.recolour(at, swapped(unit.sides), turned_coat);
+}
+
+void no_rebirth(Play& play, const Rules& rules) {
+  if (rules.occupied == Occupied::strict) play.reject();
+}
+
+/// Units come up where nothing stands on them any more.
+void surface(Play& play, const Arguments& /*arguments*/) {
+  Bitboard squares = 0;
+  for (const Kept& kept : play.position().kept_units()) {
+    if (kept.store == underworld) squares |= bit(kept.square);
+  }
+  squares &= ~play.position().occupied();
+  while (squares != 0 && !play.rejected()) {
+    const Square at = take_first(squares);
+    const Piece unit = play.release(underworld, at, leaves_underworld);
+    play.add(at, unit, uncovered);
+  }
+}
+
+void mark_promoted(Play& play, const Arguments& arguments) {
+  const auto& rules = arguments.as<Rules>();
+  for (const Effect& effect : play.effects()) {
+    if (effect.op == Effect::Op::alter && effect.why->style == Style::promotion) {
+      mark(play, rules, effect.to);
+      return;
+    }
+  }
+}
+
+}  // namespace
+
+void put_back(Play& play, const Rules& rules, const Case& due) {
+  const Square at = choose_square(rules, play, due);
+  if (at == no_square || (rules.cheylan && at == due.at)) return no_rebirth(play, rules);
+  const bool free = at == due.lifted || !contains(play.position().occupied(), at);
+  if (!free) {
+    switch (rules.occupied) {
+      case Occupied::relaxed:
+      case Occupied::strict:
+        return no_rebirth(play, rules);
+      case Occupied::volcanic:
+        return put_below(play, rules, due, at);
+      case Occupied::assassin:
+        play.remove(at, assassinated);
+        break;
+      case Occupied::parachute:
+        play.sink(at, {play.position().at(at), at, underworld}, covered);
+        break;
+    }
+  }
+  put_on(play, rules, due, at);
+}
+
+void enrol_common(Rulebook& book, const Rules& rules) {
+  book.declare({.recolours = rules.turncoats,
+                .transforms = rules.as != As::itself,
+                .rebirths = true,
+                .removes_others = rules.occupied == Occupied::assassin,
+                .restricts_moves = rules.occupied == Occupied::strict,
+                .kingless = rules.occupied == Occupied::assassin});
+  if (rules.occupied == Occupied::volcanic || rules.occupied == Occupied::parachute) {
+    book.during(Step::victim_rebirth, surface);
+  }
+  if (rules.frischauf != 0) book.during(Step::promotion, mark_promoted);
+}
+
+}  // namespace feerie::rebirth
