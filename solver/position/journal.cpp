@@ -17,8 +17,7 @@ void Journal::add(Position& position, Square to, const Piece& piece, const Reaso
 }
 
 void Journal::move(Position& position, Square from, Square to, const Reason& why) {
-  // By value: the unit is taken off its square before it is put down.
-  const Piece piece = position.at(from);
+  const Piece piece = position.at(from);  // a copy: the square is about to be emptied
   move_as(position, from, to, piece, why);
 }
 
