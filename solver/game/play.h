@@ -49,6 +49,8 @@ class Play {
   void sink(Square from, const Kept& kept, const Reason& why);
   /// Takes the last unit out of a stack of kept units and returns it; it is not on the board yet.
   Piece release(std::uint8_t store, Square square, const Reason& why);
+  /// Is the other side in check as things stand now? For the step `account`, before the turn passes.
+  [[nodiscard]] bool gives_check() { return game_.in_check(opposite(side_)); }
   /// See Game::quiet_reach.
   [[nodiscard]] Bitboard quiet_reach(Kind kind, Square from, Side side, Square lifted);
   void remember(int slot, std::uint16_t value);

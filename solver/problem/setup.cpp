@@ -37,7 +37,9 @@ std::vector<ConditionUse> in_order(const Problem& problem) {
   std::vector<ConditionUse> uses = problem.conditions;
   for (std::size_t i = 0; i < uses.size(); ++i) {
     for (const std::string_view implied : uses[i].condition->implies) {
-      if (!given(uses, implied)) uses.push_back({Catalogue<Condition>::named(implied), {}});
+      if (given(uses, implied)) continue;
+      uses.push_back({Catalogue<Condition>::named(implied), {}});
+      uses.back().arguments.implied = true;
     }
   }
   std::ranges::stable_sort(

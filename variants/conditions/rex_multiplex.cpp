@@ -139,7 +139,8 @@ void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const bool>(book.option("PlainPartialParry"));
   book.declare({.kingless = true, .several_kings = true});
   if (arguments.has("Siamese")) return;
-  book.adjust_promotions(promote_to_king);
+  // Where it comes with a rule that makes kings, these are the only new ones.
+  if (!arguments.implied) book.adjust_promotions(promote_to_king);
   book.declare({.own_check = true});
   if (arguments.has("Ultra")) {
     book.declare({.restricts_moves = true});
