@@ -36,8 +36,8 @@ constexpr std::uint64_t identity(Square square, std::uint16_t id) {
 }
 /// A unit kept off the board, with `depth` units below it in its stack. Its number counts.
 constexpr std::uint64_t kept(int store, int depth, Square square, const Piece& piece) {
-  const auto place = static_cast<std::uint64_t>(store) << 16 |
-                     static_cast<std::uint64_t>(depth) << 8 | square;
+  const auto place =
+      static_cast<std::uint64_t>(store) << 16 | static_cast<std::uint64_t>(depth) << 8 | square;
   const std::uint64_t unit = std::uint64_t{piece.traits} << 32 | std::uint64_t{piece.id} << 16 |
                              static_cast<std::uint64_t>(piece.kind) << 8 |
                              static_cast<std::uint64_t>(piece.sides);

@@ -43,8 +43,7 @@ Piece Position::take(Square square) {
 }
 
 void Position::keep(const Kept& kept) {
-  state_.key ^=
-      hash::kept(kept.store, depth_of(kept.store, kept.square), kept.square, kept.piece);
+  state_.key ^= hash::kept(kept.store, depth_of(kept.store, kept.square), kept.square, kept.piece);
   keep_unhashed(kept);
 }
 
@@ -72,9 +71,8 @@ const Piece* Position::kept(std::uint8_t store, Square square) const {
 }
 
 int Position::depth_of(std::uint8_t store, Square square) const {
-  return static_cast<int>(std::ranges::count_if(kept_, [&](const Kept& kept) {
-    return kept.store == store && kept.square == square;
-  }));
+  return static_cast<int>(std::ranges::count_if(
+      kept_, [&](const Kept& kept) { return kept.store == store && kept.square == square; }));
 }
 
 std::uint64_t Position::hash_of(Square square, const Piece& piece) const {
@@ -118,11 +116,10 @@ std::uint64_t Position::computed_key() const {
   }
   for (std::size_t i = 0; i < kept_.size(); ++i) {
     const Kept& kept = kept_[i];
-    const auto below = std::count_if(kept_.begin(), kept_.begin() + static_cast<std::ptrdiff_t>(i),
-                                     [&](const Kept& other) {
-                                       return other.store == kept.store &&
-                                              other.square == kept.square;
-                                     });
+    const auto below = std::count_if(
+        kept_.begin(), kept_.begin() + static_cast<std::ptrdiff_t>(i), [&](const Kept& other) {
+          return other.store == kept.store && other.square == kept.square;
+        });
     key ^= hash::kept(kept.store, static_cast<int>(below), kept.square, kept.piece);
   }
   for (int slot = 0; slot < memory_slots; ++slot) {

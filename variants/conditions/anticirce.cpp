@@ -79,8 +79,8 @@ void later(Play& play, const Arguments& arguments) {
 }
 
 void enrol(Rulebook& book, Arguments& arguments) {
-  Rules rules = rebirth::read(
-      book, arguments, {.occupied = Occupied::strict, .royals = true, .capturer = true});
+  Rules rules = rebirth::read(book, arguments,
+                              {.occupied = Occupied::strict, .royals = true, .capturer = true});
   book.declare({.restricts_moves = true, .restricts_observation = true});
   if (rules.moment == Moment::at_once) {
     book.during(Step::mover_rebirth, at_once);

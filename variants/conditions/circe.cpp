@@ -1,8 +1,8 @@
 // Circe: a captured unit, kings excepted, is put back on its square in the game array ("reborn") in
-// the course of the capturing move, if that square is free. Rooks, knights and bishops return to the
-// square of the colour of the square where they were captured, pawns to the second rank of the file,
-// fairy units to the promotion square of the file. Reborn rooks castle as if they had not moved;
-// a pawn reborn on a promotion square promotes at once.
+// the course of the capturing move, if that square is free. Rooks, knights and bishops return to
+// the square of the colour of the square where they were captured, pawns to the second rank of the
+// file, fairy units to the promotion square of the file. Reborn rooks castle as if they had not
+// moved; a pawn reborn on a promotion square promotes at once.
 //
 // The words behind the name change who is reborn (RexInclusive, April), where (File, Diagram, PWC,
 // Symmetry, Antipodes, Equipollents, Cage, Super, Take&Make, ...; Mirror, Couscous, Diametral,
@@ -66,9 +66,9 @@ void later(Play& play, const Arguments& arguments) {
   play.keep(play.captured(), {play.captured(), play.candidate().capture, rules.store}, waits);
 }
 
-/// Under Assassin a side is in check too if a capture elsewhere would bring a unit down on its king.
-bool may_be_assassinated(Game& game, Side side, bool ordinary,
-                         const Arguments& /*arguments*/) {
+/// Under Assassin a side is in check too if a capture elsewhere would bring a unit down on its
+/// king.
+bool may_be_assassinated(Game& game, Side side, bool ordinary, const Arguments& /*arguments*/) {
   if (ordinary) return true;
   const Bitboard royals = game.position().royals(side);
   if (royals == 0) return game.diagram().royals(side) != 0;

@@ -27,8 +27,8 @@ std::vector<Kind> allowed_on(const Rules& rules, Play& play, const Case& due, Ki
   const auto kinds = promotions.empty() ? std::span<const Kind>(&kind, 1) : promotions;
   std::vector<Kind> allowed;
   for (const Kind as : kinds) {
-    const bool free = rules.place == Place::cage &&
-                      play.quiet_reach(as, at, due.side, due.lifted) != 0;
+    const bool free =
+        rules.place == Place::cage && play.quiet_reach(as, at, due.side, due.lifted) != 0;
     if (!free) allowed.push_back(as);
   }
   return allowed;

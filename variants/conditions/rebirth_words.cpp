@@ -42,8 +42,8 @@ constexpr Meaning<As> walks[] = {
     {"ReversalEinstein", As::reversal_einstein},
 };
 constexpr Meaning<Occupied> occupations[] = {
-    {"Relaxed", Occupied::relaxed},   {"Strict", Occupied::strict},
-    {"Assassin", Occupied::assassin}, {"Volcanic", Occupied::volcanic},
+    {"Relaxed", Occupied::relaxed},     {"Strict", Occupied::strict},
+    {"Assassin", Occupied::assassin},   {"Volcanic", Occupied::volcanic},
     {"Parachute", Occupied::parachute},
 };
 constexpr Meaning<Moment> moments[] = {
