@@ -17,7 +17,8 @@ void Journal::add(Position& position, Square to, const Piece& piece, const Reaso
 }
 
 void Journal::move(Position& position, Square from, Square to, const Reason& why) {
-  move_as(position, from, to, position.at(from), why);
+  const Piece same = position.at(from);
+  move_as(position, from, to, same, why);
 }
 
 void Journal::move_as(Position& position, Square from, Square to, const Piece& after,
