@@ -14,6 +14,8 @@ Usage:
   feerie list WHAT [--language en|de|fr]        list conditions, walks, attributes, goals or options
   feerie explain [FILE...]                      say which rule acts when in each problem
   feerie perft DEPTH FEN [--condition TEXT]...  count the lines of DEPTH legal half-moves
+  feerie position --chess960 NUMBER             the start position of Chess960 with this number
+  feerie position --chess960 ARRAY|FEN          the number of a start position of Chess960
 
 Without FILE, standard input is read. A FEN may lack the fields behind the side on move; castling is
 then possible where the units stand right.
@@ -38,9 +40,10 @@ the next one is. Rules that are known by name only are refused with "not support
 Ctrl-C stops the search; what was found until then is printed.
 
 Exit status:
-  0  everything was solved
-  1  some problem had errors, was refused or interrupted, or a file could not be read
+  0  everything was solved, within the limits that were asked for
+  1  a problem had errors or was refused, a file could not be read, or Ctrl-C stopped the search
   2  the command line was not understood
+  3  internal error
 )";
 
 }  // namespace feerie::cli

@@ -7,6 +7,7 @@
 
 #include "game/catalogue.h"
 #include "game/walk.h"
+#include "input/options.h"
 
 namespace feerie::cli {
 namespace {
@@ -62,6 +63,18 @@ Row goal_row(const Goal& goal, Language language) {
           std::string(goal.names.in(language)), goal.reached != nullptr};
 }
 
+std::vector<Row> option_rows(Language language) {
+  constexpr std::string_view values[] = {
+      "", " NUMBER", " [NUMBER]", " NUMBER NUMBER", " N:M:...", " SQUARE...", " SQUARE SQUARE..."};
+  std::vector<Row> rows;
+  for (const OptionEntry& entry : option_entries()) {
+    rows.push_back({fmt::format("{}{}", entry.names.in(language),
+                                values[static_cast<std::size_t>(entry.takes)]),
+                    entry.store == nullptr ? "(without effect)" : ""});
+  }
+  return rows;
+}
+
 void add_word(std::string& text, std::string_view word) {
   if (!text.empty()) text += ' ';
   text += word;
@@ -97,6 +110,7 @@ std::string list(std::string_view what, Language language) {
   if (what == "attributes") {
     return text_of(rows_of<Trait>([&](const auto& trait) { return trait_row(trait, language); }));
   }
+  if (what == "options") return text_of(option_rows(language));
   return text_of(rows_of<Goal>([&](const auto& goal) { return goal_row(goal, language); }));
 }
 

@@ -77,6 +77,12 @@ po::options_description perft_options() {
   return options;
 }
 
+po::options_description position_options() {
+  po::options_description options;
+  options.add_options()("chess960", po::value<std::string>());
+  return options;
+}
+
 /// The options given; unknown and malformed ones throw po::error.
 po::variables_map understood(const Words& words, po::options_description options,
                              const std::vector<std::pair<const char*, int>>& positions) {
@@ -158,6 +164,15 @@ Invocation perft_invocation(const po::variables_map& given) {
   return invocation;
 }
 
+Invocation position_invocation(const po::variables_map& given) {
+  Invocation invocation;
+  invocation.chess960 = value_or<std::string>(given, "chess960", "");
+  if (invocation.chess960.empty()) {
+    throw po::error("position takes --chess960 with a number from 0 to 959, an array or a FEN");
+  }
+  return invocation;
+}
+
 struct Subcommand {
   std::string_view name;
   Task task;
@@ -172,6 +187,7 @@ const std::vector<Subcommand>& subcommands() {
       {"list", Task::list, list_options, {{"listed", 1}}, list_invocation},
       {"explain", Task::explain, explain_options, {{"file", -1}}, explain_invocation},
       {"perft", Task::perft, perft_options, {{"depth", 1}, {"fen", -1}}, perft_invocation},
+      {"position", Task::position, position_options, {}, position_invocation},
   };
   return list;
 }

@@ -13,7 +13,7 @@
 namespace feerie::cli {
 
 /// What the program is asked to do.
-enum class Task { solve, list, explain, perft, help, version };
+enum class Task { solve, list, explain, perft, position, help, version };
 
 /// A command line, understood.
 struct Invocation {
@@ -38,6 +38,9 @@ struct Invocation {
   int depth = 0;
   std::string fen;
   std::vector<std::string> conditions;
+
+  // position
+  std::string chess960;  ///< a number, an array or a FEN
 };
 
 /// What is wrong with a command line.

@@ -1,4 +1,12 @@
 target_sources(feerie_cli PRIVATE
+  cli/explain.cpp
+  cli/input_files.cpp
+  cli/interrupt.cpp
   cli/list.cpp
   cli/options.cpp
+  cli/output.cpp
+  cli/perft.cpp
+  cli/progress.cpp
+  cli/solve.cpp
+  cli/position.cpp
 )

@@ -1,6 +1,7 @@
 target_sources(feerie_solver PRIVATE
   problem/diagnostic.cpp
   problem/rights.cpp
+  problem/scharnagl.cpp
   problem/setup.cpp
   problem/stipulation.cpp
   problem/stipulation_parse.cpp

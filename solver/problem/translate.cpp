@@ -92,10 +92,12 @@ class Translator {
     }
     Tasks tasks;
     tasks.actual = actual_;
-    if (auto shorter = without_first_move(actual_.tree)) {
+    const Expression& root = *actual_.tree;
+    if (root.type == Type::branch && root.play == PlayKind::attack) {
+      tasks.set_play = Task{actual_.tree, actual_.starts, true};
+      tasks.post_key = tasks.set_play;
+    } else if (auto shorter = without_first_move(actual_.tree)) {
       tasks.set_play = Task{shorter, actual_.starts};
-      const Expression& root = *actual_.tree;
-      if (root.type == Type::branch && root.play == PlayKind::attack) tasks.post_key = tasks.set_play;
     }
     return tasks;
   }
@@ -165,11 +167,11 @@ class Translator {
   }
 
   /// hs and hr: help play up to the last move, which is `last`.
-  ExpressionPtr help_then(ExpressionPtr last, bool reflex) {
+  ExpressionPtr help_then(const ExpressionPtr& last, bool reflex) {
     const int half_moves = shortened();
     actual_.starts = Side::white;
     const bool half = half_moves % 2 != 0;
-    if (half_moves < 2) return half ? inverted(std::move(last)) : nullptr;
+    if (half_moves < 2) return half ? inverted(last) : nullptr;
     Clauses first{fork(last, reflex)};
     Clauses second;
     if (reflex) second.push_back(constraint(negation(at_once(given_.goal))));
@@ -178,7 +180,7 @@ class Translator {
       return branch(PlayKind::help, rest, std::move(first), std::move(second),
                     given_.exact);
     }
-    if (reflex) first.push_back(constraint(negation(last)));
+    actual_.may_end_at_once = !given_.exact;
     return inverted(
         branch(PlayKind::help, rest, std::move(second), std::move(first), given_.exact));
   }
@@ -193,6 +195,7 @@ class Translator {
     const int half_moves = shortened();
     if (half_moves < 2) return nullptr;
     if (half_moves == 2) return reciprocal_ending();
+    actual_.may_end_at_once = half_moves % 2 == 0 && !given_.exact;
     return help(half_moves - 2, {fork(reciprocal_ending())}, {});
   }
 
@@ -215,6 +218,7 @@ class Translator {
         behind.push_back(constraint(negation(at_once(given_.goal))));
         break;
       case Form::series_help_self:
+        actual_.starts = Side::black;
         behind.push_back(
             fork(branch(PlayKind::help, 1, {fork(forced_at_once(given_.goal))})));
         break;
@@ -239,6 +243,7 @@ class Translator {
       auto inner = without_first_move(tree->left);
       return inner ? inverted(std::move(inner)) : nullptr;
     }
+    if (tree->type == Type::conjunction) return without_first_move(tree->left);
     if (tree->type != Type::branch) return nullptr;
     if (tree->play == PlayKind::series) {
       for (const Clause& clause : tree->after_first) {
@@ -248,13 +253,9 @@ class Translator {
       }
       return nullptr;
     }
+    if (tree->play != PlayKind::help) return nullptr;
     Expression rest = *tree;
     std::swap(rest.after_first, rest.after_second);
-    if (rest.play == PlayKind::attack) {
-      rest.play = PlayKind::defence;
-    } else if (rest.play == PlayKind::defence) {
-      rest.play = PlayKind::attack;
-    }
     --rest.maximum;
     rest.minimum = rest.minimum > 0 ? rest.minimum - 1 : 0;
     if (rest.maximum < 1) return nullptr;

@@ -14,6 +14,10 @@ struct Task {
   stipulation::ExpressionPtr tree;
   /// The side on move at the root, before any inversion in the tree.
   Side starts = Side::white;
+  /// Battle play only: the first move of the attack is left out, or has been made in the diagram.
+  bool passed = false;
+  /// Help play only: it may end before its first move by a fork behind the second letter.
+  bool may_end_at_once = false;
 };
 
 /// The tasks of a problem. Sides are those before Duplex and HalfDuplex change them over.

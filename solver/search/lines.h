@@ -12,7 +12,7 @@ void Searcher<E>::begin_line(int skipped) {
   numberings_.assign(1, {skipped % 2 == 0 ? turn : opposite(turn), 1});
   for (int i = 0; i < skipped; ++i) {
     Numbering& numbering = numberings_.back();
-    plies_.push_back({{}, true, i % 2 == 0 ? numbering.next++ : 0});
+    plies_.push_back({{}, true, i % 2 == 0 ? numbering.next++ : 0, {}});
   }
 }
 
@@ -20,8 +20,8 @@ template <Engine E>
 void Searcher<E>::push(const Move& move) {
   // The move has been played: it is the other side's turn.
   Numbering& numbering = numberings_.back();
-  const bool numbered = engine_.turn() != numbering.side;
-  plies_.push_back({move, false, numbered ? numbering.next++ : 0});
+  const Side mover = opposite(engine_.turn());
+  plies_.push_back({move, false, mover == numbering.side ? numbering.next++ : 0, mover});
 }
 
 template <Engine E>
@@ -184,6 +184,15 @@ bool Searcher<E>::list_violations(int node) {
     any = true;
   }
   return any;
+}
+
+template <Engine E>
+bool Searcher<E>::list_immediate_endings(int node) {
+  bool over = false;
+  for (const Plan::Link& fork : plan_[node].behind[1].forks) {
+    if (fork_lines(fork)) over |= fork.forced;
+  }
+  return over;
 }
 
 /// Battle play within a line: every defence is a line of its own.

@@ -27,6 +27,16 @@ bool shows_trees(const stipulation::Expression& tree) {
   return false;
 }
 
+std::uint64_t lines_of(Game& game, int depth, Watch& watch) {
+  if (depth == 0) return 1;
+  std::uint64_t count = 0;
+  game.each_move([&](const Move&) {
+    count += lines_of(game, depth - 1, watch);
+    return !watch.over();
+  });
+  return count;
+}
+
 }  // namespace
 
 void Phases::refuse(std::string message, Diagnostic::Severity severity) {
@@ -40,20 +50,21 @@ void Phases::refuse(std::string message, Diagnostic::Severity severity) {
 
 bool Phases::run(const Tasks& tasks) {
   const Options& options = problem_.options;
+  const bool trees = shows_trees(*tasks.actual.tree);
   if (options.post_key_play) {
-    if (tasks.post_key) return run(*tasks.post_key, solution::Phase::post_key_play);
+    if (tasks.post_key) return run(*tasks.post_key, solution::Phase::post_key_play, trees);
     refuse("PostKeyPlay not applicable - ignored", Diagnostic::Severity::note);
   }
   bool ok = true;
   if (options.set_play) {
     if (tasks.set_play) {
-      ok = run(*tasks.set_play, solution::Phase::set_play);
+      ok = run(*tasks.set_play, solution::Phase::set_play, trees);
     } else {
       refuse("SetPlay not applicable - ignored", Diagnostic::Severity::note);
     }
   }
   if (watch_.interrupted() || watch_.satisfied()) return ok;
-  return run(tasks.actual, solution::Phase::actual_play) && ok;
+  return run(tasks.actual, solution::Phase::actual_play, trees) && ok;
 }
 
 Manner Phases::manner(const Plan& plan, const Rulebook& rules, bool tree) const {
@@ -71,89 +82,129 @@ Manner Phases::manner(const Plan& plan, const Rulebook& rules, bool tree) const 
   return manner;
 }
 
-bool Phases::run(const Task& task, solution::Phase phase) {
+bool Phases::run(const Task& task, solution::Phase phase, bool trees) {
   const stipulation::Expression* tree = task.tree.get();
   skipped_ = 0;
-  Side turn = swapped_ ? opposite(task.starts) : task.starts;
+  may_end_at_once_ = task.may_end_at_once;
+  Side turn = swapped_ != task.passed ? opposite(task.starts) : task.starts;
   for (; tree->type == stipulation::Expression::Type::inversion; tree = tree->left.get()) {
     ++skipped_;
     turn = opposite(turn);
   }
-  auto setup = set_up(problem_, turn);
-  if (auto* reasons = std::get_if<std::vector<Diagnostic>>(&setup)) {
+  if (task.passed) skipped_ = 1;
+  phase_ = phase;
+  return with_game(turn, [&](Game& game, const Rulebook& rules) {
+    const Plan plan(*tree);
+    const Manner how = manner(plan, rules, trees);
+    Table table(how.tables ? settings_.limits.memory : 0);
+    Searcher<Game> searcher(plan, game, how, table, watch_);
+    searcher.set_sink([this](const solution::Line& line) { report_line(line); });
+    if (problem_.options.move_numbers && phase != solution::Phase::post_key_play) {
+      searcher.set_root(0, [this](const Move& move, bool) { return examine(move); });
+    }
+    solve_part(plan, searcher, 0, phase, trees);
+  });
+}
+
+bool Phases::list_moves(Side turn) {
+  return with_game(turn, [this](Game& game, const Rulebook&) {
+    begin_phase(solution::Phase::actual_play, false);
+    game.each_move([&](const Move& move) {
+      report_line({{{move, false, 1, opposite(game.turn())}}, {}, solution::Mark::none});
+      return !watch_.over() && !watch_.satisfied();
+    });
+    end_phase();
+  });
+}
+
+bool Phases::count_lines(Side turn, int depth) {
+  return with_game(turn, [this, depth](Game& game, const Rulebook&) {
+    begin_phase(solution::Phase::actual_play, false);
+    const std::uint64_t count = lines_of(game, depth, watch_);
+    if (!watch_.interrupted()) listener_.perft(depth, count);
+    end_phase();
+  });
+}
+
+bool Phases::with_game(Side turn, const std::function<void(Game&, const Rulebook&)>& use) {
+  const auto setup = set_up(problem_, turn);
+  if (const auto* reasons = std::get_if<std::vector<Diagnostic>>(&setup)) {
     for (const Diagnostic& reason : *reasons) listener_.refuse(reason);
     return false;
   }
-  auto& ready = std::get<Setup>(setup);
+  const auto& ready = std::get<Setup>(setup);
+  for (const Diagnostic& note : ready.notes) listener_.refuse(note);
   Game game(ready.rules, ready.position);
   Game shown(ready.rules, ready.position);
-  const bool trees = shows_trees(*tree);
-  listener_.begin_phase({phase, second_side_, trees, &shown});
+  shown_ = &shown;
   const bool capturable = game.in_check(opposite(turn));
   if (capturable) {
+    begin_phase(phase_, false);
     refuse("the side to play can capture the king", Diagnostic::Severity::error);
+    end_phase();
   } else {
-    const Plan plan(*tree);
-    const Manner how = manner(plan, *ready.rules, trees);
-    Table table(how.tables ? settings_.limits.memory : 0);
-    Searcher<Game> searcher(plan, game, how, table, watch_);
-    solve(plan, searcher, shown, phase);
+    use(game, *ready.rules);
   }
-  listener_.end_phase(watch_.interrupted() ? solution::End::interrupted
-                      : watch_.satisfied() ? solution::End::partial
-                                           : solution::End::finished);
+  shown_ = nullptr;
   return !capturable;
 }
 
-void Phases::solve(const Plan& plan, Searcher<Game>& searcher, Game& shown,
-                   solution::Phase phase) {
-  searcher.set_sink([this](const solution::Line& line) { report_line(line); });
-  if (problem_.options.move_numbers && phase != solution::Phase::post_key_play) {
-    searcher.set_root(0, [this, &shown](const Move& move, bool) { return examine(move, shown); });
-  } else {
-    searcher.set_root(0, nullptr);
-  }
-  if (plan[0].type == Plan::Type::branch) {
-    if (plan[0].battle() && !plan[0].parry) {
-      solve_tree(plan, searcher, 0, phase);
-    } else {
-      solve_lines(plan, searcher, 0);
+void Phases::begin_phase(solution::Phase phase, bool trees) {
+  listener_.begin_phase({phase, second_side_, trees, shown_, skipped_});
+}
+
+void Phases::end_phase() {
+  listener_.end_phase(watch_.interrupted() ? solution::End::interrupted
+                      : watch_.satisfied() ? solution::End::partial
+                                           : solution::End::finished);
+}
+
+/// The parts of a conjunction or disjunction are phases of their own, each shown in its own way.
+void Phases::solve_part(const Plan& plan, Searcher<Game>& searcher, int node,
+                        solution::Phase phase, bool trees) {
+  const Plan::Node& asked = plan[node];
+  if (asked.type == Plan::Type::conjunction || asked.type == Plan::Type::disjunction) {
+    if (!searcher.holds(node)) return;
+    for (const int part : {asked.left, asked.right}) {
+      if (searcher.holds(part)) solve_part(plan, searcher, part, phase, plan[part].battle());
     }
-  } else if (searcher.holds(0)) {
-    // The parts of a conjunction or disjunction one after the other.
-    solve_lines(plan, searcher, 0);
+    return;
   }
+  begin_phase(phase, trees);
+  if (trees) {
+    solve_tree(plan, searcher, node, phase);
+  } else {
+    solve_lines(plan, searcher, node);
+  }
+  end_phase();
 }
 
 void Phases::solve_tree(const Plan& plan, Searcher<Game>& searcher, int node,
                         solution::Phase phase) {
-  const auto violations = searcher.violations(node);
   const Plan::Node& branch = plan[node];
-  if (!violations.empty()) {
-    for (const solution::Node& violation : violations) listener_.tree(violation);
-    return;
-  }
-  if (branch.play == Plan::Play::attack) {
-    searcher.keys(node, [this](const solution::Node& key) { report_tree(key); });
+  if (phase == solution::Phase::post_key_play || branch.play == Plan::Play::defence) {
+    listener_.tree(searcher.post_key_play(node));
     return;
   }
   if (phase == solution::Phase::set_play) {
-    std::vector<solution::Node> defences;
-    searcher.show_defences(node, {branch.maximum, branch.minimum}, {}, 0, defences, false);
-    for (const solution::Node& defence : defences) listener_.tree(defence);
+    for (const solution::Node& defence : searcher.set_play(node)) listener_.tree(defence);
     return;
   }
-  listener_.tree(searcher.post_key_play(node));
+  const auto violations = searcher.violations(node);
+  for (const solution::Node& violation : violations) listener_.tree(violation);
+  if (!violations.empty()) return;
+  searcher.keys(node, [this](const solution::Node& key) { report_tree(key); });
 }
 
 void Phases::solve_lines(const Plan& plan, Searcher<Game>& searcher, int node) {
   searcher.begin_line(skipped_);
   const Plan::Node& branch = plan[node];
-  if (branch.type != Plan::Type::branch || branch.battle()) {
+  if (!branch.help_or_series()) {
     searcher.lines(node);
     return;
   }
   if (searcher.list_violations(node)) return;
+  if (may_end_at_once_ && searcher.list_immediate_endings(node)) return;
   for (int length = std::max(branch.minimum, 1); length <= branch.maximum; ++length) {
     const int before = watch_.solutions();
     searcher.lines_of_length(node, length);
@@ -176,7 +227,7 @@ void Phases::report_tree(const solution::Node& node) {
 }
 
 /// Counts a first move for option MoveNumbers; false if it is not among those wanted.
-bool Phases::examine(const Move& move, Game& shown) {
+bool Phases::examine(const Move& move) {
   const Options& options = problem_.options;
   ++move_number_;
   if (!options.start_move_number.empty() && move_number_ < options.start_move_number.front()) {
@@ -185,7 +236,7 @@ bool Phases::examine(const Move& move, Game& shown) {
   if (!options.up_to_move_number.empty() && move_number_ > options.up_to_move_number.front()) {
     return false;
   }
-  const Game::Judging lenient(shown, Legality::self_check);
+  const Game::Judging lenient(*shown_, Legality::self_check);
   listener_.move_number(move_number_, move);
   const auto now = std::chrono::steady_clock::now();
   if (settings_.progress && now - last_progress_ >= std::chrono::seconds(1)) {

@@ -24,15 +24,24 @@ class Phases {
 
   /// Returns false if the position was refused.
   bool run(const Tasks& tasks);
+  /// Lists the legal moves of a side; false if the position was refused.
+  bool list_moves(Side turn);
+  /// Counts the lines of so many legal half-moves; false if the position was refused.
+  bool count_lines(Side turn, int depth);
 
  private:
-  bool run(const Task& task, solution::Phase phase);
-  void solve(const Plan& plan, Searcher<Game>& searcher, Game& game, solution::Phase phase);
+  bool run(const Task& task, solution::Phase phase, bool trees);
+  /// Sets the position up and hands it over, unless the side not on move can be captured.
+  bool with_game(Side turn, const std::function<void(Game&, const Rulebook&)>& use);
+  void begin_phase(solution::Phase phase, bool trees);
+  void end_phase();
+  void solve_part(const Plan& plan, Searcher<Game>& searcher, int node, solution::Phase phase,
+                  bool trees);
   void solve_tree(const Plan& plan, Searcher<Game>& searcher, int node, solution::Phase phase);
   void solve_lines(const Plan& plan, Searcher<Game>& searcher, int node);
   void report_line(const solution::Line& line);
   void report_tree(const solution::Node& node);
-  bool examine(const Move& move, Game& shown);
+  bool examine(const Move& move);
   [[nodiscard]] Manner manner(const Plan& plan, const Rulebook& rules, bool tree) const;
   void refuse(std::string message, Diagnostic::Severity severity);
 
@@ -42,7 +51,12 @@ class Phases {
   Listener& listener_;
   bool swapped_;
   bool second_side_;
+  /// The game in which the listener plays.
+  Game* shown_ = nullptr;
+  /// Half-moves at the beginning that are not played (set play, h#n.5).
   int skipped_ = 0;
+  bool may_end_at_once_ = false;
+  solution::Phase phase_ = solution::Phase::actual_play;
   int move_number_ = 0;
   std::chrono::steady_clock::time_point last_progress_{};
 };

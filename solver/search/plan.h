@@ -48,7 +48,12 @@ class Plan {
     /// The letter (0 or 1) of the attacking and of the defending side.
     [[nodiscard]] int attacker() const { return play == Play::defence ? 1 : 0; }
     [[nodiscard]] int defender() const { return 1 - attacker(); }
-    [[nodiscard]] bool battle() const { return play == Play::attack || play == Play::defence; }
+    [[nodiscard]] bool battle() const {
+      return type == Type::branch && (play == Play::attack || play == Play::defence);
+    }
+    [[nodiscard]] bool help_or_series() const {
+      return type == Type::branch && (play == Play::help || play == Play::series);
+    }
   };
 
   explicit Plan(const stipulation::Expression& tree);

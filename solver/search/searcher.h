@@ -76,6 +76,8 @@ class Searcher {
   bool lines_of_length(int node, int length);
   /// Lists what violates the constraints of a branch at its beginning; false if nothing does.
   bool list_violations(int node);
+  /// Lists the endings of a branch before its first move; true if play must end there.
+  bool list_immediate_endings(int node);
   void set_sink(LineSink sink) { sink_ = std::move(sink); }
   /// The first move of a line is numbered for the side on move at `root`, after `skipped` half-moves
   /// that are shown as not played.
@@ -94,13 +96,12 @@ class Searcher {
 
   // --- Trees of battle play (trees.h) ------------------------------------------------------------
 
-  /// Everything shown behind an attacking move that has just been played. After a key that was made
-  /// before play (`post_key`) defences without answer are shown too.
-  void show_attack(int node, Span span, solution::Node& shown, bool post_key = false);
+  /// Everything shown behind an attacking move that has just been played.
+  void show_attack(int node, Span span, solution::Node& shown);
   /// The defences in the current position and what answers them.
   void show_defences(int node, Span span, const std::vector<solution::Node>& threats,
                      int threat_length, std::vector<solution::Node>& shown,
-                     bool with_unanswered);
+                     bool post_key);
   /// The attacking moves that solve with this length.
   std::vector<solution::Node> continuations(int node, Span span);
   /// The defences without answer, at most `limit + 1` of them.
@@ -109,8 +110,11 @@ class Searcher {
   std::vector<solution::Node> violations(int node);
   /// The keys and tries of an attack, one by one to `report`.
   void keys(int node, const std::function<void(const solution::Node&)>& report);
-  /// The play after a key that was made before, as replies of a null move.
+  /// The defender being on move: what is shown of the play behind a key that was made before, as
+  /// threats and replies of a null move. Defences without answer are shown too.
   solution::Node post_key_play(int node);
+  /// The defender being on move: the defences that have an answer as the attack has not moved yet.
+  std::vector<solution::Node> set_play(int node);
 
   /// Visits all moves of the letter's side: `visit(const Move&, bool legal)` with the move played;
   /// false stops. Returns false if stopped. With `root` the hook is asked first.
@@ -167,6 +171,9 @@ class Searcher {
   void prefer(Candidates& moves, std::uint64_t slot);
   void remember(std::uint64_t slot, const Candidate& move);
   std::vector<solution::Node> endings(int node, int letter);
+  int least_left(int node, Span span, bool legal);
+  [[nodiscard]] Span span_behind_key(int node) const;
+  void show_quiet_attack(int node, Span span, solution::Node& shown, bool post_key);
   std::vector<solution::Node> attempt(int node, Span span);
   bool still_works(int node, const std::vector<solution::Node>& threats, int length);
   template <class Then>

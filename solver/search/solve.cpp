@@ -108,6 +108,15 @@ class Solving {
     const auto reasons = unsupported(problem);
     for (const std::string& reason : reasons) refuse(problem, reason);
     if (!reasons.empty()) return;
+    using stipulation::Form;
+    const auto& given = problem.stipulation;
+    if (given.form == Form::moves || given.form == Form::perft) {
+      Phases phases(problem, settings_, watch_, listener_, false, false);
+      const Side turn = problem.options.half_duplex ? opposite(given.starts) : given.starts;
+      ok_ &= given.form == Form::moves ? phases.list_moves(turn)
+                                       : phases.count_lines(turn, given.length);
+      return note_end();
+    }
     auto translated = translate(problem.stipulation, problem.options);
     if (const auto* reason = std::get_if<std::string>(&translated)) return refuse(problem, *reason);
     const Tasks& tasks = std::get<Tasks>(translated);

@@ -11,10 +11,16 @@ bool Searcher<E>::replay(const Move& move, Then&& then) {
   Listed listed(lists_);
   Candidates& moves = *listed;
   engine_.generate(moves);
-  if (std::ranges::find(moves, move.candidate) == moves.end()) return false;
+  // The same move may capture now, or not capture any more.
+  const Candidate& wanted = move.candidate;
+  const auto found = std::ranges::find_if(moves, [&wanted](const Candidate& other) {
+    return other.from == wanted.from && other.to == wanted.to && other.type == wanted.type &&
+           other.via == wanted.via && other.via_to == wanted.via_to && other.extra == wanted.extra;
+  });
+  if (found == moves.end()) return false;
   bool result = false;
-  engine_.outcomes(move.candidate, [&](const Move& played) {
-    if (played != move) return true;
+  engine_.outcomes(*found, [&](const Move& played) {
+    if (played.choices != move.choices) return true;
     result = then();
     return false;
   });
@@ -41,7 +47,7 @@ std::vector<solution::Node> Searcher<E>::endings(int node, int letter) {
 }
 
 template <Engine E>
-void Searcher<E>::show_attack(int node, Span span, solution::Node& shown, bool post_key) {
+void Searcher<E>::show_attack(int node, Span span, solution::Node& shown) {
   const Plan::Node& branch = plan_[node];
   const int letter = branch.attacker();
   for (const Plan::Link& leaf : branch.behind[static_cast<std::size_t>(letter)].leaves) {
@@ -52,6 +58,14 @@ void Searcher<E>::show_attack(int node, Span span, solution::Node& shown, bool p
     shown.replies = endings(node, letter);
     return;
   }
+  show_quiet_attack(node, span, shown, false);
+}
+
+/// Threats and defences, play not having ended.
+template <Engine E>
+void Searcher<E>::show_quiet_attack(int node, Span span, solution::Node& shown, bool post_key) {
+  const Plan::Node& branch = plan_[node];
+  const int letter = branch.attacker();
   const Span rest = span.next();
   int threat_length = 0;
   const bool quiet = rest.left >= branch.needed[static_cast<std::size_t>(letter)] &&
@@ -70,7 +84,7 @@ void Searcher<E>::show_attack(int node, Span span, solution::Node& shown, bool p
 /// Do all threats succeed although the defence has been played?
 template <Engine E>
 bool Searcher<E>::still_works(int node, const std::vector<solution::Node>& threats, int length) {
-  return std::ranges::all_of(threats, [&](const solution::Node& threat) {
+  return allowed(node, plan_[node].defender()) && std::ranges::all_of(threats, [&](const solution::Node& threat) {
     return replay(threat.move, [&] { return solves(node, {length - 1, 0}, true); });
   });
 }
@@ -78,11 +92,13 @@ bool Searcher<E>::still_works(int node, const std::vector<solution::Node>& threa
 template <Engine E>
 void Searcher<E>::show_defences(int node, Span span, const std::vector<solution::Node>& threats,
                                 int threat_length, std::vector<solution::Node>& shown,
-                                bool with_unanswered) {
+                                bool post_key) {
   const Plan::Node& branch = plan_[node];
   const int letter = branch.defender();
   const Plan::Behind& behind = branch.behind[static_cast<std::size_t>(letter)];
+  if (span.left < branch.needed[static_cast<std::size_t>(letter)]) return;
   std::vector<solution::Node> ended;
+  bool all_ended = true;
   const Span rest = span.next();
   each(behind, false, [&](const Move& move, bool legal) {
     solution::Node defence;
@@ -96,11 +112,16 @@ void Searcher<E>::show_defences(int node, Span span, const std::vector<solution:
       ended.push_back(std::move(defence));
       return true;
     }
-    if (!threats.empty() && still_works(node, threats, threat_length)) return true;
+    all_ended = false;
     const int length = defence.reached.empty() ? shortest_attack(node, rest) : 0;
+    // Only who holds out as long as the threat and stops one of the threats has defended.
+    if (!threats.empty() && length > 0 &&
+        (length < threat_length || still_works(node, threats, threat_length))) {
+      return true;
+    }
     if (length == 0) {
       defence.unanswered = true;
-      if (with_unanswered) shown.push_back(std::move(defence));
+      if (post_key) shown.push_back(std::move(defence));
       return !watch_.over();
     }
     const bool full = length > rest.left - branch.step;
@@ -109,7 +130,9 @@ void Searcher<E>::show_defences(int node, Span span, const std::vector<solution:
     shown.push_back(std::move(defence));
     return !watch_.over();
   });
-  if (shown.empty() || manner_.mates_in_1) std::ranges::move(ended, std::back_inserter(shown));
+  // Where longer play is possible, defences that end it at once are not worth showing.
+  const bool only_ended = (all_ended && !post_key) || rest.left < branch.needed[static_cast<std::size_t>(branch.attacker())];
+  if (only_ended || manner_.mates_in_1) std::ranges::move(ended, std::back_inserter(shown));
 }
 
 template <Engine E>
@@ -140,6 +163,7 @@ std::vector<solution::Node> Searcher<E>::refutations(int node, Span span, int li
     for (const Plan::Link& leaf : behind.leaves) {
       if (goal_reached(plan_[leaf.node])) refutation.reached.push_back(plan_[leaf.node].goal);
     }
+    refutation.replies = violations(node);
     found.push_back(std::move(refutation));
     return static_cast<int>(found.size()) <= limit && !watch_.over();
   });
@@ -156,9 +180,11 @@ void Searcher<E>::keys(int node, const std::function<void(const solution::Node&)
       [&](const Move& move, bool legal) {
         solution::Node first;
         first.move = move;
-        const Span rest = span.next();
+        // A key that needs less play is shown with as little as it needs.
+        Span rest = span.next();
         if (solves(node, rest, legal)) {
           first.mark = solution::Mark::key;
+          rest.left = least_left(node, rest, legal);
         } else if (manner_.refutations > 0 && legal && !watch_.over()) {
           first.refutations = attempt(node, rest);
           if (first.refutations.empty()) return true;
@@ -174,6 +200,16 @@ void Searcher<E>::keys(int node, const std::function<void(const solution::Node&)
       true);
 }
 
+/// The attacking move just played solves: how much play does it need?
+template <Engine E>
+int Searcher<E>::least_left(int node, Span span, bool legal) {
+  const int step = plan_[node].step;
+  int left = span.left % step;
+  if (span.minimum > 0) left = span.left;
+  while (left < span.left && !solves(node, {left, span.minimum}, legal)) left += step;
+  return left;
+}
+
 /// The refutations of a first move that does not solve, if it is a try.
 template <Engine E>
 std::vector<solution::Node> Searcher<E>::attempt(int node, Span span) {
@@ -187,12 +223,27 @@ std::vector<solution::Node> Searcher<E>::attempt(int node, Span span) {
   return found;
 }
 
+/// What is left of a branch when its first attacking move has not been made.
+template <Engine E>
+auto Searcher<E>::span_behind_key(int node) const -> Span {
+  const Plan::Node& branch = plan_[node];
+  const Span span{branch.maximum, branch.minimum};
+  return branch.play == Plan::Play::attack ? span.next() : span;
+}
+
+template <Engine E>
+std::vector<solution::Node> Searcher<E>::set_play(int node) {
+  auto shown = endings(node, plan_[node].attacker());
+  if (shown.empty()) show_defences(node, span_behind_key(node), {}, 0, shown, false);
+  return shown;
+}
+
 template <Engine E>
 solution::Node Searcher<E>::post_key_play(int node) {
-  const Plan::Node& branch = plan_[node];
   solution::Node key;
   key.move.candidate.type = MoveType::null;
-  show_attack(node, {branch.maximum, branch.minimum}, key, true);
+  key.replies = endings(node, plan_[node].attacker());
+  if (key.replies.empty()) show_quiet_attack(node, span_behind_key(node), key, true);
   return key;
 }
 

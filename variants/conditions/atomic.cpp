@@ -118,6 +118,7 @@ const Catalogue<Condition>::Entry atomic{{
     .parameters = {.words = words},
     .enrol = enrol,
     .excludes = excluded,
+    .secondary = true,
 }};
 
 }  // namespace

@@ -24,6 +24,7 @@ const Catalogue<Condition>::Entry chess960{{
     .source = "FIDE Laws of Chess, Guidelines II",
     .place = 1020,
     .enrol = enrol,
+    .secondary = true,
 }};
 
 }  // namespace

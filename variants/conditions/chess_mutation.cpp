@@ -113,6 +113,7 @@ const Catalogue<Condition>::Entry chess_mutation{{
     .parameters = {.text = Parameters::Text::optional_board},
     .enrol = enrol,
     .excludes = excluded,
+    .secondary = true,
 }};
 
 }  // namespace

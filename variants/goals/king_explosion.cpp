@@ -23,7 +23,7 @@ bool game_won(Game& game, const GoalQuery& query) {
 const Catalogue<Goal>::Entry goals[] = {
     Catalogue<Goal>::Entry{{
         .symbol = "kx",
-        .sign = " kx",
+        .sign = "kx",
         .names = {"King explosion", "Königsexplosion", "explosion du roi"},
         .place = 201,
         .reached = king_destroyed,
@@ -31,7 +31,7 @@ const Catalogue<Goal>::Entry goals[] = {
     }},
     Catalogue<Goal>::Entry{{
         .symbol = "win",
-        .sign = " win",
+        .sign = "win",
         .names = {"Win by the rules of the game", "Gewinn nach den Spielregeln",
                   "gain selon les règles du jeu"},
         .place = 202,

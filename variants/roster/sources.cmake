@@ -7,7 +7,6 @@ target_sources(feerie_variants PRIVATE
   roster/kings.cpp
   roster/obligations.cpp
   roster/observation.cpp
-  roster/own.cpp
   roster/squares.cpp
   roster/traits.cpp
   roster/walks.cpp

@@ -43,7 +43,7 @@ const Row rows[] = {
     known(194, {"SnekCircleChess", "SnekZirkulaerSchach", "EchecsSnekCirculaires"}),
     known(196, {"ArgentinianChess", "ArgentinischesSchach", "EchecsArgentins"}),
     known(209, {"PointReflection", "Punktspiegelung", "ReflexionCentrale"}),
-    known(210, {"NannaChess", "Nannaschach", "AnnanEchecs"}, {.words = types_a_to_d}),
+    known(210, {"NannaChess", "Nannaschach", "NannaEchecs"}, {.words = types_a_to_d}),
     known(231, {"FrankfurtChess", "FrankfurtSchach", "Francfort"}, {.words = rex_exclusive}),
 };
 

@@ -71,8 +71,13 @@ bool lends(const Game& game, Kind kind, Kind borrower, Square from, Side side, L
 template <Lender lender>
 void borrow(const Game& game, const KindInfo& kind, Square from, Side side, Reach& reach);
 
-bool borrows(const KindInfo& kind) {
-  return kind.reach == borrow<Lender::other_side> || kind.reach == borrow<Lender::own_side>;
+bool borrows(const Walk& walk) {
+  return walk.reach == borrow<Lender::other_side> || walk.reach == borrow<Lender::own_side>;
+}
+
+/// Borrowers, and hunters that are borrowers one way, have no powers of their own to lend.
+bool can_lend(const WalkId& walk) {
+  return !borrows(*walk.away) && (!walk.hunter() || !borrows(*walk.home));
 }
 
 template <Lender lender>
@@ -80,8 +85,7 @@ void borrow(const Game& game, const KindInfo& kind, Square from, Side side, Reac
   const Kinds& kinds = game.rules().kinds();
   for (int number = 0; number < kinds.count(); ++number) {
     const auto power = static_cast<Kind>(number);
-    // Borrowers have no powers of their own to lend.
-    if (game.position().of(power) == 0 || borrows(kinds[power])) continue;
+    if (game.position().of(power) == 0 || !can_lend(kinds[power].walk)) continue;
     if (lends(game, power, kind.number, from, side, lender)) {
       kinds[power].reach(game, kinds[power], from, side, reach);
     }

@@ -1,4 +1,5 @@
 target_sources(unit_tests PRIVATE
   unit/cli/list_test.cpp
   unit/cli/options_test.cpp
+  unit/cli/position_test.cpp
 )

@@ -1,0 +1,81 @@
+#include "cli/explain.h"
+
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "cli/exit_status.h"
+#include "cli/input_files.h"
+#include "problem/setup.h"
+
+namespace feerie::cli {
+namespace {
+
+/// What is said of a fact that holds.
+constexpr std::pair<bool Facts::*, std::string_view> fact_texts[] = {
+    {&Facts::recolours, "units change sides"},
+    {&Facts::transforms, "units change their walk other than by promotion"},
+    {&Facts::rebirths, "captured or capturing units are put back"},
+    {&Facts::adds_units, "units appear out of nothing"},
+    {&Facts::removes_others, "units vanish that were not captured"},
+    {&Facts::moves_others, "units other than the mover move"},
+    {&Facts::alters_walks, "units move otherwise than their walk says"},
+    {&Facts::restricts_moves, "some moves are not allowed"},
+    {&Facts::restricts_observation, "some attacks are no checks"},
+    {&Facts::selects_moves, "whether a move is legal depends on the other moves"},
+    {&Facts::path_dependent, "the position does not tell all about the further play"},
+    {&Facts::kingless, "a side may be without king"},
+    {&Facts::several_kings, "a side may have more than one king"},
+    {&Facts::own_check, "check or mate are defined anew"},
+    {&Facts::offers_moves, "there are moves that no walk makes"},
+    {&Facts::may_keep_check, "the own king may be left attacked in some positions"},
+};
+
+std::string titles_of(const Problem& problem) {
+  std::string text = fmt::format("{}:{}", problem.file, problem.line);
+  for (const std::string& author : problem.authors) text += " " + author;
+  return text;
+}
+
+void complain(const std::vector<Diagnostic>& diagnostics) {
+  for (const Diagnostic& diagnostic : diagnostics) {
+    fmt::print(stderr, "{}\n", to_string(diagnostic));
+  }
+}
+
+bool explain(const Problem& problem) {
+  const auto result = set_up(problem, problem.stipulation.starts);
+  if (const auto* faults = std::get_if<std::vector<Diagnostic>>(&result)) {
+    complain(*faults);
+    return false;
+  }
+  fmt::print("{}\n{}\n", titles_of(problem), explanation(*std::get<Setup>(result).rules));
+  return true;
+}
+
+}  // namespace
+
+std::string explanation(const Rulebook& rules) {
+  std::string text;
+  for (const std::string& line : rules.explain()) text += "  " + line + "\n";
+  if (text.empty()) text = "  the rules of orthodox chess\n";
+  for (const auto& [fact, meaning] : fact_texts) {
+    if (rules.facts().*fact) text += fmt::format("  fact: {}\n", meaning);
+  }
+  return text;
+}
+
+int explain_files(const std::vector<std::string>& files) {
+  bool all_explained = true;
+  const bool all_read = each_item(
+      files,
+      [&](const ReadItem& item) {
+        complain(item.diagnostics);
+        all_explained &= item.problem && explain(*item.problem);
+        return true;
+      },
+      [](const std::string& text) { fmt::print(stderr, "{}\n", text); });
+  return all_read && all_explained ? success : not_all_solved;
+}
+
+}  // namespace feerie::cli

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "game/rulebook.h"
+
+namespace feerie::cli {
+
+/// Prints for each problem of the files what its conditions say, in the order in which the rules
+/// act. Returns the exit status.
+int explain_files(const std::vector<std::string>& files);
+
+/// The rules of a compiled rulebook and the facts that it declares, a line each.
+std::string explanation(const Rulebook& rules);
+
+}  // namespace feerie::cli

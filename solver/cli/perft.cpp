@@ -1,0 +1,79 @@
+#include "cli/perft.h"
+
+#include <fmt/format.h>
+
+#include "cli/exit_status.h"
+#include "input/reader.h"
+#include "output/notation.h"
+#include "problem/setup.h"
+
+namespace feerie::cli {
+namespace {
+
+std::uint64_t lines(Game& game, int depth) {
+  if (depth == 0) return 1;
+  std::uint64_t count = 0;
+  game.each_move([&](const Move&) {
+    count += depth == 1 ? 1 : lines(game, depth - 1);
+    return true;
+  });
+  return count;
+}
+
+/// The command line as a problem.
+std::string problem_text(const Invocation& invocation, bool castling_given) {
+  std::string text = "BeginProblem\nstipulation moves\n";
+  for (const std::string& condition : invocation.conditions) {
+    text += fmt::format("condition {}\n", condition);
+  }
+  const auto placement_end = invocation.fen.find(' ');
+  return text +
+         fmt::format("forsyth {}\nEndProblem\n",
+                     castling_given ? invocation.fen : invocation.fen.substr(0, placement_end));
+}
+
+int complain(const std::vector<Diagnostic>& diagnostics) {
+  for (const Diagnostic& diagnostic : diagnostics) {
+    fmt::print(stderr, "{}\n", to_string(diagnostic));
+  }
+  return not_all_solved;
+}
+
+void print_lines(Game& game, int depth) {
+  std::uint64_t total = 0;
+  game.each_move([&](const Move&) {
+    const std::string move = notate_last(game, {});
+    const std::uint64_t count = lines(game, depth - 1);
+    fmt::print("{}: {}\n", move, count);
+    total += count;
+    return true;
+  });
+  fmt::print("\nperft {}: {}\n", depth, total);
+}
+
+}  // namespace
+
+int count_lines(const Invocation& invocation) {
+  // "PLACEMENT SIDE" or a FEN: the side on move is the second field.
+  const std::string& fen = invocation.fen;
+  const auto side_at = fen.find(' ') + 1;
+  const std::string side =
+      side_at == 0 ? "w" : fen.substr(side_at, fen.find(' ', side_at) - side_at);
+  if (side != "w" && side != "b") {
+    fmt::print(stderr, "feerie: the side on move is w or b, not '{}'\n", side);
+    return usage_error;
+  }
+  const bool castling_given = side_at != 0 && fen.find(' ', side_at) != std::string::npos;
+  Reader reader(problem_text(invocation, castling_given), "command line");
+  const auto item = reader.next();
+  if (!item || !item->problem)
+    return complain(item ? item->diagnostics : std::vector<Diagnostic>{});
+  const auto result = set_up(*item->problem, side == "b" ? Side::black : Side::white);
+  if (const auto* faults = std::get_if<std::vector<Diagnostic>>(&result)) return complain(*faults);
+  const Setup& setup = std::get<Setup>(result);
+  Game game(setup.rules, setup.position);
+  print_lines(game, invocation.depth);
+  return success;
+}
+
+}  // namespace feerie::cli

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "cli/options.h"
+
+namespace feerie::cli {
+
+/// Counts the lines of legal half-moves from a position and prints the number behind each first
+/// move, then their sum. Returns the exit status.
+int count_lines(const Invocation& invocation);
+
+}  // namespace feerie::cli
