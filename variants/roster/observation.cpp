@@ -7,29 +7,15 @@ namespace {
 
 using Walks = Parameters::Walks;
 
-/// Walks that tell which squares are neighbours.
-constexpr std::string_view neighbours[] = {"K", "S", "WE", "FE", "CA", "AL", "Z", "DA", "GI", "AN"};
-constexpr std::string_view neighbour_words[] = {"Neighbour"};
 constexpr std::string_view pad_words[] = {"Strict", "RexExclusive", "RexInclusive"};
-constexpr std::string_view rex_exclusive[] = {"RexExclusive"};
 constexpr std::string_view rex_inclusive[] = {"RexInclusive"};
 
 const Row rows[] = {
-    known(9, {"KoeKo", "KoeKo", "Koeko"}, {.words = neighbour_words, .only_walks = neighbours}),
-    known(50, {"NewKoeko", "NeuKoeko", "KoekoNouveaux"}),
     known(80, {"FunctionaryChess", "BeamtenSchach", "EchecsFonctionnaire"}),
     known(108, {"CentralChess", "ZentralSchach", "EchecsCentral"}),
-    known(111, {"Woozles", "Woozles", "Woozles"}, {.words = rex_exclusive}),
-    known(112, {"BiWoozles", "BiWoozles", "BiWoozles"}, {.words = rex_exclusive}),
-    known(113, {"Heffalumps", "Heffalumps", "Heffalumps"}, {.words = rex_exclusive}),
-    known(114, {"BiHeffalumps", "BiHeffalumps", "BiHeffalumps"}, {.words = rex_exclusive}),
-    known(119, {"EiffelChess", "EiffelSchach", "EchecsEiffel"}),
     known(155, {"Masand", "Masand", "Masand"}),
-    known(167, {"AntiKoeko", "AntiKoeko", "AntiKoeko"},
-          {.words = neighbour_words, .only_walks = neighbours}),
     known(170, {"Disparate", "Disparate", "Disparate"}),
     known(175, {"Dummy", "Dummy", "Dummy"}),
-    known(198, {"PartialParalysis", "PartielleParalyse", "ParalysePartielle"}),
     known(211, {"MasandGeneralised", "MasandVerallgemeinert", "MasandGeneralise"}),
     known(212, {"Bolero", "Bolero", "Bolero"}, {.words = rex_inclusive}),
     known(213, {"BoleroInverse", "BoleroInvers", "BoleroInverse"}, {.words = rex_inclusive}),
