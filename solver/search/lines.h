@@ -123,6 +123,9 @@ bool Searcher<E>::step_lines(int node, int letter, int length, bool legal) {
   const Plan::Node& branch = plan_[node];
   const Plan::Behind& behind = branch.behind[static_cast<std::size_t>(letter)];
   bool reached = false;
+  for (const int constraint : behind.move_constraints) {
+    if (!holds(constraint)) return false;
+  }
   for (const Plan::Link& leaf : behind.leaves) {
     if (!goal_reached(plan_[leaf.node])) continue;
     if (length > 1) return false;

@@ -63,7 +63,7 @@ bool Phases::run(const Tasks& tasks) {
       refuse("SetPlay not applicable - ignored", Diagnostic::Severity::note);
     }
   }
-  if (watch_.interrupted() || watch_.satisfied()) return ok;
+  if (watch_.interrupted()) return ok;
   return run(tasks.actual, solution::Phase::actual_play, trees) && ok;
 }
 
@@ -150,6 +150,7 @@ bool Phases::with_game(Side turn, const std::function<void(Game&, const Rulebook
 }
 
 void Phases::begin_phase(solution::Phase phase, bool trees) {
+  watch_.restart();
   listener_.begin_phase({phase, second_side_, trees, shown_, skipped_});
 }
 

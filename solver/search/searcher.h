@@ -170,6 +170,8 @@ class Searcher {
   [[nodiscard]] std::uint64_t key(int node, int letter, int extra);
   void prefer(Candidates& moves, std::uint64_t slot);
   void remember(std::uint64_t slot, const Candidate& move);
+  void collect_reached(int node, std::vector<const Goal*>& reached);
+  std::vector<const Goal*> reached_goals(int node, int letter);
   std::vector<solution::Node> endings(int node, int letter);
   int least_left(int node, Span span, bool legal);
   [[nodiscard]] Span span_behind_key(int node) const;

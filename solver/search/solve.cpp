@@ -103,7 +103,6 @@ class Solving {
 
   void solve_position(const Problem& problem, const Listener::Position& position) {
     listener_.begin_position(position);
-    watch_.restart();
     if (!problem.stipulation.given()) return refuse(problem, "no stipulation specified");
     const auto reasons = unsupported(problem);
     for (const std::string& reason : reasons) refuse(problem, reason);
@@ -133,7 +132,6 @@ class Solving {
     if (!half) ok_ &= Phases(problem, settings_, watch_, listener_, false, false).run(tasks);
     note_end();
     if ((options.duplex || half) && !watch_.interrupted()) {
-      watch_.restart();
       ok_ &= Phases(problem, settings_, watch_, listener_, true, options.duplex && !half).run(tasks);
       note_end();
     }
@@ -142,7 +140,7 @@ class Solving {
   void note_end() {
     if (watch_.interrupted()) {
       end_ = solution::End::interrupted;
-    } else if (watch_.satisfied() && end_ == solution::End::finished) {
+    } else if (watch_.ever_satisfied() && end_ == solution::End::finished) {
       end_ = solution::End::partial;
     }
   }
