@@ -200,11 +200,11 @@ void Phases::solve_tree(const Plan& plan, Searcher<Game>& searcher, int node,
 void Phases::solve_lines(const Plan& plan, Searcher<Game>& searcher, int node) {
   searcher.begin_line(skipped_);
   const Plan::Node& branch = plan[node];
+  if (branch.type == Plan::Type::branch && searcher.list_violations(node)) return;
   if (!branch.help_or_series()) {
     searcher.lines(node);
     return;
   }
-  if (searcher.list_violations(node)) return;
   if (may_end_at_once_ && searcher.list_immediate_endings(node)) return;
   for (int length = std::max(branch.minimum, 1); length <= branch.maximum; ++length) {
     const int before = watch_.solutions();

@@ -152,6 +152,10 @@ class Searcher {
     int next = 1;
   };
 
+  /// `?+?`: the side on move, which moves second in the branch, must pass as it is not in check.
+  bool passes(const Plan::Node& branch) {
+    return branch.parry && !engine_.in_check(engine_.turn());
+  }
   bool attack_once(int node, Span span);
   bool goal_reached(const Plan::Node& leaf) { return engine_.reached(*leaf.goal, leaf.target); }
   /// Hands the move over without one, if the side that would have moved is not in check.

@@ -24,17 +24,6 @@ std::vector<std::string> unsupported(const Problem& problem) {
   return reasons;
 }
 
-bool has_parry(const stipulation::Expression& tree) {
-  const auto in = [](const stipulation::ExpressionPtr& part) { return part && has_parry(*part); };
-  if (tree.parry || in(tree.left) || in(tree.right)) return true;
-  for (const auto* clauses : {&tree.after_first, &tree.after_second}) {
-    for (const auto& clause : *clauses) {
-      if (has_parry(*clause.expression)) return true;
-    }
-  }
-  return false;
-}
-
 /// The first goal of the tree that cannot be tested, or null.
 const Goal* unknown_goal(const stipulation::Expression& tree) {
   if (tree.goal != nullptr && tree.goal->reached == nullptr) return tree.goal;
@@ -119,7 +108,6 @@ class Solving {
     auto translated = translate(problem.stipulation, problem.options);
     if (const auto* reason = std::get_if<std::string>(&translated)) return refuse(problem, *reason);
     const Tasks& tasks = std::get<Tasks>(translated);
-    if (has_parry(*tasks.actual.tree)) return refuse(problem, "not supported yet: parry series");
     if (const Goal* goal = unknown_goal(*tasks.actual.tree)) {
       return refuse(problem, "not supported yet: goal " + std::string(goal->symbol));
     }
