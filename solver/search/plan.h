@@ -26,8 +26,8 @@ class Plan {
     std::vector<int> constraints;
     /// Series play: constraints on the move itself, asked when it has just been made.
     std::vector<int> move_constraints;
-    bool self_check = false;       ///< some leaf may leave the own king attacked
-    bool captures_only = false;    ///< no fork, and only a capture can reach a leaf
+    bool self_check = false;     ///< some leaf may leave the own king attacked
+    bool captures_only = false;  ///< no fork, and only a capture can reach a leaf
     [[nodiscard]] bool may_end() const { return !leaves.empty() || !forks.empty(); }
   };
   struct Node {

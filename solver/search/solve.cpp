@@ -120,7 +120,8 @@ class Solving {
     if (!half) ok_ &= Phases(problem, settings_, watch_, listener_, false, false).run(tasks);
     note_end();
     if ((options.duplex || half) && !watch_.interrupted()) {
-      ok_ &= Phases(problem, settings_, watch_, listener_, true, options.duplex && !half).run(tasks);
+      ok_ &=
+          Phases(problem, settings_, watch_, listener_, true, options.duplex && !half).run(tasks);
       note_end();
     }
   }

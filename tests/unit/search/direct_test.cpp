@@ -34,9 +34,9 @@ TEST(Direct, KeysComeWithoutVariationsUnlessWanted) {
 }
 
 TEST(Direct, WithoutThreatTheKeyIsAZugzwang) {
-  EXPECT_THAT(solution_lines(
-                  {"stipulation #2", "forsyth 1k6/8/1KR5/2p5/8/8/8/8", "option Variations"}),
-              ElementsAre("   1.Rc6*c5 ! zugzwang.", "      1...Kb8-a8", "          2.Rc5-c8 #"));
+  EXPECT_THAT(
+      solution_lines({"stipulation #2", "forsyth 1k6/8/1KR5/2p5/8/8/8/8", "option Variations"}),
+      ElementsAre("   1.Rc6*c5 ! zugzwang.", "      1...Kb8-a8", "          2.Rc5-c8 #"));
 }
 
 TEST(Direct, SetPlayShowsTheDefencesThatHaveAnAnswer) {
@@ -63,8 +63,8 @@ TEST(Direct, ThreatsAreTheShortestAndOnlyRealDefencesAreShown) {
 
 TEST(Direct, ADefenceThatStopsOneOfTwoThreatsIsShown) {
   // After 1.Qh5 the queen and the rook threaten mate; 1...a5 stops the rook's only.
-  const Lines lines = solution_lines(
-      {"stipulation #2", "forsyth k7/p6R/2K5/1p6/8/8/8/3Q4", "option Variations"});
+  const Lines lines =
+      solution_lines({"stipulation #2", "forsyth k7/p6R/2K5/1p6/8/8/8/3Q4", "option Variations"});
   const auto key = std::find(lines.begin(), lines.end(), "   1.Qd1-h5 ! threat:");
   ASSERT_NE(key, lines.end());
   EXPECT_EQ(key[3], "      1...a7-a6");
@@ -73,13 +73,12 @@ TEST(Direct, ADefenceThatStopsOneOfTwoThreatsIsShown) {
 
 TEST(Direct, ADefenceThatLosesFasterThanTheThreatIsNotShown) {
   // 1.Kc2 threatens mate in two more moves; 1...Ka3 allows mate at once.
-  const Lines lines = solution_lines(
-      {"stipulation #4", "forsyth 8/8/8/4Q3/1k6/3B4/2pK4/8", "option Variations"});
+  const Lines lines =
+      solution_lines({"stipulation #4", "forsyth 8/8/8/4Q3/1k6/3B4/2pK4/8", "option Variations"});
   const auto key = std::find(lines.begin(), lines.end(), "   1.Kd2*c2 ! threat:");
   ASSERT_NE(key, lines.end());
-  const auto next = std::find_if(key + 1, lines.end(), [](const std::string& line) {
-    return line.starts_with("   1.");
-  });
+  const auto next = std::find_if(key + 1, lines.end(),
+                                 [](const std::string& line) { return line.starts_with("   1."); });
   EXPECT_EQ(std::find(key, next, "      1...Kb4-a3"), next);
 }
 
@@ -111,8 +110,7 @@ TEST(Direct, CheckingTriesAreTrivial) {
 }
 
 TEST(Direct, NoThreatShowsAllDefences) {
-  const Lines lines =
-      solution_lines({"stipulation #3", corner, "option Variations NoThreat"});
+  const Lines lines = solution_lines({"stipulation #3", corner, "option Variations NoThreat"});
   EXPECT_EQ(lines[0], "   1.b4-b5 !");
   EXPECT_THAT(lines, Contains("      1...Ka8-b8"));
   EXPECT_THAT(lines, Not(Contains("   1.b4-b5 ! threat:")));
@@ -121,17 +119,17 @@ TEST(Direct, NoThreatShowsAllDefences) {
 TEST(Direct, NoShortVariationsHidesThem) {
   const std::string position = "forsyth 8/k1K5/2R5/2p5/8/8/8/8";
   const Lines all = solution_lines({"stipulation #3", position, "option Variations NoThreat"});
-  const Lines full = solution_lines(
-      {"stipulation #3", position, "option Variations NoThreat NoShortVariations"});
+  const Lines full =
+      solution_lines({"stipulation #3", position, "option Variations NoThreat NoShortVariations"});
   EXPECT_THAT(all, Contains("          2.Rc5-a5 #"));
   EXPECT_THAT(full, Not(Contains("          2.Rc5-a5 #")));
 }
 
 TEST(Direct, PostKeyPlayShowsDefencesWithoutAnswer) {
-  EXPECT_THAT(solution_lines({"stipulation #2", "forsyth 1k6/8/1KR5/2p5/8/8/8/8",
-                              "option PostKeyPlay"}),
-              ElementsAre(" zugzwang.", "      1...c5-c4", "        refutes.", "      1...Kb8-a8",
-                          "          2.Rc6-c8 #"));
+  EXPECT_THAT(
+      solution_lines({"stipulation #2", "forsyth 1k6/8/1KR5/2p5/8/8/8/8", "option PostKeyPlay"}),
+      ElementsAre(" zugzwang.", "      1...c5-c4", "        refutes.", "      1...Kb8-a8",
+                  "          2.Rc6-c8 #"));
 }
 
 TEST(Direct, StalemateIsNoSolutionOfAMateProblem) {

@@ -32,8 +32,7 @@ TEST(Help, AHalfMoveMoreBeginsWithTheOtherSide) {
 TEST(Help, SetPlayLeavesTheFirstMoveOut) {
   EXPECT_THAT(solution_lines({"stipulation h#1", "forsyth k7/3Q4/2K5/8/8/8/8/8", "option SetPlay"}),
               ElementsAre("  1...Qd7-b7 #", "  1.Ka8-b8 Qd7-b7 #"));
-  EXPECT_EQ(solution_lines(
-                {"stipulation h#1.5", "forsyth k7/3Q4/2K5/8/8/8/8/8", "option SetPlay"})
+  EXPECT_EQ(solution_lines({"stipulation h#1.5", "forsyth k7/3Q4/2K5/8/8/8/8/8", "option SetPlay"})
                 .front(),
             "  1...  ...  2.Ka8-b8 Qd7-b7 #");
 }
@@ -55,8 +54,7 @@ TEST(Help, ReachingTheGoalEarlyEndsTheLine) {
 
 TEST(Help, ReciprocalPlayHasBothEndings) {
   // Black can mate or be mated after the same play.
-  const Lines lines =
-      solution_lines({"stipulation reci-h+1", "forsyth 8/8/8/6Q1/5r2/7K/3p1k2/8"});
+  const Lines lines = solution_lines({"stipulation reci-h+1", "forsyth 8/8/8/6Q1/5r2/7K/3p1k2/8"});
   EXPECT_THAT(lines, Contains("  1.d2-d1=Q Qg5*f4 +"));
   EXPECT_THAT(lines, Contains("  1.Rf4-h4 +"));
 }
@@ -77,11 +75,11 @@ TEST(Series, HelpEndsWithAMoveOfTheOtherSide) {
 }
 
 TEST(Series, SetPlayIsTheEndingAlone) {
-  EXPECT_THAT(solution_lines({"stipulation ser-h#1", "forsyth k7/3Q4/2K5/8/8/8/8/8",
-                              "option SetPlay"}),
-              ElementsAre("  1...Qd7-b7 #", "  1.Ka8-b8 Qd7-b7 #"));
-  const Solved solved = solve_problem(
-      {"stipulation ser-#1", "forsyth k7/3Q4/2K5/8/8/8/8/8", "option SetPlay"});
+  EXPECT_THAT(
+      solution_lines({"stipulation ser-h#1", "forsyth k7/3Q4/2K5/8/8/8/8/8", "option SetPlay"}),
+      ElementsAre("  1...Qd7-b7 #", "  1.Ka8-b8 Qd7-b7 #"));
+  const Solved solved =
+      solve_problem({"stipulation ser-#1", "forsyth k7/3Q4/2K5/8/8/8/8/8", "option SetPlay"});
   EXPECT_THAT(solved.complaints, ElementsAre("SetPlay not applicable - ignored"));
 }
 
@@ -92,9 +90,9 @@ TEST(Series, IntroductoryMovesAreNumberedForThemselves) {
 
 TEST(Structured, GivesTheSameAsTheTraditionalForm) {
   const auto pairs = {
-      std::pair{"#2", "white 3a[#]d"},       std::pair{"h#2", "black 4hh[#]"},
-      std::pair{"h#1.5", "black - 3h[#]h"},  std::pair{"ser-h#3", "black 3s[1h[#]h]"},
-      std::pair{"exact-h#2", "black 4:4hh[#]"}, std::pair{"s+2", "white 4ad[+]"},
+      std::pair{"#2", "white 3a[#]d"},           std::pair{"h#2", "black 4hh[#]"},
+      std::pair{"h#1.5", "black - 3h[#]h"},      std::pair{"ser-h#3", "black 3s[1h[#]h]"},
+      std::pair{"exact-h#2", "black 4:4hh[#]"},  std::pair{"s+2", "white 4ad[+]"},
       std::pair{"semi-r+2", "white 3a[1a[+]d]d"}};
   for (const auto& [traditional, structured] : pairs) {
     EXPECT_EQ(solution_lines({std::string("stipulation ") + traditional, corner}),
@@ -104,15 +102,15 @@ TEST(Structured, GivesTheSameAsTheTraditionalForm) {
 }
 
 TEST(Structured, AHiddenBranchIsNotShown) {
-  const Lines lines = solution_lines({"sstipulation black 2hh[/1d[x]a{!+}]",
-                                      "forsyth 7k/8/6K1/8/8/8/8/6q1"});
+  const Lines lines =
+      solution_lines({"sstipulation black 2hh[/1d[x]a{!+}]", "forsyth 7k/8/6K1/8/8/8/8/6q1"});
   for (const std::string& line : lines) EXPECT_EQ(line.find('*'), std::string::npos) << line;
 }
 
 TEST(Structured, AForcedForkEndsThePlay) {
   const std::string position = "forsyth 8/8/p7/5p1p/5p2/5PPP/6P1/8";
-  const Lines lines = solution_lines(
-      {"sstipulation white 3h[>1a[x]d]h", position, "option NoWk NoBk"});
+  const Lines lines =
+      solution_lines({"sstipulation white 3h[>1a[x]d]h", position, "option NoWk NoBk"});
   EXPECT_THAT(lines, Contains("  1.h3-h4 f4*g3 x"));
   EXPECT_THAT(lines, Not(Contains("  1.h3-h4 f4*g3   2.h4-h5 g3-g2 x")));
 }

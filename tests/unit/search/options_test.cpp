@@ -35,8 +35,7 @@ TEST(Options, MaxSolutionsStopsTheSearch) {
 }
 
 TEST(Options, StopOnShortSolutionsLeavesLongerLinesOut) {
-  const Solved solved =
-      solve_problem({"stipulation h#1.5", queen, "option StopOnShortSolutions"});
+  const Solved solved = solve_problem({"stipulation h#1.5", queen, "option StopOnShortSolutions"});
   EXPECT_EQ(solved.solutions, 1);
   EXPECT_EQ(solved.end, solution::End::partial);
 }

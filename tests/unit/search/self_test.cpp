@@ -22,9 +22,9 @@ TEST(SelfPlay, TheDefenderIsForcedToReachTheGoal) {
 }
 
 TEST(SelfPlay, AThreatThatCapturesOnItsSquareStillWorks) {
-  EXPECT_THAT(solution_lines({"stipulation s#2", cage, "option Variations"}),
-              ElementsAre("   1.Rc4-e4 ! threat:", "          2.Re4-c4",
-                          "              2...b3-b2 #"));
+  EXPECT_THAT(
+      solution_lines({"stipulation s#2", cage, "option Variations"}),
+      ElementsAre("   1.Rc4-e4 ! threat:", "          2.Re4-c4", "              2...b3-b2 #"));
 }
 
 TEST(SelfPlay, SetPlayInWhichEveryDefenceReachesTheGoalIsShown) {
@@ -66,8 +66,9 @@ TEST(ReflexPlay, ARefutationCanForceTheAttackToBreakTheRule) {
       {"stipulation r#2", "forsyth 1K1Q4/4Q3/8/4N3/4k3/8/8/8", "option Try Variations"});
   const auto refutation = std::find(lines.begin(), lines.end(), "      1...Ke4-e3 !");
   ASSERT_NE(refutation, lines.end());
-  EXPECT_THAT((Lines{refutation[1], refutation[2]}),
-              testing::UnorderedElementsAre("          2.Qd8-d3 # ?!?", "          2.Qf6-f3 # ?!?"));
+  EXPECT_THAT(
+      (Lines{refutation[1], refutation[2]}),
+      testing::UnorderedElementsAre("          2.Qd8-d3 # ?!?", "          2.Qf6-f3 # ?!?"));
 }
 
 TEST(HelpSelfPlay, HelpsUpToAForcedLastMove) {
