@@ -93,7 +93,7 @@ class Translator {
     Tasks tasks;
     tasks.actual = actual_;
     const Expression& root = *actual_.tree;
-    if (root.type == Type::branch && root.play == PlayKind::attack) {
+    if (root.type == Type::branch && root.play == PlayKind::attack && !root.parry) {
       tasks.set_play = Task{actual_.tree, actual_.starts, true};
       tasks.post_key = tasks.set_play;
     } else if (auto shorter = without_first_move(actual_.tree)) {
@@ -128,6 +128,15 @@ class Translator {
       case Form::series_help_self:
       case Form::series_reciprocal_help:
         return series();
+      case Form::parry_series:
+      case Form::parry_series_help:
+      case Form::parry_series_self:
+      case Form::parry_series_reflex:
+      case Form::parry_series_help_self:
+      case Form::parry_help_series:
+      case Form::parry_help_series_self:
+      case Form::parry_help_series_reflex:
+        return parry_series();
       default:
         return nullptr;
     }
@@ -232,6 +241,45 @@ class Translator {
     return branch(PlayKind::series, length_, std::move(behind), {}, given_.exact);
   }
 
+  /// Series in which the other side moves while it is in check. It parries as it likes, or helps.
+  ExpressionPtr parry_series() {
+    Clauses first;
+    Clauses second;
+    bool helped = false;
+    switch (given_.form) {
+      case Form::parry_help_series:
+      case Form::parry_series:
+        helped = given_.form == Form::parry_help_series;
+        first.push_back(fork(leaf(given_.goal)));
+        break;
+      case Form::parry_help_series_self:
+      case Form::parry_series_self:
+        helped = given_.form == Form::parry_help_series_self;
+        first.push_back(fork(forced_at_once(given_.goal)));
+        break;
+      case Form::parry_help_series_reflex:
+      case Form::parry_series_reflex:
+        helped = given_.form == Form::parry_help_series_reflex;
+        first.push_back(fork(at_once(given_.goal), true));
+        second.push_back(constraint(negation(at_once(given_.goal))));
+        break;
+      case Form::parry_series_help:
+        helped = true;
+        actual_.starts = Side::black;
+        first.push_back(fork(helped_at_once(given_.goal)));
+        break;
+      default:
+        helped = true;
+        actual_.starts = Side::black;
+        first.push_back(fork(branch(PlayKind::help, 1, {fork(forced_at_once(given_.goal))})));
+        break;
+    }
+    Expression result = *branch(helped ? PlayKind::help : PlayKind::attack, 2 * length_ - 1,
+                                std::move(first), std::move(second), given_.exact);
+    result.parry = true;
+    return std::make_shared<Expression>(std::move(result));
+  }
+
   /// Half-moves of help play; option WhiteToPlay takes the first one away.
   [[nodiscard]] int shortened() const {
     return options_.white_to_play && length_ % 2 == 0 ? length_ - 1 : length_;
@@ -245,7 +293,7 @@ class Translator {
     }
     if (tree->type == Type::conjunction) return without_first_move(tree->left);
     if (tree->type != Type::branch) return nullptr;
-    if (tree->play == PlayKind::series) {
+    if (tree->play == PlayKind::series || tree->parry) {
       for (const Clause& clause : tree->after_first) {
         const bool fork_of_play = clause.role == Clause::Role::fork && !clause.hidden &&
                                   clause.expression->type != Type::goal;

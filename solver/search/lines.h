@@ -127,6 +127,9 @@ bool Searcher<E>::step_lines(int node, int letter, int length, bool legal) {
   const Plan::Node& branch = plan_[node];
   const Plan::Behind& behind = branch.behind[static_cast<std::size_t>(letter)];
   bool reached = false;
+  for (const int constraint : behind.move_constraints) {
+    if (!holds(constraint)) return false;
+  }
   for (const Plan::Link& leaf : behind.leaves) {
     if (!goal_reached(plan_[leaf.node])) continue;
     if (length > 1) return false;
@@ -143,6 +146,9 @@ bool Searcher<E>::step_lines(int node, int letter, int length, bool legal) {
   }
   if (branch.play == Plan::Play::series) {
     return after_pass([&] { return series(node, length - 1); });
+  }
+  if (letter == 0 && passes(branch)) {
+    return after_pass([&] { return length > 2 && help(node, 0, length - 2); });
   }
   return help(node, 1 - letter, length - 1);
 }
@@ -208,9 +214,8 @@ bool Searcher<E>::battle_lines(int node) {
   const Plan::Node& branch = plan_[node];
   if (!holds(node)) return false;
   if (!sink_) return true;
-  Span span{branch.maximum, branch.minimum};
-  if (branch.play == Plan::Play::defence) return defence_lines(node, span);
-  return attack_lines(node, {shortest_attack(node, span), span.minimum});
+  const Span span{branch.maximum, branch.minimum};
+  return branch.play == Plan::Play::defence ? defence_lines(node, span) : attack_lines(node, span);
 }
 
 template <Engine E>
@@ -228,7 +233,14 @@ bool Searcher<E>::attack_lines(int node, Span span) {
          if (!ended && span.minimum <= 1) {
            for (const Plan::Link& fork : behind.forks) ended |= fork_lines(fork);
          }
-         if (!ended) defence_lines(node, span.next());
+         if (!ended && passes(plan_[node])) {
+           const Span rest = span.next().next();
+           after_pass([&] {
+             return attack_lines(node, {shortest_attack(node, rest), rest.minimum});
+           });
+         } else if (!ended) {
+           defence_lines(node, span.next());
+         }
          pop();
          return !found_enough(true);
        });

@@ -63,7 +63,7 @@ bool Phases::run(const Tasks& tasks) {
       refuse("SetPlay not applicable - ignored", Diagnostic::Severity::note);
     }
   }
-  if (watch_.interrupted() || watch_.satisfied()) return ok;
+  if (watch_.interrupted()) return ok;
   return run(tasks.actual, solution::Phase::actual_play, trees) && ok;
 }
 
@@ -151,6 +151,7 @@ bool Phases::with_game(Side turn, const std::function<void(Game&, const Rulebook
 }
 
 void Phases::begin_phase(solution::Phase phase, bool trees) {
+  watch_.restart();
   listener_.begin_phase({phase, second_side_, trees, shown_, skipped_});
 }
 
@@ -200,11 +201,11 @@ void Phases::solve_tree(const Plan& plan, Searcher<Game>& searcher, int node,
 void Phases::solve_lines(const Plan& plan, Searcher<Game>& searcher, int node) {
   searcher.begin_line(skipped_);
   const Plan::Node& branch = plan[node];
+  if (branch.type == Plan::Type::branch && searcher.list_violations(node)) return;
   if (!branch.help_or_series()) {
     searcher.lines(node);
     return;
   }
-  if (searcher.list_violations(node)) return;
   if (may_end_at_once_ && searcher.list_immediate_endings(node)) return;
   for (int length = std::max(branch.minimum, 1); length <= branch.maximum; ++length) {
     const int before = watch_.solutions();

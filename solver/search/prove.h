@@ -181,6 +181,9 @@ bool Searcher<E>::solves(int node, Span span, bool legal) {
   }
   if (span.left < branch.needed[static_cast<std::size_t>(branch.defender())]) return false;
   if (!allowed(node, branch.attacker())) return false;
+  if (passes(branch)) {
+    return after_pass([&] { return attack(node, span.next()); });
+  }
   return cornered(node, span);
 }
 

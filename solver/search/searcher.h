@@ -151,6 +151,10 @@ class Searcher {
     int next = 1;
   };
 
+  /// `?+?`: the side on move, which moves second in the branch, must pass as it is not in check.
+  bool passes(const Plan::Node& branch) {
+    return branch.parry && !engine_.in_check(engine_.turn());
+  }
   bool attack_once(int node, Span span);
   bool goal_reached(const Plan::Node& leaf) { return engine_.reached(*leaf.goal, leaf.target); }
   /// Hands the move over without one, if the side that would have moved is not in check.
@@ -169,6 +173,8 @@ class Searcher {
   [[nodiscard]] std::uint64_t key(int node, int letter, int extra);
   void prefer(Candidates& moves, std::uint64_t slot);
   void remember(std::uint64_t slot, const Candidate& move);
+  void collect_reached(int node, std::vector<const Goal*>& reached);
+  std::vector<const Goal*> reached_goals(int node, int letter);
   std::vector<solution::Node> endings(int node, int letter);
   int least_left(int node, Span span, bool legal);
   [[nodiscard]] Span span_behind_key(int node) const;

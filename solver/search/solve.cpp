@@ -24,17 +24,6 @@ std::vector<std::string> unsupported(const Problem& problem) {
   return reasons;
 }
 
-bool has_parry(const stipulation::Expression& tree) {
-  const auto in = [](const stipulation::ExpressionPtr& part) { return part && has_parry(*part); };
-  if (tree.parry || in(tree.left) || in(tree.right)) return true;
-  for (const auto* clauses : {&tree.after_first, &tree.after_second}) {
-    for (const auto& clause : *clauses) {
-      if (has_parry(*clause.expression)) return true;
-    }
-  }
-  return false;
-}
-
 /// The first goal of the tree that cannot be tested, or null.
 const Goal* unknown_goal(const stipulation::Expression& tree) {
   if (tree.goal != nullptr && tree.goal->reached == nullptr) return tree.goal;
@@ -103,7 +92,6 @@ class Solving {
 
   void solve_position(const Problem& problem, const Listener::Position& position) {
     listener_.begin_position(position);
-    watch_.restart();
     if (!problem.stipulation.given()) return refuse(problem, "no stipulation specified");
     const auto reasons = unsupported(problem);
     for (const std::string& reason : reasons) refuse(problem, reason);
@@ -112,8 +100,7 @@ class Solving {
     const auto& given = problem.stipulation;
     if (given.form == Form::moves || given.form == Form::perft) {
       Phases phases(problem, settings_, watch_, listener_, false, false);
-      const Side first = problem.fen.side.value_or(given.starts);
-      const Side turn = problem.options.half_duplex ? opposite(first) : first;
+      const Side turn = problem.options.half_duplex ? opposite(given.starts) : given.starts;
       ok_ &= given.form == Form::moves ? phases.list_moves(turn)
                                        : phases.count_lines(turn, given.length);
       return note_end();
@@ -121,7 +108,6 @@ class Solving {
     auto translated = translate(problem.stipulation, problem.options);
     if (const auto* reason = std::get_if<std::string>(&translated)) return refuse(problem, *reason);
     const Tasks& tasks = std::get<Tasks>(translated);
-    if (has_parry(*tasks.actual.tree)) return refuse(problem, "not supported yet: parry series");
     if (const Goal* goal = unknown_goal(*tasks.actual.tree)) {
       return refuse(problem, "not supported yet: goal " + std::string(goal->symbol));
     }
@@ -134,7 +120,6 @@ class Solving {
     if (!half) ok_ &= Phases(problem, settings_, watch_, listener_, false, false).run(tasks);
     note_end();
     if ((options.duplex || half) && !watch_.interrupted()) {
-      watch_.restart();
       ok_ &=
           Phases(problem, settings_, watch_, listener_, true, options.duplex && !half).run(tasks);
       note_end();
@@ -144,7 +129,7 @@ class Solving {
   void note_end() {
     if (watch_.interrupted()) {
       end_ = solution::End::interrupted;
-    } else if (watch_.satisfied() && end_ == solution::End::finished) {
+    } else if (watch_.ever_satisfied() && end_ == solution::End::finished) {
       end_ = solution::End::partial;
     }
   }

@@ -27,6 +27,31 @@ bool Searcher<E>::replay(const Move& move, Then&& then) {
   return result;
 }
 
+/// The goals of an expression that are reached, for their signs.
+template <Engine E>
+void Searcher<E>::collect_reached(int node, std::vector<const Goal*>& reached) {
+  const Plan::Node& asked = plan_[node];
+  if (asked.type == Plan::Type::goal) {
+    if (goal_reached(asked)) reached.push_back(asked.goal);
+  } else if (asked.type == Plan::Type::conjunction || asked.type == Plan::Type::disjunction) {
+    collect_reached(asked.left, reached);
+    collect_reached(asked.right, reached);
+  }
+}
+
+/// The goals reached by the move just played.
+template <Engine E>
+std::vector<const Goal*> Searcher<E>::reached_goals(int node, int letter) {
+  const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
+  std::vector<const Goal*> reached;
+  for (const Plan::Link& leaf : behind.leaves) collect_reached(leaf.node, reached);
+  if (!reached.empty()) return reached;
+  for (const Plan::Link& fork : behind.forks) {
+    if (!fork.hidden && holds(fork.node)) collect_reached(fork.node, reached);
+  }
+  return reached;
+}
+
 /// The endings of play behind a letter as nodes: the goals reached for the move itself are not
 /// among them, only moves of forks.
 template <Engine E>
@@ -50,9 +75,7 @@ template <Engine E>
 void Searcher<E>::show_attack(int node, Span span, solution::Node& shown) {
   const Plan::Node& branch = plan_[node];
   const int letter = branch.attacker();
-  for (const Plan::Link& leaf : branch.behind[static_cast<std::size_t>(letter)].leaves) {
-    if (goal_reached(plan_[leaf.node])) shown.reached.push_back(plan_[leaf.node].goal);
-  }
+  shown.reached = reached_goals(node, letter);
   if (!shown.reached.empty() || !manner_.variations) return;
   if (ending(node, letter, span, true) == Ending::reached) {
     shown.replies = endings(node, letter);
@@ -104,9 +127,7 @@ void Searcher<E>::show_defences(int node, Span span, const std::vector<solution:
   each(behind, false, [&](const Move& move, bool legal) {
     solution::Node defence;
     defence.move = move;
-    for (const Plan::Link& leaf : behind.leaves) {
-      if (goal_reached(plan_[leaf.node])) defence.reached.push_back(plan_[leaf.node].goal);
-    }
+    defence.reached = reached_goals(node, letter);
     if (!legal && defence.reached.empty()) return true;
     if (ending(node, letter, rest, legal) == Ending::reached) {
       defence.replies = endings(node, letter);
@@ -162,9 +183,7 @@ std::vector<solution::Node> Searcher<E>::refutations(int node, Span span, int li
     solution::Node refutation;
     refutation.move = move;
     refutation.mark = solution::Mark::refutation;
-    for (const Plan::Link& leaf : behind.leaves) {
-      if (goal_reached(plan_[leaf.node])) refutation.reached.push_back(plan_[leaf.node].goal);
-    }
+    refutation.reached = reached_goals(node, branch.defender());
     refutation.replies = violations(node);
     found.push_back(std::move(refutation));
     return static_cast<int>(found.size()) <= limit && !watch_.over();
