@@ -81,6 +81,8 @@ const Row rows[] = {
     Row({{"Ultra", "Ultra", "Ultra"}, 70}),
     Row({{"Check", "Schach", "Echec"}, 71}),
     Row({{"SameColour", "Gleichfarbig", "MemeCouleur"}, 72}),
+    Row({{"ReserveWhite", "ReserveWeiss", "ReserveBlancs"}, 73, Takes::walks}),
+    Row({{"ReserveBlack", "ReserveSchwarz", "ReserveNoirs"}, 74, Takes::walks}),
 };
 
 }  // namespace

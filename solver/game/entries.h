@@ -89,6 +89,8 @@ struct Arguments {
   std::vector<const Trait*> traits;
   /// Set by rules that exist once for each side.
   Side side = Side::white;
+  /// The condition was not written but came with another one.
+  bool implied = false;
   /// What a rule computed from the above when it enrolled.
   std::shared_ptr<const void> derived;
 

@@ -120,6 +120,7 @@ bool Phases::list_moves(Side turn) {
 bool Phases::count_lines(Side turn, int depth) {
   return with_game(turn, [this, depth](Game& game, const Rulebook&) {
     begin_phase(solution::Phase::actual_play, false);
+    game.count_decisions(true);
     const std::uint64_t count = lines_of(game, depth, watch_);
     if (!watch_.interrupted()) listener_.perft(depth, count);
     end_phase();
@@ -160,8 +161,8 @@ void Phases::end_phase() {
 }
 
 /// The parts of a conjunction or disjunction are phases of their own, each shown in its own way.
-void Phases::solve_part(const Plan& plan, Searcher<Game>& searcher, int node,
-                        solution::Phase phase, bool trees) {
+void Phases::solve_part(const Plan& plan, Searcher<Game>& searcher, int node, solution::Phase phase,
+                        bool trees) {
   const Plan::Node& asked = plan[node];
   if (asked.type == Plan::Type::conjunction || asked.type == Plan::Type::disjunction) {
     if (!searcher.holds(node)) return;
