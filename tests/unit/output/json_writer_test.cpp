@@ -40,7 +40,7 @@ class JsonWriterTest : public testing::Test {
 
   Game& game(Side turn = Side::white) {
     auto result = set_up(problem_, turn);
-    auto& setup = std::get<Setup>(result);
+    auto& setup = std::get<feerie::Setup>(result);
     game_ = std::make_unique<Game>(setup.rules, setup.position);
     return *game_;
   }

@@ -41,8 +41,8 @@ class WriterTest : public testing::Test {
              const std::vector<solution::Line>& lines = {}, End end = End::finished) {
     const Side turn = phase == Phase::actual_play ? Side::white : Side::black;
     auto result = set_up(problem_, turn);
-    ASSERT_TRUE(std::holds_alternative<Setup>(result));
-    auto& setup = std::get<Setup>(result);
+    ASSERT_TRUE(std::holds_alternative<feerie::Setup>(result));
+    auto& setup = std::get<feerie::Setup>(result);
     Game game(setup.rules, setup.position);
     Listener::PhaseStart start;
     start.phase = phase;
@@ -61,7 +61,7 @@ class WriterTest : public testing::Test {
 
   [[nodiscard]] Move first_move(std::string_view squares, Side side = Side::white) const {
     auto result = set_up(problem_, side);
-    auto& setup = std::get<Setup>(result);
+    auto& setup = std::get<feerie::Setup>(result);
     Game game(setup.rules, setup.position);
     return test::move_of(game, squares);
   }
@@ -190,7 +190,7 @@ TEST_F(WriterTest, RefusedPhaseHasNoLineFeed) {
               writer.begin_problem(problem_);
               position(writer);
               auto result = set_up(problem_, Side::white);
-              auto& setup = std::get<Setup>(result);
+              auto& setup = std::get<feerie::Setup>(result);
               Game game(setup.rules, setup.position);
               Listener::PhaseStart start;
               start.game = &game;
@@ -207,7 +207,7 @@ TEST_F(WriterTest, MoveNumbersAndPerft) {
               writer.begin_problem(problem_);
               position(writer);
               auto result = set_up(problem_, Side::white);
-              auto& setup = std::get<Setup>(result);
+              auto& setup = std::get<feerie::Setup>(result);
               Game game(setup.rules, setup.position);
               Listener::PhaseStart start;
               start.game = &game;
