@@ -93,9 +93,11 @@ bool all_mated(Game& game, bool plain_parry) {
   if (std::ranges::any_of(before, [](const King& king) { return king.attacks.empty(); })) {
     return false;
   }
-  // A parry that is itself an illegal check is none, unless the other reading was asked for.
-  const Game::Judging judging(game, plain_parry ? Legality::any : Legality::self_check);
-  return game.each_move([&](const Move&) { return !saves_one(before, kings_of(game, side)); });
+  const Game::Judging judging(game, Legality::any);
+  return game.each_move([&](const Move&) {
+    // A parry that is itself an illegal check is none, unless the other reading was asked for.
+    return !saves_one(before, kings_of(game, side)) || (!plain_parry && game.forbidden());
+  });
 }
 
 bool plain_parry(const Arguments& arguments) {
