@@ -37,6 +37,8 @@ struct Word {
   Names names;
   int place = 0;
   Takes takes = Takes::nothing;
+  /// Blanks in front of it under the diagram, where nothing else stands behind the name.
+  int gap = 1;
 };
 
 /// What may follow the name of a condition in the input. Reader, help and error texts follow it.

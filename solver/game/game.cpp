@@ -35,6 +35,23 @@ Outcome Game::outcome() {
   return meaning == NoMove::wins ? win_of(turn()) : lost;
 }
 
+Square Game::last_mover_at() const {
+  Square at = last_move().from;
+  std::uint16_t id = 0;
+  for (const Effect& effect : last_effects()) {
+    const bool leaves = effect.from == at && at != no_square;
+    if (leaves) id = effect.before.id;
+    if (effect.op == Effect::Op::swap && effect.to == at) {
+      at = effect.from;
+    } else if (leaves && effect.op != Effect::Op::alter) {
+      at = effect.to;
+    } else if (effect.op == Effect::Op::add && id != 0 && effect.after.id == id) {
+      at = effect.to;
+    }
+  }
+  return at;
+}
+
 bool Game::mated() {
   if (over()) return false;
   bool mate = in_check(turn()) && immobile();

@@ -78,6 +78,8 @@ class Game {
   [[nodiscard]] std::span<const Effect> last_effects() const {
     return journal_.since(frames_.back().first_effect);
   }
+  /// Where the unit that made the last move is now; `no_square` if it has vanished.
+  [[nodiscard]] Square last_mover_at() const;
   /// The diagram from which play started.
   [[nodiscard]] const Position& diagram() const { return diagram_; }
   /// What move number `ply` (0 = first from the diagram) did.
@@ -111,7 +113,7 @@ class Game {
   [[nodiscard]] bool over();
   /// Is the position legal in which `side` has just moved (own king safe, no verdict against it)?
   [[nodiscard]] bool legal(Side side);
-  /// Does a verdict of the rules forbid the position, whoever's king is attacked?
+  /// Does a rule object to the position, whatever led to it?
   [[nodiscard]] bool forbidden();
   /// Has the move just played reached the goal?
   [[nodiscard]] bool reached(const Goal& goal, Square target);

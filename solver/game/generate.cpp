@@ -15,6 +15,15 @@ void add_arrivals(Square from, Bitboard quiet, Bitboard captures, Candidates& ou
   while (quiet != 0) out.push_back({from, take_first(quiet)});
 }
 
+/// Drops moves, from number `first` on, that stand further on a second time.
+void drop_repeated(Candidates& out, std::ptrdiff_t first) {
+  auto end = out.begin() + first;
+  for (auto move = end; move != out.end(); ++move) {
+    if (std::find(out.begin() + first, end, *move) == end) *end++ = *move;
+  }
+  out.erase(end, out.end());
+}
+
 }  // namespace
 
 void Game::generate(Candidates& out) {
@@ -42,6 +51,8 @@ void Game::generate_from(Square from, Candidates& out) {
   }
   if (!may_act(from, turn(), Purpose::moving)) return;
   KindSet kinds = kinds_at(from, turn());
+  const bool several = (kinds & (kinds - 1)) != 0;
+  const auto first = static_cast<std::ptrdiff_t>(out.size());
   const bool elsewhere = !rules_->departures().empty();
   while (kinds != 0) {
     const auto kind = static_cast<Kind>(take_first(kinds));
@@ -51,6 +62,8 @@ void Game::generate_from(Square from, Candidates& out) {
       generate_walk(from, kind, out);
     }
   }
+  // A move that several walks make is one move.
+  if (several) drop_repeated(out, first);
 }
 
 /// Generates the moves of a unit that rules let start from other squares too.

@@ -147,7 +147,9 @@ Position place_units(const Problem& problem, const Rulebook& rules) {
   std::uint16_t id = 0;
   for (const Placement& unit : problem.units) {
     // A unit put on an occupied square sends the other one below.
-    if (!position.at(unit.square).empty()) position.take(unit.square);
+    if (!position.at(unit.square).empty()) {
+      position.keep({position.take(unit.square), unit.square}, true);
+    }
     position.put(unit.square, piece_of(unit, rules, ++id));
   }
   return position;

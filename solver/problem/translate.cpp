@@ -162,7 +162,8 @@ class Translator {
     if (options_.goal_is_end) other.push_back(constraint(negation(leaf(given_.goal))));
     Clauses& first = odd ? ending : other;
     Clauses& second = odd ? other : ending;
-    auto tree = branch(PlayKind::help, half_moves, std::move(first), std::move(second), given_.exact);
+    auto tree =
+        branch(PlayKind::help, half_moves, std::move(first), std::move(second), given_.exact);
     return odd ? inverted(std::move(tree)) : tree;
   }
 
@@ -177,8 +178,7 @@ class Translator {
     if (reflex) second.push_back(constraint(negation(at_once(given_.goal))));
     const int rest = half_moves - 1;
     if (!half) {
-      return branch(PlayKind::help, rest, std::move(first), std::move(second),
-                    given_.exact);
+      return branch(PlayKind::help, rest, std::move(first), std::move(second), given_.exact);
     }
     actual_.may_end_at_once = !given_.exact;
     return inverted(
@@ -186,7 +186,8 @@ class Translator {
   }
 
   ExpressionPtr reciprocal_ending() {
-    const GoalUse& other = given_.reciprocal_goal.goal != nullptr ? given_.reciprocal_goal : given_.goal;
+    const GoalUse& other =
+        given_.reciprocal_goal.goal != nullptr ? given_.reciprocal_goal : given_.goal;
     auto usual = branch(PlayKind::help, 2, {}, {fork(leaf(given_.goal))});
     return combined(Type::conjunction, std::move(usual), helped_at_once(other));
   }
@@ -219,8 +220,7 @@ class Translator {
         break;
       case Form::series_help_self:
         actual_.starts = Side::black;
-        behind.push_back(
-            fork(branch(PlayKind::help, 1, {fork(forced_at_once(given_.goal))})));
+        behind.push_back(fork(branch(PlayKind::help, 1, {fork(forced_at_once(given_.goal))})));
         break;
       default:
         actual_.starts = Side::black;

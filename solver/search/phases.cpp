@@ -161,8 +161,8 @@ void Phases::end_phase() {
 }
 
 /// The parts of a conjunction or disjunction are phases of their own, each shown in its own way.
-void Phases::solve_part(const Plan& plan, Searcher<Game>& searcher, int node,
-                        solution::Phase phase, bool trees) {
+void Phases::solve_part(const Plan& plan, Searcher<Game>& searcher, int node, solution::Phase phase,
+                        bool trees) {
   const Plan::Node& asked = plan[node];
   if (asked.type == Plan::Type::conjunction || asked.type == Plan::Type::disjunction) {
     if (!searcher.holds(node)) return;

@@ -24,8 +24,8 @@ class Plan {
     std::vector<Link> leaves;  ///< single goals: play ends where one is reached
     std::vector<Link> forks;   ///< everything else that may end play
     std::vector<int> constraints;
-    bool self_check = false;       ///< some leaf may leave the own king attacked
-    bool captures_only = false;    ///< no fork, and only a capture can reach a leaf
+    bool self_check = false;     ///< some leaf may leave the own king attacked
+    bool captures_only = false;  ///< no fork, and only a capture can reach a leaf
     [[nodiscard]] bool may_end() const { return !leaves.empty() || !forks.empty(); }
   };
   struct Node {

@@ -16,15 +16,15 @@ namespace feerie {
 
 /// What the options say about how play is searched and shown.
 struct Manner {
-  bool variations = false;         ///< show threats and defences
-  bool threats = true;             ///< false: NoThreat
-  bool short_variations = true;    ///< false: NoShortVariations
-  bool mates_in_1 = false;         ///< MatesIn1
-  int refutations = 0;             ///< tries with at most so many refutations are shown
-  bool avoid_trivial = false;      ///< no checking tries
-  std::optional<int> threat;       ///< Threat: longest threat in moves
-  std::optional<int> flights;      ///< MaxFlightsquares
-  bool tables = true;              ///< what is found of a position may be remembered
+  bool variations = false;       ///< show threats and defences
+  bool threats = true;           ///< false: NoThreat
+  bool short_variations = true;  ///< false: NoShortVariations
+  bool mates_in_1 = false;       ///< MatesIn1
+  int refutations = 0;           ///< tries with at most so many refutations are shown
+  bool avoid_trivial = false;    ///< no checking tries
+  std::optional<int> threat;     ///< Threat: longest threat in moves
+  std::optional<int> flights;    ///< MaxFlightsquares
+  bool tables = true;            ///< what is found of a position may be remembered
 };
 
 /// Searches play on one engine: proves what holds, lists help and series play, draws the tree of
@@ -79,8 +79,8 @@ class Searcher {
   /// Lists the endings of a branch before its first move; true if play must end there.
   bool list_immediate_endings(int node);
   void set_sink(LineSink sink) { sink_ = std::move(sink); }
-  /// The first move of a line is numbered for the side on move at `root`, after `skipped` half-moves
-  /// that are shown as not played.
+  /// The first move of a line is numbered for the side on move at `root`, after `skipped`
+  /// half-moves that are shown as not played.
   void begin_line(int skipped);
   void push(const Move& move);
   void pop();
@@ -100,8 +100,7 @@ class Searcher {
   void show_attack(int node, Span span, solution::Node& shown);
   /// The defences in the current position and what answers them.
   void show_defences(int node, Span span, const std::vector<solution::Node>& threats,
-                     int threat_length, std::vector<solution::Node>& shown,
-                     bool post_key);
+                     int threat_length, std::vector<solution::Node>& shown, bool post_key);
   /// The attacking moves that solve with this length.
   std::vector<solution::Node> continuations(int node, Span span);
   /// The defences without answer, at most `limit + 1` of them.

@@ -135,7 +135,8 @@ class Solving {
     note_end();
     if ((options.duplex || half) && !watch_.interrupted()) {
       watch_.restart();
-      ok_ &= Phases(problem, settings_, watch_, listener_, true, options.duplex && !half).run(tasks);
+      ok_ &=
+          Phases(problem, settings_, watch_, listener_, true, options.duplex && !half).run(tasks);
       note_end();
     }
   }

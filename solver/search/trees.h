@@ -84,9 +84,10 @@ void Searcher<E>::show_quiet_attack(int node, Span span, solution::Node& shown, 
 /// Do all threats succeed although the defence has been played?
 template <Engine E>
 bool Searcher<E>::still_works(int node, const std::vector<solution::Node>& threats, int length) {
-  return allowed(node, plan_[node].defender()) && std::ranges::all_of(threats, [&](const solution::Node& threat) {
-    return replay(threat.move, [&] { return solves(node, {length - 1, 0}, true); });
-  });
+  return allowed(node, plan_[node].defender()) &&
+         std::ranges::all_of(threats, [&](const solution::Node& threat) {
+           return replay(threat.move, [&] { return solves(node, {length - 1, 0}, true); });
+         });
 }
 
 template <Engine E>
@@ -131,7 +132,8 @@ void Searcher<E>::show_defences(int node, Span span, const std::vector<solution:
     return !watch_.over();
   });
   // Where longer play is possible, defences that end it at once are not worth showing.
-  const bool only_ended = (all_ended && !post_key) || rest.left < branch.needed[static_cast<std::size_t>(branch.attacker())];
+  const bool only_ended = (all_ended && !post_key) ||
+                          rest.left < branch.needed[static_cast<std::size_t>(branch.attacker())];
   if (only_ended || manner_.mates_in_1) std::ranges::move(ended, std::back_inserter(shown));
 }
 
@@ -251,7 +253,9 @@ template <Engine E>
 std::vector<solution::Node> Searcher<E>::violations(int node) {
   const Plan::Node& branch = plan_[node];
   std::vector<solution::Node> shown;
-  const int letter = branch.battle() ? branch.defender() : branch.play == Plan::Play::series ? 0 : 1;
+  const int letter = branch.battle()                     ? branch.defender()
+                     : branch.play == Plan::Play::series ? 0
+                                                         : 1;
   for (const int constraint : branch.behind[static_cast<std::size_t>(letter)].constraints) {
     const Plan::Node& asked = plan_[constraint];
     if (asked.type != Plan::Type::negation || holds(constraint)) continue;

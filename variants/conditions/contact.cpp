@@ -13,38 +13,144 @@
 //
 // Sources: Köko: J. de A. Almay 1952, W. Karsch, Feenschach 1952; BCPS Glossary of Fairy Chess
 // Definitions.
+#include <algorithm>
+#include <array>
+
 #include "core/rays.h"
 #include "game/game.h"
+#include "game/geometry.h"
 
 namespace feerie {
 namespace {
 
-using Neighbours = std::array<Bitboard, square_count>;
-
-Neighbours neighbours_of(const Arguments& arguments) {
-  if (arguments.walks.empty()) return rays::tables.king;
-  const Walk& walk = *arguments.walks.front().away;
-  if (walk.names.english == "king") return rays::tables.king;
-  if (walk.names.english == "knight") return rays::tables.knight;
-  Neighbours neighbours{};
-  for (Square from = 0; from < square_count; ++from) {
-    neighbours[from] = leaps_from(walk.vectors, from);
-  }
-  return neighbours;
-}
+using Neighbours = geometry::Leaps;
 
 bool in_contact(const Game& game, Square at, const Arguments& arguments) {
   return (arguments.as<Neighbours>()[at] & game.position().units()) != 0;
 }
 
-bool loses_contact(Game& game, const Arguments& arguments) {
+bool lacks_contact(Game& game, const Arguments& arguments) {
   const Square at = game.last_mover_at();
   return at != no_square && !in_contact(game, at, arguments);
 }
 
-bool makes_contact(Game& game, const Arguments& arguments) {
+bool has_contact(Game& game, const Arguments& arguments) {
   const Square at = game.last_mover_at();
   return at != no_square && in_contact(game, at, arguments);
 }
+
+/// Squares that were occupied before the move just played.
+Bitboard units_before(const Game& game) {
+  Bitboard units = game.position().units();
+  const auto effects = game.last_effects();
+  for (auto effect = effects.rbegin(); effect != effects.rend(); ++effect) {
+    if (effect->op == Effect::Op::add || effect->op == Effect::Op::move) units &= ~bit(effect->to);
+    if (effect->op == Effect::Op::remove || effect->op == Effect::Op::move) {
+      units |= bit(effect->from);
+    }
+  }
+  return units;
+}
+
+bool changes_contact(Game& game, const Arguments& arguments) {
+  const Square from = game.last_move().from;
+  const Square at = game.last_mover_at();
+  if (from == no_square || at == no_square) return false;
+  const bool before = (arguments.as<Neighbours>()[from] & units_before(game)) != 0;
+  return before != in_contact(game, at, arguments);
+}
+
+int cell_of(Square square) {
+  return rank_of(square) / 2 * 4 + file_of(square) / 2;
+}
+
+bool crosses(Game& /*game*/, const Candidate& move, Side /*side*/, const Arguments& /*arguments*/) {
+  return move.from == no_square || cell_of(move.from) != cell_of(move.to);
+}
+
+Neighbours neighbours_of(const Arguments& arguments) {
+  const auto* detail = arguments.detail("Neighbour");
+  if (detail == nullptr) return rays::tables.king;
+  const Walk& walk = *detail->walks.front().away;
+  if (walk.letters.english == "K") return rays::tables.king;
+  if (walk.letters.english == "S") return rays::tables.knight;
+  Neighbours neighbours{};
+  for (Square from = 0; from < square_count; ++from) {
+    for (const Vector& v : walk.vectors) {
+      const Square to = geometry::next(from, v);
+      if (to != no_square) neighbours[from] |= bit(to);
+    }
+  }
+  return neighbours;
+}
+
+/// Neighbours in other cells of the grid.
+Neighbours across_the_grid() {
+  Neighbours neighbours = rays::tables.king;
+  for (Square from = 0; from < square_count; ++from) {
+    for (Square to = 0; to < square_count; ++to) {
+      if (cell_of(from) == cell_of(to)) neighbours[from] &= ~bit(to);
+    }
+  }
+  return neighbours;
+}
+
+template <Rulebook::Forbid rule>
+void judge_contact(Rulebook& book, Arguments& arguments) {
+  arguments.derived = std::make_shared<const Neighbours>(neighbours_of(arguments));
+  book.declare({.restricts_moves = true, .restricts_observation = true});
+  book.forbid_after(rule);
+  book.checks_must_be_playable();
+}
+
+void enrol_contact_grid(Rulebook& book, Arguments& arguments) {
+  judge_contact<lacks_contact>(book, arguments);
+  arguments.derived = std::make_shared<const Neighbours>(across_the_grid());
+  book.restrict_move(crosses, all_purposes);
+}
+
+std::string caption(const Arguments& arguments, Language language) {
+  const auto* detail = arguments.detail("Neighbour");
+  if (detail == nullptr) return {};
+  return letters_of(detail->walks.front(), language) + "-KoeKo";
+}
+
+constexpr std::string_view neighbour[] = {"Neighbour"};
+constexpr std::string_view glossary = "BCPS Glossary of Fairy Chess Definitions";
+
+const Catalogue<Condition>::Entry entries[] = {
+    Catalogue<Condition>::Entry{{
+        .names = {"KoeKo", "KoeKo", "Koeko"},
+        .summary = "a unit must be in contact with another one after its move",
+        .source = "W. Karsch, Feenschach; BCPS Glossary of Fairy Chess Definitions",
+        .place = 9,
+        .parameters = {.words = neighbour},
+        .enrol = judge_contact<lacks_contact>,
+        .caption = caption,
+    }},
+    Catalogue<Condition>::Entry{{
+        .names = {"ContactGridChess", "KontaktGitter", "ContactGrille"},
+        .summary = "a unit must cross a grid line and then be in contact across one",
+        .source = glossary,
+        .place = 19,
+        .enrol = enrol_contact_grid,
+    }},
+    Catalogue<Condition>::Entry{{
+        .names = {"NewKoeko", "NeuKoeko", "KoekoNouveaux"},
+        .summary = "a unit must be in contact after its move exactly if it was before",
+        .source = glossary,
+        .place = 50,
+        .enrol = judge_contact<changes_contact>,
+    }},
+    Catalogue<Condition>::Entry{{
+        .names = {"AntiKoeko", "AntiKoeko", "AntiKoeko"},
+        .summary = "a unit must not be in contact with another one after its move",
+        .source = glossary,
+        .place = 167,
+        .parameters = {.words = neighbour},
+        .enrol = judge_contact<has_contact>,
+    }},
+};
+
 }  // namespace
 }  // namespace feerie

@@ -12,19 +12,22 @@
 namespace feerie {
 namespace {
 
-/// The kinds of the units that attack the king. Enemy kings are left out: their walks may depend on
-/// this very king.
+/// The kinds of the units that attack the king. Of an enemy king only the plain walk counts: what
+/// it borrows may depend on this very king.
 KindSet checking_kinds(Game& game, Square king_at, Side side) {
   KindSet kinds = 0;
   const Position& position = game.position();
   const Side enemy = opposite(side);
-  Bitboard units = position.of(enemy) & ~position.royals(enemy) & ~bit(king_at);
+  const Bitboard royals = position.royals(enemy);
+  Bitboard units = position.of(enemy) & ~bit(king_at);
   while (units != 0) {
     const Square from = take_first(units);
     const KindSet kind = KindSet{1} << position.at(from).kind;
-    if ((kinds & kind) == 0 && game.observed(king_at, enemy, Purpose::checking, bit(from))) {
-      kinds |= kind;
-    }
+    if ((kinds & kind) != 0) continue;
+    const bool attacks = contains(royals, from)
+                             ? game.attacks(from, enemy, king_at)
+                             : game.observed(king_at, enemy, Purpose::checking, bit(from));
+    if (attacks) kinds |= kind;
   }
   return kinds;
 }

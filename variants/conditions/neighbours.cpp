@@ -125,7 +125,7 @@ const Catalogue<Condition>::Entry entries[] = {
         .enrol = borrow<point_reflection>,
     }},
     Catalogue<Condition>::Entry{{
-        .names = {"NannaChess", "Nannaschach", "AnnanEchecs"},
+        .names = {"NannaChess", "Nannaschach", "NannaEchecs"},
         .summary = "a unit walks as the unit of its own side directly in front of it",
         .source = "BCPS Glossary of Fairy Chess Definitions",
         .place = 210,

@@ -95,8 +95,9 @@ bool all_mated(Game& game, bool plain_parry) {
   }
   const Game::Judging judging(game, Legality::any);
   return game.each_move([&](const Move&) {
+    if (!saves_one(before, kings_of(game, side))) return true;
     // A parry that is itself an illegal check is none, unless the other reading was asked for.
-    return !saves_one(before, kings_of(game, side)) || (!plain_parry && game.forbidden());
+    return !plain_parry && game.forbidden();
   });
 }
 

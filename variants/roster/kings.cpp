@@ -16,15 +16,9 @@ constexpr std::string_view types_a_to_c[] = {"TypeA", "TypeB", "TypeC"};
 
 const Row rows[] = {
     known(21, {"CavalierMajeur", "CavalierMajeur", "CavalierMajeur"}),
-    known(39, {"ReflectiveKings", "ReflektierendeKoenige", "RoisReflecteurs"}),
-    known(40, {"TransmutedKings", "TransmutierendeKoenige", "RoisTransmutes"}),
     known(47, {"VogtlaenderChess", "VogtlaenderSchach", "EchecsVogtlaender"}),
     known(49, {"Bicolores", "Bicolores", "Bicolores"}),
     known(86, {"ChecklessChess", "OhneSchach", "SansEchecs"}),
-    known(94, {"WhiteReflectiveKing", "WeisserReflektierenderKoenig", "BlancRoiReflecteur"}),
-    known(95, {"BlackReflectiveKing", "SchwarzerReflektierenderKoenig", "NoirRoiReflecteur"}),
-    known(96, {"WhiteTransmutedKing", "WeisserTransmutierenderKoenig", "BlancRoiTransmute"}),
-    known(97, {"BlackTransmutedKing", "SchwarzerTransmutierenderKoenig", "NoirRoiTransmute"}),
     known(102, {"BrunnerChess", "BrunnerSchach", "EchecsBrunner"}),
     known(106, {"RepublicanChess", "RepublikanerSchach", "EchecsRepublicains"},
           {.words = types_1_2}),

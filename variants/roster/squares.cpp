@@ -8,17 +8,9 @@ namespace {
 using Squares = Parameters::Squares;
 
 constexpr int most_imitators = 10;
-constexpr std::string_view grid_words[] = {"VerticalShift", "HorizontalShift", "DiagonalShift",
-                                           "Orthogonal",    "Irregular",       "GridLine"};
 constexpr std::string_view types_1_2[] = {"Type1", "Type2"};
 
 const Row rows[] = {
-    known(6, {"BichromChess", "BichromesSchach", "Bichromatique"}),
-    known(7, {"MonochromChess", "MonochromesSchach", "Monochromatique"}),
-    known(8, {"GridChess", "Gitterschach", "Grille"}, {.words = grid_words}),
-    known(10, {"BlackEdgeMover", "SchwarzerRandzueger", "NoirBordCoup"}),
-    known(11, {"WhiteEdgeMover", "WeisserRandzueger", "BlancBordCoup"}),
-    known(19, {"ContactGridChess", "KontaktGitter", "ContactGrille"}),
     known(20, {"Imitator", "Imitator", "Imitator"},
           {.squares = Squares::list, .most_squares = most_imitators}),
     known(31, {"MagicSquares", "MagischeFelder", "CaseMagique"},

@@ -10,7 +10,6 @@ using Walks = Parameters::Walks;
 
 constexpr std::string_view rex_exclusive[] = {"RexExclusive"};
 constexpr std::string_view types_1_to_3[] = {"Type1", "Type2", "Type3"};
-constexpr std::string_view types_a_to_d[] = {"TypeA", "TypeB", "TypeC", "TypeD"};
 
 const Row rows[] = {
     known(12, {"Leofamily", "Leofamily", "Leofamily"}),
@@ -27,23 +26,17 @@ const Row rows[] = {
     known(118, {"NoBlackPromotion", "OhneSchwarzUW", "SansNoirPromotion"}),
     known(125, {"LineChameleonChess", "LinienChamaeleonSchach", "EchecsCameleonLigne"}),
     known(133, {"SingleBox", "NurPartiesatzSteine", "SingleBox"}, {.words = types_1_to_3}),
-    known(158, {"AnnanChess", "Annanschach", "AnnanEchecs"}, {.words = types_a_to_d}),
     known(159, {"NormalPawn", "NormalBauern", "PionNormale"}),
     known(164, {"ProteanChess", "ProteischesSchach", "EchecsProtee"}, {.words = rex_exclusive}),
     known(166, {"ChameleonPursuit", "ChamaeleonVerfolgung", "CameleonPoursuite"}),
     known(176, {"Football", "Fussball", "Football"}, {.walks = Walks::optional}),
     known(185, {"MarineChess", "MarinesSchach", "EchecsMarins"}),
     known(186, {"UltramarineChess", "UltramarinesSchach", "EchecsUltramarins"}),
-    known(188, {"FaceToFace", "AngesichtZuAngesicht", "FaceAFace"}),
-    known(189, {"BackToBack", "RueckenAnRuecken", "DosADos"}),
-    known(190, {"CheekToCheek", "WangeAnWange", "JoueAJoue"}),
     known(191, {"ChameleonSequence", "Chamaeleonsequenz", "CameleonSequence"},
           {.walks = Walks::optional}),
     known(193, {"SnekChess", "SnekSchach", "EchecsSnek"}),
     known(194, {"SnekCircleChess", "SnekZirkulaerSchach", "EchecsSnekCirculaires"}),
     known(196, {"ArgentinianChess", "ArgentinischesSchach", "EchecsArgentins"}),
-    known(209, {"PointReflection", "Punktspiegelung", "ReflexionCentrale"}),
-    known(210, {"NannaChess", "Nannaschach", "NannaEchecs"}, {.words = types_a_to_d}),
     known(231, {"FrankfurtChess", "FrankfurtSchach", "Francfort"}, {.words = rex_exclusive}),
 };
 

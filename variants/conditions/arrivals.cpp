@@ -1,0 +1,77 @@
+// Conditions on the arrival squares of moves:
+//
+//   MonochromChess  units move only between squares of the same colour
+//   BichromChess    units move only between squares of different colours
+//   EdgeMover       units of the side move only to squares at the edge of the board
+//
+// What a unit cannot capture under the rule it does not attack either.
+//
+// Source: BCPS Glossary of Fairy Chess Definitions.
+#include "game/game.h"
+#include "game/geometry.h"
+
+namespace feerie {
+namespace {
+
+bool light(Square square) {
+  return contains(light_squares, square);
+}
+
+bool keeps_colour(Game& /*game*/, const Candidate& move, Side /*side*/,
+                  const Arguments& /*arguments*/) {
+  if (move.type == MoveType::castling && light(move.via) != light(move.via_to)) return false;
+  return move.from == no_square || light(move.from) == light(move.to);
+}
+
+bool changes_colour(Game& /*game*/, const Candidate& move, Side /*side*/,
+                    const Arguments& /*arguments*/) {
+  return move.from == no_square || light(move.from) != light(move.to);
+}
+
+template <Side bound>
+bool arrives_at_edge(Game& /*game*/, const Candidate& move, Side side,
+                     const Arguments& /*arguments*/) {
+  return side != bound || contains(geometry::edge, move.to);
+}
+
+template <Rulebook::RestrictMove rule>
+void restrict_arrivals(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare({.restricts_moves = true, .restricts_observation = true});
+  book.restrict_move(rule, all_purposes);
+}
+
+constexpr std::string_view glossary = "BCPS Glossary of Fairy Chess Definitions";
+
+const Catalogue<Condition>::Entry entries[] = {
+    Catalogue<Condition>::Entry{{
+        .names = {"BichromChess", "BichromesSchach", "Bichromatique"},
+        .summary = "units move only to squares of the other colour",
+        .source = glossary,
+        .place = 6,
+        .enrol = restrict_arrivals<changes_colour>,
+    }},
+    Catalogue<Condition>::Entry{{
+        .names = {"MonochromChess", "MonochromesSchach", "Monochromatique"},
+        .summary = "units move only to squares of the same colour",
+        .source = glossary,
+        .place = 7,
+        .enrol = restrict_arrivals<keeps_colour>,
+    }},
+    Catalogue<Condition>::Entry{{
+        .names = {"BlackEdgeMover", "SchwarzerRandzueger", "NoirBordCoup"},
+        .summary = "Black moves only to the edge of the board",
+        .source = glossary,
+        .place = 10,
+        .enrol = restrict_arrivals<arrives_at_edge<Side::black>>,
+    }},
+    Catalogue<Condition>::Entry{{
+        .names = {"WhiteEdgeMover", "WeisserRandzueger", "BlancBordCoup"},
+        .summary = "White moves only to the edge of the board",
+        .source = glossary,
+        .place = 11,
+        .enrol = restrict_arrivals<arrives_at_edge<Side::white>>,
+    }},
+};
+
+}  // namespace
+}  // namespace feerie

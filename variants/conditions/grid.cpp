@@ -1,0 +1,149 @@
+// Grid chess: lines divide the board into cells, and a unit that moves must leave its cell. The
+// usual cells are the sixteen squares of two by two that begin with a1, b1, a2, b2.
+//
+//   VerticalShift, HorizontalShift, DiagonalShift: the usual lines moved by a rank, a file, both, so
+//     that the cell of a1 is a1 b1, or a1 a2, or a1 alone
+//   Orthogonal bdf246: lines to the right of the files and above the ranks given
+//   Irregular: the cells are the groups of squares given; all other squares are one more cell
+//   GridLine ha24 vc61: further lines, horizontal (h) or vertical (v) from the lower left corner of
+//     the square for a number of squares; a move also may cross such a line inside a cell. A move
+//     goes straight from the centre of its departure square to that of its arrival square; to touch
+//     the end of a line is to cross it.
+//
+// Source: W. Stead, Fairy Chess Review 1953; BCPS Glossary of Fairy Chess Definitions.
+#include <array>
+#include <string>
+#include <vector>
+
+#include "game/game.h"
+
+namespace feerie {
+namespace {
+
+/// A line between squares; corners are counted in files and ranks from the corner of a1.
+struct GridLine {
+  bool vertical;
+  int across;  ///< where it lies: rank of a horizontal, file of a vertical one
+  int first;   ///< from here ...
+  int last;    ///< ... to here along itself
+};
+
+struct Grid {
+  std::array<int, square_count> cells{};
+  std::vector<GridLine> lines;
+};
+
+/// Cells between lines that lie `file_shift` and `rank_shift` squares before the usual ones.
+void divide_evenly(Grid& grid, int file_shift, int rank_shift) {
+  const int row = 4 + file_shift;
+  for (Square square = 0; square < square_count; ++square) {
+    grid.cells[square] = (file_of(square) + file_shift) / 2 + row * ((rank_of(square) + rank_shift) / 2);
+  }
+}
+
+/// Cells between lines behind the files and ranks of the text.
+void divide_at(Grid& grid, std::string_view text) {
+  const auto lines_before = [text](char first, int number) {
+    int lines = 0;
+    for (const char c : text) {
+      if (c >= first && c < first + number) ++lines;
+    }
+    return lines;
+  };
+  const int row = lines_before('a', 8) + 1;
+  for (Square square = 0; square < square_count; ++square) {
+    grid.cells[square] =
+        lines_before('a', file_of(square)) + row * lines_before('1', rank_of(square));
+  }
+}
+
+void group(Grid& grid, const std::vector<std::string>& groups) {
+  grid.cells.fill(0);
+  int cell = 0;
+  for (const std::string_view squares : groups) {
+    ++cell;
+    for (std::size_t i = 0; i + 1 < squares.size(); i += 2) {
+      grid.cells[parse_square(squares.substr(i, 2))] = cell;
+    }
+  }
+}
+
+GridLine read_line(std::string_view text) {
+  const bool vertical = text[0] == 'v';
+  const Square corner = parse_square(text.substr(1, 2));
+  const int first = vertical ? rank_of(corner) : file_of(corner);
+  return {vertical, vertical ? file_of(corner) : rank_of(corner), first, first + (text[3] - '0')};
+}
+
+Grid grid_of(const Arguments& arguments) {
+  Grid grid;
+  divide_evenly(grid, arguments.has("HorizontalShift") || arguments.has("DiagonalShift") ? 1 : 0,
+                arguments.has("VerticalShift") || arguments.has("DiagonalShift") ? 1 : 0);
+  if (const auto* detail = arguments.detail("Orthogonal")) divide_at(grid, detail->texts.front());
+  if (arguments.has("Irregular")) {
+    const auto* detail = arguments.detail("Irregular");
+    group(grid, detail == nullptr ? std::vector<std::string>{} : detail->texts);
+  }
+  if (const auto* detail = arguments.detail("GridLine")) {
+    for (const std::string& text : detail->texts) grid.lines.push_back(read_line(text));
+  }
+  return grid;
+}
+
+/// Does the way between the centres of two squares cross the line, or touch its end? Lengths are
+/// halves of a square, so that centres and corners are whole numbers.
+bool crosses(const GridLine& line, Square from, Square to) {
+  int across[] = {2 * rank_of(from) + 1, 2 * rank_of(to) + 1};
+  int along[] = {2 * file_of(from) + 1, 2 * file_of(to) + 1};
+  if (line.vertical) std::swap(across, along);
+  const int distance = across[1] - across[0];
+  const int part = 2 * line.across - across[0];
+  if (distance == 0 || part * distance < 0 || part * part > distance * distance) return false;
+  // Where it crosses the whole line, times the distance.
+  const int at = along[0] * distance + (along[1] - along[0]) * part;
+  const int sign = distance > 0 ? 1 : -1;
+  return at * sign >= 2 * line.first * distance * sign &&
+         at * sign <= 2 * line.last * distance * sign;
+}
+
+bool leaves_cell(Game& /*game*/, const Candidate& move, Side /*side*/, const Arguments& arguments) {
+  if (move.from == no_square) return true;
+  const auto& grid = arguments.as<Grid>();
+  if (grid.cells[move.from] != grid.cells[move.to]) return true;
+  for (const GridLine& line : grid.lines) {
+    if (crosses(line, move.from, move.to)) return true;
+  }
+  return false;
+}
+
+void enrol(Rulebook& book, Arguments& arguments) {
+  arguments.derived = std::make_shared<const Grid>(grid_of(arguments));
+  book.declare({.restricts_moves = true, .restricts_observation = true});
+  book.restrict_move(leaves_cell, all_purposes);
+}
+
+void draw(const Arguments& arguments, Overlay& overlay) {
+  overlay.grid = true;
+  overlay.cells = grid_of(arguments).cells;
+}
+
+std::string caption(const Arguments& /*arguments*/, Language /*language*/) {
+  return {};
+}
+
+constexpr std::string_view words[] = {"VerticalShift", "HorizontalShift", "DiagonalShift",
+                                      "Orthogonal",    "Irregular",       "GridLine"};
+
+const Catalogue<Condition>::Entry grid_chess{{
+    .names = {"GridChess", "Gitterschach", "Grille"},
+    .summary = "a unit that moves must leave its cell of the grid",
+    .source = "W. Stead, Fairy Chess Review 1953",
+    .place = 8,
+    .parameters = {.words = words},
+    .enrol = enrol,
+    .draw = draw,
+    .caption = caption,
+}};
+
+}  // namespace
+}  // namespace feerie

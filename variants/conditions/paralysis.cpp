@@ -1,0 +1,90 @@
+// Conditions of paralysis by other walks than one's own:
+//
+//   EiffelChess       a unit observed by an enemy unit of the next lower walk is paralysed: pawns
+//                     paralyse knights, knights bishops, bishops rooks, rooks queens, queens pawns
+//   PartialParalysis  a unit cannot move as any of the enemy units that observe it could move from
+//                     its square
+//
+// A paralysed unit does not give check; it goes on paralysing others.
+//
+// Source: BCPS Glossary of Fairy Chess Definitions; partial paralysis: K. Kousaka, WCCC 2017.
+#include "game/game.h"
+
+namespace feerie {
+namespace {
+
+/// The kind that paralyses a kind in Eiffel chess; `max_kinds` if there is none.
+Kind eiffel_master(Kind kind) {
+  switch (kind) {
+    case knight:
+      return pawn;
+    case bishop:
+      return knight;
+    case rook:
+      return bishop;
+    case queen:
+      return rook;
+    case pawn:
+      return queen;
+    default:
+      return max_kinds;
+  }
+}
+
+bool not_paralysed(Game& game, Square from, Side side, const Arguments& /*arguments*/) {
+  const Kind master = eiffel_master(game.position().at(from).kind);
+  return master == max_kinds || !game.observed(from, opposite(side), Purpose::observing,
+                                               game.position().of(opposite(side), master));
+}
+
+void enrol_eiffel(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare({.restricts_moves = true, .restricts_observation = true});
+  book.restrict_piece(not_paralysed, moves_and_checks);
+}
+
+/// Could a unit of the kind make the move in place of the one that makes it?
+bool could_make(const Game& game, Kind kind, const Candidate& move, Side side) {
+  if (move.captures()) return game.attacks_as(kind, move.from, side, move.capture);
+  const KindInfo& info = game.rules().kinds()[kind];
+  Reach reach;
+  info.reach(game, info, move.from, side, reach);
+  if (contains(reach.quiet, move.to)) return true;
+  for (const Reach::Special& special : reach.all_specials()) {
+    if (special.to == move.to && special.capture == no_square) return true;
+  }
+  return false;
+}
+
+bool beyond_observers(Game& game, const Candidate& move, Side side,
+                      const Arguments& /*arguments*/) {
+  if (move.from == no_square) return true;
+  Bitboard observers = game.observers(move.from, opposite(side), Purpose::observing);
+  while (observers != 0) {
+    if (could_make(game, game.position().at(take_first(observers)).kind, move, side)) return false;
+  }
+  return true;
+}
+
+void enrol_partial(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare({.restricts_moves = true, .restricts_observation = true});
+  book.restrict_move(beyond_observers, moves_and_checks);
+}
+
+const Catalogue<Condition>::Entry eiffel{{
+    .names = {"EiffelChess", "EiffelSchach", "EchecsEiffel"},
+    .summary = "pawns paralyse knights, knights bishops, bishops rooks, rooks queens, queens pawns",
+    .source = "BCPS Glossary of Fairy Chess Definitions",
+    .place = 119,
+    .enrol = enrol_eiffel,
+}};
+
+const Catalogue<Condition>::Entry partial{{
+    .names = {"PartialParalysis", "PartielleParalyse", "ParalysePartielle"},
+    .summary = "a unit cannot move as enemy units that observe it could from its square",
+    .source = "K. Kousaka, WCCC 2017",
+    .place = 198,
+    .enrol = enrol_partial,
+}};
+
+}  // namespace
+}  // namespace feerie
