@@ -67,14 +67,18 @@ bool Game::stalemated() {
 
 bool Game::legal(Side side) {
   if (legality_ == Legality::full && in_check(side)) return false;
-  if (legality_ == Legality::any || rules_->verdicts().empty()) return true;
+  return legality_ == Legality::any || !forbidden();
+}
+
+bool Game::forbidden() {
+  if (rules_->verdicts().empty()) return false;
   ++verdict_depth_;
   bool forbidden = false;
   for (const auto& rule : rules_->verdicts()) {
     forbidden = forbidden || rule.function(*this, *rule.arguments);
   }
   --verdict_depth_;
-  return !forbidden;
+  return forbidden;
 }
 
 bool Game::reached(const Goal& goal, Square target) {

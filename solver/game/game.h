@@ -113,6 +113,8 @@ class Game {
   [[nodiscard]] bool over();
   /// Is the position legal in which `side` has just moved (own king safe, no verdict against it)?
   [[nodiscard]] bool legal(Side side);
+  /// Does a rule object to the position, whatever led to it?
+  [[nodiscard]] bool forbidden();
   /// Has the move just played reached the goal?
   [[nodiscard]] bool reached(const Goal& goal, Square target);
 

@@ -65,7 +65,7 @@ class ParameterReader {
       if (found.kind == Fit::ambiguous) {
         if (condition.unique()) return false;
         Context::fail(token.place(),
-                      fmt::format("the parameter {} is not unique", quoted(token.text)),
+                      fmt::format("the parameter {} is not unique", in_quotes(token.text)),
                       could_be(found.all));
       }
     }
@@ -73,7 +73,7 @@ class ParameterReader {
     if (result_.has(word)) {
       // A name can be both: the second time it is the condition.
       if (context_.words.conditions.find(token.text).unique()) return false;
-      Context::fail(token.place(), fmt::format("{} is given twice", quoted(token.text)));
+      Context::fail(token.place(), fmt::format("{} is given twice", in_quotes(token.text)));
     }
     context_.scanner.next();
     take_word(word);

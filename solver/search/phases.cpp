@@ -120,6 +120,7 @@ bool Phases::list_moves(Side turn) {
 bool Phases::count_lines(Side turn, int depth) {
   return with_game(turn, [this, depth](Game& game, const Rulebook&) {
     begin_phase(solution::Phase::actual_play, false);
+    game.count_decisions(true);
     const std::uint64_t count = lines_of(game, depth, watch_);
     if (!watch_.interrupted()) listener_.perft(depth, count);
     end_phase();

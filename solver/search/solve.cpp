@@ -112,7 +112,8 @@ class Solving {
     const auto& given = problem.stipulation;
     if (given.form == Form::moves || given.form == Form::perft) {
       Phases phases(problem, settings_, watch_, listener_, false, false);
-      const Side turn = problem.options.half_duplex ? opposite(given.starts) : given.starts;
+      const Side first = problem.fen.side.value_or(given.starts);
+      const Side turn = problem.options.half_duplex ? opposite(first) : first;
       ok_ &= given.form == Form::moves ? phases.list_moves(turn)
                                        : phases.count_lines(turn, given.length);
       return note_end();

@@ -8,6 +8,7 @@
 #include "input/reader.h"
 #include "output/header.h"
 #include "problem/setup.h"
+#include "support/input_faults.h"
 
 namespace feerie {
 namespace {
@@ -61,6 +62,8 @@ void read_all(const std::string& text) {
 
 /// The entry point that libFuzzer calls. Any exception ends the program: that is a finding.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const std::string fault = feerie::test::fault_in({reinterpret_cast<const char*>(data), size});
+  if (!fault.empty()) throw std::logic_error(fault);
   feerie::read_all(std::string(reinterpret_cast<const char*>(data), size));
   return 0;
 }

@@ -132,11 +132,16 @@ struct Case {
   Side other_side;   ///< for which side that one counts
   Kind clone;        ///< the kind that a clone takes over
   Square at;         ///< the square of the capture, as seen by the unit
-  Square departure;  ///< from where the move came ...
-  Square arrival;    ///< ... and where it ended
+  Square departure;  ///< from where the move came
+  /// How far it went; of castling, king and rook together.
+  int files;
+  int ranks;
   /// The square that the unit leaves for its rebirth; `no_square` if it is off the board.
   Square lifted = no_square;
 };
+
+/// Sets departure, files and ranks.
+void set_vector(Case& due, const Candidate& move);
 
 /// Is this unit reborn at all?
 bool concerns(const Rules& rules, const Piece& unit);

@@ -1,23 +1,36 @@
 target_sources(feerie_variants PRIVATE
+  conditions/anti_chess.cpp
   conditions/anticirce.cpp
   conditions/arrivals.cpp
   conditions/atomic.cpp
+  conditions/changed_walks.cpp
+  conditions/cheshire_cat.cpp
   conditions/chess960.cpp
   conditions/chess_mutation.cpp
   conditions/circe.cpp
   conditions/contact.cpp
+  conditions/extinction_game.cpp
   conditions/grid.cpp
   conditions/guards.cpp
+  conditions/horde.cpp
   conditions/isardam.cpp
   conditions/kings_walks.cpp
+  conditions/knight_relay.cpp
+  conditions/legan.cpp
+  conditions/loop_chess.cpp
   conditions/madrasi.cpp
+  conditions/massacre.cpp
   conditions/neighbours.cpp
   conditions/paralysis.cpp
+  conditions/racing_kings.cpp
   conditions/rebirth.cpp
   conditions/rebirth_caption.cpp
   conditions/rebirth_squares.cpp
   conditions/rebirth_words.cpp
+  conditions/recycle_chess.cpp
+  conditions/reserve.cpp
   conditions/rex_multiplex.cpp
+  conditions/three_checks.cpp
   conditions/wandelschach.cpp
   conditions/woozles.cpp
 )
