@@ -122,6 +122,9 @@ struct Overlay {
   bool grid = false;
   /// Number of the cell of each square.
   std::array<int, square_count> cells{};
+  /// Squares with a further line of the grid at their left side, and below them.
+  Bitboard line_left = 0;
+  Bitboard line_below = 0;
 };
 
 /// A condition: a rule that changes the game. One small file in variants/conditions/, or a row of a

@@ -38,12 +38,17 @@ class Board {
     put(below(rank_of(unit.square)), unit.square, unit.walk.home->letters.in(language_));
   }
 
-  void grid(const std::array<int, square_count>& cells) {
+  void grid(const Overlay& overlay) {
+    const auto& cells = overlay.cells;
     for (Square square = 0; square < square_count; ++square) {
       const int rank = rank_of(square);
       const std::size_t start = column(square);
-      if (file_of(square) > 0 && cells[square] != cells[square - 1U]) line(rank)[start] = '|';
-      if (rank > 0 && cells[square] != cells[square - 8U]) below(rank).replace(start + 1, 3, "---");
+      const bool left = file_of(square) > 0 && (cells[square] != cells[square - 1U] ||
+                                                contains(overlay.line_left, square));
+      const bool under = rank > 0 && (cells[square] != cells[square - 8U] ||
+                                      contains(overlay.line_below, square));
+      if (left) line(rank)[start] = '|';
+      if (under) below(rank).replace(start + 1, 3, "---");
     }
   }
 
@@ -98,7 +103,7 @@ Overlay overlay_of(const Problem& problem) {
 std::string draw_board(const std::vector<Placement>& units, const Overlay& overlay,
                        Language language) {
   Board board(language);
-  if (overlay.grid) board.grid(overlay.cells);
+  if (overlay.grid) board.grid(overlay);
   Bitboard occupied = 0;
   for (const Placement& unit : units) occupied |= bit(unit.square);
   for (Square square = 0; square < square_count; ++square) {

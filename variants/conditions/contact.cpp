@@ -109,10 +109,27 @@ void enrol_contact_grid(Rulebook& book, Arguments& arguments) {
   book.restrict_move(crosses, all_purposes);
 }
 
-std::string caption(const Arguments& arguments, Language language) {
+void draw_grid(const Arguments& /*arguments*/, Overlay& overlay) {
+  overlay.grid = true;
+  for (Square square = 0; square < square_count; ++square) overlay.cells[square] = cell_of(square);
+}
+
+/// The walk of the neighbours stands before the name: "S-KoeKo".
+std::string caption(const Arguments& arguments, Language language, std::string_view name) {
   const auto* detail = arguments.detail("Neighbour");
   if (detail == nullptr) return {};
-  return letters_of(detail->walks.front(), language) + "-KoeKo";
+  return letters_of(detail->walks.front(), language).append("-").append(name);
+}
+
+constexpr Names koeko_names = {"KoeKo", "KoeKo", "Koeko"};
+constexpr Names anti_koeko_names = {"AntiKoeko", "AntiKoeko", "AntiKoeko"};
+
+std::string koeko_caption(const Arguments& arguments, Language language) {
+  return caption(arguments, language, koeko_names.in(language));
+}
+
+std::string anti_koeko_caption(const Arguments& arguments, Language language) {
+  return caption(arguments, language, anti_koeko_names.in(language));
 }
 
 constexpr std::string_view neighbour[] = {"Neighbour"};
@@ -120,13 +137,13 @@ constexpr std::string_view glossary = "BCPS Glossary of Fairy Chess Definitions"
 
 const Catalogue<Condition>::Entry entries[] = {
     Catalogue<Condition>::Entry{{
-        .names = {"KoeKo", "KoeKo", "Koeko"},
+        .names = koeko_names,
         .summary = "a unit must be in contact with another one after its move",
         .source = "W. Karsch, Feenschach; BCPS Glossary of Fairy Chess Definitions",
         .place = 9,
         .parameters = {.words = neighbour},
         .enrol = judge_contact<lacks_contact>,
-        .caption = caption,
+        .caption = koeko_caption,
     }},
     Catalogue<Condition>::Entry{{
         .names = {"ContactGridChess", "KontaktGitter", "ContactGrille"},
@@ -134,6 +151,7 @@ const Catalogue<Condition>::Entry entries[] = {
         .source = glossary,
         .place = 19,
         .enrol = enrol_contact_grid,
+        .draw = draw_grid,
     }},
     Catalogue<Condition>::Entry{{
         .names = {"NewKoeko", "NeuKoeko", "KoekoNouveaux"},
@@ -143,12 +161,13 @@ const Catalogue<Condition>::Entry entries[] = {
         .enrol = judge_contact<changes_contact>,
     }},
     Catalogue<Condition>::Entry{{
-        .names = {"AntiKoeko", "AntiKoeko", "AntiKoeko"},
+        .names = anti_koeko_names,
         .summary = "a unit must not be in contact with another one after its move",
         .source = glossary,
         .place = 167,
         .parameters = {.words = neighbour},
         .enrol = judge_contact<has_contact>,
+        .caption = anti_koeko_caption,
     }},
 };
 

@@ -123,12 +123,18 @@ void enrol(Rulebook& book, Arguments& arguments) {
 }
 
 void draw(const Arguments& arguments, Overlay& overlay) {
+  const Grid grid = grid_of(arguments);
   overlay.grid = true;
-  overlay.cells = grid_of(arguments).cells;
-}
-
-std::string caption(const Arguments& /*arguments*/, Language /*language*/) {
-  return {};
+  overlay.cells = grid.cells;
+  for (const GridLine& line : grid.lines) {
+    for (int at = line.first; at < line.last && at < 8; ++at) {
+      if (line.vertical) {
+        overlay.line_left |= bit(make_square(line.across, at));
+      } else {
+        overlay.line_below |= bit(make_square(at, line.across));
+      }
+    }
+  }
 }
 
 constexpr std::string_view words[] = {"VerticalShift", "HorizontalShift", "DiagonalShift",
@@ -142,7 +148,6 @@ const Catalogue<Condition>::Entry grid_chess{{
     .parameters = {.words = words},
     .enrol = enrol,
     .draw = draw,
-    .caption = caption,
 }};
 
 }  // namespace

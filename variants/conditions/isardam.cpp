@@ -6,6 +6,7 @@
 // in this sense. Type B: every attack on a king is a check.
 //
 // Source: Isardam (J. M. Rice, The Problemist 1990); BCPS Glossary of Fairy Chess Definitions.
+#include "conditions/type_caption.h"
 #include "game/game.h"
 
 namespace feerie {
@@ -48,6 +49,7 @@ const Catalogue<Condition>::Entry isardam{{
     .parameters = {.words = words},
     .enrol = enrol,
     .excludes = excluded,
+    .caption = type_caption,
 }};
 
 }  // namespace

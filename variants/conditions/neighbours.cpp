@@ -15,6 +15,7 @@
 //
 // Sources: Annan: Japanese shogi variant (annan shogi), I. Shinkman, Problem Paradise 1997;
 // Point reflection: F. Richter, 2008; BCPS Glossary of Fairy Chess Definitions.
+#include "conditions/type_caption.h"
 #include "game/game.h"
 
 namespace feerie {
@@ -95,6 +96,7 @@ const Catalogue<Condition>::Entry entries[] = {
         .place = 158,
         .parameters = {.words = types},
         .enrol = borrow<annan>,
+        .caption = type_caption,
     }},
     Catalogue<Condition>::Entry{{
         .names = {"FaceToFace", "AngesichtZuAngesicht", "FaceAFace"},
@@ -131,6 +133,7 @@ const Catalogue<Condition>::Entry entries[] = {
         .place = 210,
         .parameters = {.words = types},
         .enrol = borrow<nanna>,
+        .caption = type_caption,
     }},
 };
 

@@ -9,11 +9,15 @@ target_sources(feerie_variants PRIVATE
   conditions/chess_mutation.cpp
   conditions/circe.cpp
   conditions/contact.cpp
+  conditions/disparate.cpp
   conditions/extinction_game.cpp
   conditions/grid.cpp
   conditions/guards.cpp
+  conditions/hole.cpp
   conditions/horde.cpp
+  conditions/inverted_checks.cpp
   conditions/isardam.cpp
+  conditions/kings_meet.cpp
   conditions/kings_walks.cpp
   conditions/knight_relay.cpp
   conditions/legan.cpp
@@ -22,6 +26,7 @@ target_sources(feerie_variants PRIVATE
   conditions/massacre.cpp
   conditions/neighbours.cpp
   conditions/paralysis.cpp
+  conditions/promotions.cpp
   conditions/racing_kings.cpp
   conditions/rebirth.cpp
   conditions/rebirth_caption.cpp

@@ -15,16 +15,12 @@ constexpr std::string_view types_1_2[] = {"Type1", "Type2"};
 constexpr std::string_view types_a_to_c[] = {"TypeA", "TypeB", "TypeC"};
 
 const Row rows[] = {
-    known(21, {"CavalierMajeur", "CavalierMajeur", "CavalierMajeur"}),
-    known(47, {"VogtlaenderChess", "VogtlaenderSchach", "EchecsVogtlaender"}),
     known(49, {"Bicolores", "Bicolores", "Bicolores"}),
     known(86, {"ChecklessChess", "OhneSchach", "SansEchecs"}),
-    known(102, {"BrunnerChess", "BrunnerSchach", "EchecsBrunner"}),
     known(106, {"RepublicanChess", "RepublikanerSchach", "EchecsRepublicains"},
           {.words = types_1_2}),
     known(107, {"ExtinctionChess", "AusrottungsSchach", "EchecsExtinction"}),
     known(110, {"MessignyChess", "MessignySchach", "EchecsMessigny"}, {.words = rex_exclusive}),
-    known(123, {"ShieldedKings", "SchutzKoenige", "ShieldedKings"}),
     known(132, {"AMU", "AMU", "AMU"}),
     known(134, {"MAFF", "MAFF", "MAFF"}),
     known(135, {"OWU", "OWU", "OWU"}),
@@ -32,7 +28,6 @@ const Row rows[] = {
           {.words = types_a_to_c}),
     known(137, {"BlackOscillatingKings", "SchwarzeOszillierendeKoenige", "NoirRoisOscillant"},
           {.words = types_a_to_c}),
-    known(138, {"AntiKings", "AntiKoenige", "AntiRois"}),
     known(142, {"WhiteSuperTransmutingKing", "WeisserSuperTransmutierenderKoenig",
                 "BlancSuperRoiTransmute"}),
     known(143, {"BlackSuperTransmutingKing", "SchwarzerSuperTransmutierenderKoenig",
@@ -50,7 +45,6 @@ const Row rows[] = {
     known(168, {"CastlingChess", "RochadeSchach", "EchecsRoque"}),
     known(178, {"KobulKings", "KobulKoenige", "RoisKobul"}, {.words = sides}),
     known(179, {"ExchangeCastling", "PlatzwechselRochade", "EchangeRoque"}),
-    known(205, {"LeseMajeste", "LeseMajeste", "LeseMajeste"}),
     known(206, {"Rokagogo", "Rokagogo", "Rokagogo"}),
     known(215, {"RoleExchange", "Rollentausch", "EchangeRole"}, {.numbers = Numbers::optional}),
     known(227, {"TransmissionMenace", "TransmissionMenace", "TransmissionMenace"}),

@@ -14,7 +14,6 @@ const Row rows[] = {
     known(80, {"FunctionaryChess", "BeamtenSchach", "EchecsFonctionnaire"}),
     known(108, {"CentralChess", "ZentralSchach", "EchecsCentral"}),
     known(155, {"Masand", "Masand", "Masand"}),
-    known(170, {"Disparate", "Disparate", "Disparate"}),
     known(175, {"Dummy", "Dummy", "Dummy"}),
     known(211, {"MasandGeneralised", "MasandVerallgemeinert", "MasandGeneralise"}),
     known(212, {"Bolero", "Bolero", "Bolero"}, {.words = rex_inclusive}),

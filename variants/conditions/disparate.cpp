@@ -1,0 +1,48 @@
+// Disparate: a side cannot answer a move with a move of a unit of the same walk (as it was before
+// its move). Such a unit does not give check at that moment either.
+//
+// Source: R. Fliter, 1960; BCPS Glossary of Fairy Chess Definitions.
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+/// What was moved last: the kind, counted from 1, and the side that moved it; 0 for nothing.
+std::uint16_t mark_of(Kind kind, Side side) {
+  return static_cast<std::uint16_t>(2 * kind + 2 + index(side));
+}
+
+int slot_of(const Arguments& arguments) {
+  return arguments.as<int>();
+}
+
+void note_mover(Play& play, const Arguments& arguments) {
+  const Piece& mover = play.mover_before();
+  play.remember(slot_of(arguments),
+                mover.empty() ? std::uint16_t{0} : mark_of(mover.kind, play.side()));
+}
+
+bool disparate(Game& game, Square from, Side side, const Arguments& arguments) {
+  const auto slot = static_cast<std::size_t>(slot_of(arguments));
+  return game.position().state().memory[slot] !=
+         mark_of(game.position().at(from).kind, opposite(side));
+}
+
+void enrol(Rulebook& book, Arguments& arguments) {
+  arguments.derived = std::make_shared<const int>(book.reserve());
+  book.declare({.restricts_moves = true, .restricts_observation = true});
+  book.during(Step::account, note_mover);
+  book.restrict_piece(disparate, moves_and_checks);
+}
+
+const Catalogue<Condition>::Entry entry{{
+    .names = {"Disparate", "Disparate", "Disparate"},
+    .summary = "a move cannot be answered by a unit of the same walk",
+    .source = "R. Fliter 1960; BCPS Glossary of Fairy Chess Definitions",
+    .place = 170,
+    .enrol = enrol,
+}};
+
+}  // namespace
+}  // namespace feerie

@@ -1,0 +1,42 @@
+// Hole: the squares listed are no part of the board. No unit stands on them, enters them or passes
+// over them along a line; leapers leap over them, and they are no hurdles.
+//
+// Source: BCPS Glossary of Fairy Chess Definitions.
+#include "game/game.h"
+
+namespace feerie {
+namespace {
+
+Bitboard holes_of(const Arguments& arguments) {
+  Bitboard holes = 0;
+  for (const Square square : arguments.squares) holes |= bit(square);
+  return holes;
+}
+
+void cut(Position& position, const Arguments& arguments) {
+  position.set_holes(position.holes() | holes_of(arguments));
+  Bitboard lost = position.units() & holes_of(arguments);
+  while (lost != 0) position.take(take_first(lost));
+}
+
+void enrol(Rulebook& book, Arguments& /*arguments*/) {
+  book.prepare(cut);
+}
+
+void draw(const Arguments& arguments, Overlay& overlay) {
+  overlay.holes |= holes_of(arguments);
+}
+
+const Catalogue<Condition>::Entry hole{{
+    .names = {"Hole", "Loch", "Trou"},
+    .summary = "the squares listed are no part of the board",
+    .source = "BCPS Glossary of Fairy Chess Definitions",
+    .place = 36,
+    .parameters = {.squares = Parameters::Squares::list},
+    .enrol = enrol,
+    .draw = draw,
+    .captioned = false,
+}};
+
+}  // namespace
+}  // namespace feerie

@@ -1,0 +1,48 @@
+// Conditions that say anew when a side is in check:
+//
+//   AntiKings         a king is in check when it is not attacked
+//   VogtlaenderChess  a side is in check when the king of the other side is attacked
+//
+// Sources: anti-kings: P. Petkov, 1971; Vogtländer: Das Schach-Problem; BCPS Glossary of Fairy Chess
+// Definitions.
+#include "game/game.h"
+
+namespace feerie {
+namespace {
+
+bool not_attacked(Game& game, Side side, bool ordinary, const Arguments& /*arguments*/) {
+  return game.position().royals(side) != 0 && !ordinary;
+}
+
+bool enemy_attacked(Game& game, Side side, bool /*ordinary*/, const Arguments& /*arguments*/) {
+  Bitboard royals = game.position().royals(opposite(side));
+  while (royals != 0) {
+    if (game.observed(take_first(royals), side, Purpose::checking)) return true;
+  }
+  return false;
+}
+
+template <Rulebook::JudgeCheck rule>
+void judge_check_anew(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare({.own_check = true});
+  book.judge_check(rule);
+}
+
+const Catalogue<Condition>::Entry vogtlaender{{
+    .names = {"VogtlaenderChess", "VogtlaenderSchach", "EchecsVogtlaender"},
+    .summary = "a side is in check when the king of the other side is attacked",
+    .source = "BCPS Glossary of Fairy Chess Definitions",
+    .place = 47,
+    .enrol = judge_check_anew<enemy_attacked>,
+}};
+
+const Catalogue<Condition>::Entry anti_kings{{
+    .names = {"AntiKings", "AntiKoenige", "AntiRois"},
+    .summary = "a king is in check when it is not attacked",
+    .source = "P. Petkov 1971; BCPS Glossary of Fairy Chess Definitions",
+    .place = 138,
+    .enrol = judge_check_anew<not_attacked>,
+}};
+
+}  // namespace
+}  // namespace feerie

@@ -1,0 +1,82 @@
+// Conditions on kings that meet:
+//
+//   ShieldedKings  a king that its own side observes cannot be captured, and so not be checked, by
+//                  the enemy king
+//   BrunnerChess   a king checks the enemy king beside it if it would stand safely after capturing
+//                  it; so a king may approach the enemy king where it is guarded
+//   LeseMajeste    a king is never captured: in the diagram the side that is not on move may stand
+//                  in check, and nothing follows from it
+//
+// Sources: BCPS Glossary of Fairy Chess Definitions; Brunner: E. Brunner; lèse majesté: E. Bartel,
+// Jugendschach 1985.
+#include "game/game.h"
+
+namespace feerie {
+namespace {
+
+/// Does a king capture a king?
+bool kings_clash(const Game& game, const Candidate& move) {
+  return move.captures() && game.position().at(move.capture).royal() &&
+         game.position().at(move.from).royal();
+}
+
+bool spares_shielded(Game& game, const Candidate& move, Side side,
+                     const Arguments& /*arguments*/) {
+  return !kings_clash(game, move) ||
+         !game.observed(move.capture, opposite(side), Purpose::observing);
+}
+
+bool survives_clash(Game& game, const Candidate& move, Side side, const Arguments& /*arguments*/) {
+  if (!kings_clash(game, move)) return true;
+  const Game::Judging judging(game, Legality::full);
+  const bool passed = game.turn() != side;
+  if (passed) game.pass();
+  const bool safe = game.play({move, 0});
+  if (safe) game.undo();
+  if (passed) game.undo();
+  return safe;
+}
+
+bool spares_kings(Game& game, const Candidate& move, Side /*side*/,
+                  const Arguments& /*arguments*/) {
+  return !move.captures() || !game.position().at(move.capture).royal();
+}
+
+const Catalogue<Condition>::Entry brunner{{
+    .names = {"BrunnerChess", "BrunnerSchach", "EchecsBrunner"},
+    .summary = "a king checks the enemy king only if it could capture it safely",
+    .source = "E. Brunner; BCPS Glossary of Fairy Chess Definitions",
+    .place = 102,
+    .enrol =
+        [](Rulebook& book, Arguments& /*arguments*/) {
+          book.declare({.restricts_observation = true});
+          book.restrict_move(survives_clash, checks_only);
+        },
+}};
+
+const Catalogue<Condition>::Entry shielded{{
+    .names = {"ShieldedKings", "SchutzKoenige", "ShieldedKings"},
+    .summary = "a king observed by its own side cannot be captured by the enemy king",
+    .source = "BCPS Glossary of Fairy Chess Definitions",
+    .place = 123,
+    .enrol =
+        [](Rulebook& book, Arguments& /*arguments*/) {
+          book.declare({.restricts_moves = true, .restricts_observation = true});
+          book.restrict_move(spares_shielded, moves_and_checks);
+        },
+}};
+
+const Catalogue<Condition>::Entry lese_majeste{{
+    .names = {"LeseMajeste", "LeseMajeste", "LeseMajeste"},
+    .summary = "kings are never captured, not even in the diagram",
+    .source = "E. Bartel, Jugendschach 1985",
+    .place = 205,
+    .enrol =
+        [](Rulebook& book, Arguments& /*arguments*/) {
+          book.declare({.restricts_moves = true, .may_keep_check = true});
+          book.restrict_move(spares_kings, moves_only);
+        },
+}};
+
+}  // namespace
+}  // namespace feerie

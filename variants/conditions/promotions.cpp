@@ -1,0 +1,156 @@
+// Conditions on promotion:
+//
+//   PromOnly            pawns promote only to the walks listed
+//   WhitePromSquares,   pawns of the side promote on the squares listed and nowhere else
+//   BlackPromSquares
+//   NoWhitePromotion,   pawns of the side cannot promote, and so cannot move to the far rank; they
+//   NoBlackPromotion    attack it all the same
+//   CavalierMajeur      nightriders take the place of knights: there are no knights, and pawns
+//                       promote to nightriders instead
+//   NormalPawn          a pawn on its own base line can make single steps and captures
+//
+// Source: BCPS Glossary of Fairy Chess Definitions; details as solved by Popeye 4.104.
+#include <algorithm>
+
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+const std::vector<Kind>& listed_kinds(const Arguments& arguments) {
+  return arguments.as<std::vector<Kind>>();
+}
+
+void only_listed(std::vector<Kind>& kinds, Side /*side*/, const Arguments& arguments) {
+  kinds = listed_kinds(arguments);
+}
+
+void enrol_prom_only(Rulebook& book, Arguments& arguments) {
+  std::vector<Kind> kinds;
+  for (const WalkId& walk : arguments.walks) {
+    const Kind kind = book.kinds().enter(walk);
+    if (std::ranges::find(kinds, kind) == kinds.end()) kinds.push_back(kind);
+  }
+  if (std::ranges::find(kinds, king) != kinds.end()) {
+    book.declare({.kingless = true, .several_kings = true});
+  }
+  arguments.derived = std::make_shared<const std::vector<Kind>>(std::move(kinds));
+  book.adjust_promotions(only_listed);
+}
+
+template <Side side>
+void enrol_squares(Rulebook& book, Arguments& arguments) {
+  Bitboard squares = 0;
+  for (const Square square : arguments.squares) squares |= bit(square);
+  book.promote_on(side, squares);
+}
+
+template <Side bound>
+void none(std::vector<Kind>& kinds, Side side, const Arguments& /*arguments*/) {
+  if (side == bound) kinds.clear();
+}
+
+/// A pawn that ought to promote and cannot has made an impossible move.
+void must_promote(Play& play, const Arguments& /*arguments*/) {
+  const Square at = play.mover_at();
+  if (at == no_square) return;
+  const Rulebook& rules = play.game().rules();
+  const Piece& mover = play.mover();
+  const bool is_pawn = mover.kind == pawn || rules.kinds()[mover.kind].traits.pawn;
+  if (is_pawn && contains(rules.promotion_squares(play.side()), at) &&
+      rules.promotions(play.side(), mover.kind).empty()) {
+    play.reject();
+  }
+}
+
+template <Side side>
+void enrol_no_promotion(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare({.restricts_moves = true});
+  book.adjust_promotions(none<side>);
+  book.during(Step::promotion, must_promote);
+}
+
+const Walk* nightrider() {
+  for (const Walk* walk : Catalogue<Walk>::all()) {
+    if (walk->letters.english == "N") return walk;
+  }
+  return nullptr;
+}
+
+void nightriders_for_knights(std::vector<Kind>& kinds, Side /*side*/, const Arguments& arguments) {
+  const Kind rider = listed_kinds(arguments).front();
+  std::erase(kinds, rider);
+  std::ranges::replace(kinds, knight, rider);
+}
+
+void enrol_cavalier_majeur(Rulebook& book, Arguments& arguments) {
+  const Kind rider = book.kinds().enter({nightrider(), nullptr});
+  arguments.derived = std::make_shared<const std::vector<Kind>>(1, rider);
+  book.adjust_promotions(nightriders_for_knights);
+}
+
+void enrol_normal_pawn(Rulebook& book, Arguments& /*arguments*/) {
+  book.pawns_leave_base_line();
+}
+
+using Squares = Parameters::Squares;
+using Walks = Parameters::Walks;
+
+const Catalogue<Condition>::Entry entries[] = {
+    Catalogue<Condition>::Entry{{
+        .names = {"CavalierMajeur", "CavalierMajeur", "CavalierMajeur"},
+        .summary = "nightriders take the place of knights in promotion",
+        .source = "as solved by Popeye 4.104",
+        .place = 21,
+        .enrol = enrol_cavalier_majeur,
+    }},
+    Catalogue<Condition>::Entry{{
+        .names = {"PromOnly", "UWnur", "PromSeul"},
+        .summary = "pawns promote only to the walks listed",
+        .source = "as solved by Popeye 4.104",
+        .place = 88,
+        .parameters = {.walks = Walks::list},
+        .enrol = enrol_prom_only,
+    }},
+    Catalogue<Condition>::Entry{{
+        .names = {"WhitePromSquares", "UWFeldWeiss", "BlancCasePromotion"},
+        .summary = "white pawns promote on the squares listed only",
+        .source = "as solved by Popeye 4.104",
+        .place = 115,
+        .parameters = {.squares = Squares::list},
+        .enrol = enrol_squares<Side::white>,
+    }},
+    Catalogue<Condition>::Entry{{
+        .names = {"BlackPromSquares", "UWFeldSchwarz", "NoirCasePromotion"},
+        .summary = "black pawns promote on the squares listed only",
+        .source = "as solved by Popeye 4.104",
+        .place = 116,
+        .parameters = {.squares = Squares::list},
+        .enrol = enrol_squares<Side::black>,
+    }},
+    Catalogue<Condition>::Entry{{
+        .names = {"NoWhitePromotion", "OhneWeissUW", "SansBlancPromotion"},
+        .summary = "white pawns cannot promote",
+        .source = "as solved by Popeye 4.104",
+        .place = 117,
+        .enrol = enrol_no_promotion<Side::white>,
+    }},
+    Catalogue<Condition>::Entry{{
+        .names = {"NoBlackPromotion", "OhneSchwarzUW", "SansNoirPromotion"},
+        .summary = "black pawns cannot promote",
+        .source = "as solved by Popeye 4.104",
+        .place = 118,
+        .enrol = enrol_no_promotion<Side::black>,
+    }},
+    Catalogue<Condition>::Entry{{
+        .names = {"NormalPawn", "NormalBauern", "PionNormale"},
+        .summary = "pawns on their own base line can step forward and capture",
+        .source = "as solved by Popeye 4.104",
+        .place = 159,
+        .enrol = enrol_normal_pawn,
+    }},
+};
+
+}  // namespace
+}  // namespace feerie

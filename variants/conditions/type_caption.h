@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string>
+
+#include "game/catalogue.h"
+#include "game/entries.h"
+
+namespace feerie {
+
+/// Text behind the name of a condition that comes in types: the usual TypeA goes without saying,
+/// another one is set apart by four blanks; other words follow.
+inline std::string type_caption(const Arguments& arguments, Language language) {
+  std::string text;
+  for (const std::string_view word : arguments.words) {
+    if (word == "TypeA") continue;
+    const Word* entry = Catalogue<Word>::named(word);
+    text += word.starts_with("Type") ? "    " : " ";
+    text += entry == nullptr ? word : entry->names.in(language);
+  }
+  return text;
+}
+
+}  // namespace feerie
