@@ -38,7 +38,7 @@ class NotationTest : public testing::Test {
 
   void take(std::string_view square, const Piece& unit, const Reason& why = main_part) {
     if (why.style == Style::main) move_.capture = at(square);
-    effects_.push_back({Op::remove, at(square), no_square, unit, {}, &why});
+    effects_.push_back({.op = Op::remove, .from = at(square), .before = unit, .why = &why});
   }
   void go(std::string_view from, std::string_view to, const Piece& unit,
           const Reason& why = main_part) {
@@ -46,17 +46,32 @@ class NotationTest : public testing::Test {
       move_.from = at(from);
       move_.to = at(to);
     }
-    effects_.push_back({Op::move, at(from), at(to), unit, unit, &why});
+    effects_.push_back({.op = Op::move,
+                        .from = at(from),
+                        .to = at(to),
+                        .before = unit,
+                        .after = unit,
+                        .why = &why});
   }
   void add(std::string_view to, const Piece& unit, const Reason& why = birth) {
-    effects_.push_back({Op::add, no_square, at(to), {}, unit, &why});
+    effects_.push_back({.op = Op::add, .to = at(to), .after = unit, .why = &why});
   }
   void alter(std::string_view square, const Piece& before, const Piece& after, const Reason& why) {
-    effects_.push_back({Op::alter, at(square), at(square), before, after, &why});
+    effects_.push_back({.op = Op::alter,
+                        .from = at(square),
+                        .to = at(square),
+                        .before = before,
+                        .after = after,
+                        .why = &why});
   }
   void swap(std::string_view from, const Piece& first, std::string_view to, const Piece& second,
             const Reason& why) {
-    effects_.push_back({Op::swap, at(from), at(to), first, second, &why});
+    effects_.push_back({.op = Op::swap,
+                        .from = at(from),
+                        .to = at(to),
+                        .before = first,
+                        .after = second,
+                        .why = &why});
   }
 
   [[nodiscard]] std::string text(Language language = Language::english, TraitSet hidden = 0) const {

@@ -35,9 +35,9 @@ class PlayTextTest : public testing::Test {
   Language language_ = Language::english;
 
   [[nodiscard]] std::string tree(const Node& root, int depth = 0) {
-    const std::string before = test::placement(game_.position());
+    const std::string before = test::placement(game_);
     const std::string text = PlayText(game_, {language_, 0}).tree(root, depth);
-    EXPECT_EQ(test::placement(game_.position()), before);
+    EXPECT_EQ(test::placement(game_), before);
     return text;
   }
   [[nodiscard]] std::string line(const std::vector<Ply>& plies,
