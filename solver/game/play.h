@@ -50,7 +50,8 @@ class Play {
   void sink(Square from, const Kept& kept, bool below, const Reason& why);
   /// Takes a kept unit out of its store and returns it; it is not on the board yet.
   Piece release(const Kept& kept, const Reason& why);
-  /// Is the other side in check as things stand now? For the step `account`, before the turn passes.
+  /// Is the other side in check as things stand now? For the step `account`, before the turn
+  /// passes.
   [[nodiscard]] bool gives_check() { return game_.in_check(opposite(side_)); }
   /// See Game::quiet_reach.
   [[nodiscard]] Bitboard quiet_reach(Kind kind, Square from, Side side, Square lifted);

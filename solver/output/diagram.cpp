@@ -45,8 +45,8 @@ class Board {
       const std::size_t start = column(square);
       const bool left = file_of(square) > 0 && (cells[square] != cells[square - 1U] ||
                                                 contains(overlay.line_left, square));
-      const bool under = rank > 0 && (cells[square] != cells[square - 8U] ||
-                                      contains(overlay.line_below, square));
+      const bool under =
+          rank > 0 && (cells[square] != cells[square - 8U] || contains(overlay.line_below, square));
       if (left) line(rank)[start] = '|';
       if (under) below(rank).replace(start + 1, 3, "---");
     }

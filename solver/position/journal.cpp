@@ -37,8 +37,8 @@ void Journal::keep(Position& position, Square from, const Piece& before, const K
 }
 
 void Journal::release(Position& position, const Kept& kept, const Reason& why) {
-  effects_.push_back({Effect::Op::release, kept.store, kept.square, no_square, kept.piece, {},
-                      kept.level, &why});
+  effects_.push_back(
+      {Effect::Op::release, kept.store, kept.square, no_square, kept.piece, {}, kept.level, &why});
   position.release(kept);
 }
 

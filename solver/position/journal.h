@@ -68,8 +68,8 @@ class Journal {
   void move(Position& position, Square from, Square to, const Reason& why);
   /// The unit on `from` arrives on `to` as another one.
   void move_as(Position& position, Square from, Square to, const Piece& after, const Reason& why);
-  /// Keeps a unit off the board, on top of or below others in the same place. If `from` is a square,
-  /// the unit there is taken off; else `before` is the unit as it was.
+  /// Keeps a unit off the board, on top of or below others in the same place. If `from` is a
+  /// square, the unit there is taken off; else `before` is the unit as it was.
   void keep(Position& position, Square from, const Piece& before, const Kept& kept, bool below,
             const Reason& why);
   /// Takes a unit out of its store.

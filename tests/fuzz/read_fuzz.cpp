@@ -1,5 +1,5 @@
-// Bytes are read as problems, and what can be read is set up with all its twins: whatever the input,
-// each problem is either understood or refused for a reason that has a place.
+// Bytes are read as problems, and what can be read is set up with all its twins: whatever the
+// input, each problem is either understood or refused for a reason that has a place.
 #include <cstddef>
 #include <cstdint>
 #include <stdexcept>

@@ -1,6 +1,6 @@
-// Anti Chess: whoever has lost all units or cannot move has won. Capturing is compulsory, the choice
-// among captures is free. Kings are units like others: there is no check and no castling, and pawns
-// promote to kings too.
+// Anti Chess: whoever has lost all units or cannot move has won. Capturing is compulsory, the
+// choice among captures is free. Kings are units like others: there is no check and no castling,
+// and pawns promote to kings too.
 //
 // Source: lichess.org, Antichess; BrainKing.com, Anti Chess.
 #include <algorithm>
@@ -32,8 +32,7 @@ Outcome all_lost(Game& game, const Arguments& /*arguments*/) {
 }
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
-  book.declare(
-      {.selects_moves = true, .kingless = true, .several_kings = true, .own_check = true});
+  book.declare({.selects_moves = true, .kingless = true, .several_kings = true, .own_check = true});
   book.select(capture_if_possible);
   book.judge_check(no_check);
   book.adjust_promotions(promote_to_king);

@@ -3,8 +3,8 @@
 // AmazonChess: queens move as queens or knights.
 // Knightmate: kings move as knights and knights as kings; the king stays royal and castles.
 // BerolinaChess: pawns step diagonally and capture straight ahead, en passant too.
-// Maharajah: the white king (with the word Black: the black one), the Maharajah, moves as a queen or
-// knight and does not castle; the pawns do not promote and stay on the last rank.
+// Maharajah: the white king (with the word Black: the black one), the Maharajah, moves as a queen
+// or knight and does not castle; the pawns do not promote and stay on the last rank.
 //
 // Source: BrainKing.com, Amazon Chess, Knightmate, Berolina Chess, Maharajah Chess.
 #include <algorithm>

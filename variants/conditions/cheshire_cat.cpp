@@ -1,6 +1,6 @@
 // Cheshire Cat: a square from which a unit has moved disappears: no unit can enter it any more, but
-// lines go over it, and so do double steps. A king's first move, from e1 (e8) in the diagram, may be
-// one of a queen. There is no castling.
+// lines go over it, and so do double steps. A king's first move, from e1 (e8) in the diagram, may
+// be one of a queen. There is no castling.
 //
 // Source: V. R. Parton, Cheshire Cat Chess (1970), in BrainKing.com and chessvariants.com.
 #include <array>

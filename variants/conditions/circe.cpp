@@ -1,8 +1,8 @@
 // Circe: a captured unit, kings excepted, is put back on its square in the game array ("reborn") in
-// the course of the capturing move, if that square is free. Rooks, knights and bishops return to the
-// square of the colour of the square where they were captured, pawns to the second rank of the file,
-// fairy units to the promotion square of the file. Reborn rooks castle as if they had not moved;
-// a pawn reborn on a promotion square promotes at once.
+// the course of the capturing move, if that square is free. Rooks, knights and bishops return to
+// the square of the colour of the square where they were captured, pawns to the second rank of the
+// file, fairy units to the promotion square of the file. Reborn rooks castle as if they had not
+// moved; a pawn reborn on a promotion square promotes at once.
 //
 // The words behind the name change who is reborn (RexInclusive, April), where (File, Diagram, PWC,
 // Symmetry, Antipodes, Equipollents, Cage, Super, Take&Make, ...; Mirror, Couscous, Diametral,

@@ -1,5 +1,5 @@
-// Extinction: whoever loses the last unit of a kind (the last pawn by promotion, too) has lost. If a
-// move makes kinds of both sides extinct, the side that made it has won. Kings are units like
+// Extinction: whoever loses the last unit of a kind (the last pawn by promotion, too) has lost. If
+// a move makes kinds of both sides extinct, the side that made it has won. Kings are units like
 // others: there is no check, castling is free of it, and pawns promote to kings too. In a diagram a
 // kind that a side does not have is no concern until it gets a unit of it.
 //

@@ -1,6 +1,6 @@
-// Knight Relay: a unit, kings and knights excepted, that is guarded by a knight of its side moves as
-// a knight too. Knights capture nothing, give no check and cannot be captured. No pawn comes to the
-// first or last rank by a knight's move; a pawn back on its second rank may make a double step
+// Knight Relay: a unit, kings and knights excepted, that is guarded by a knight of its side moves
+// as a knight too. Knights capture nothing, give no check and cannot be captured. No pawn comes to
+// the first or last rank by a knight's move; a pawn back on its second rank may make a double step
 // again. There is no capture en passant.
 //
 // Source: M. Charosh, Knight Relay Chess (1972), in BrainKing.com.

@@ -1,7 +1,7 @@
-// Legan chess: the armies start in the corners a8 and h1, and pawns walk towards the enemy's corner:
-// white ones one step to the upper left, capturing one step to the left or up; black ones one step
-// to the lower right, capturing to the right or down. White promotes on a5-a8-d8, Black on e1-h1-h4,
-// where the enemy's king, bishops, knights and rooks start. No castling, no en passant.
+// Legan chess: the armies start in the corners a8 and h1, and pawns walk towards the enemy's
+// corner: white ones one step to the upper left, capturing one step to the left or up; black ones
+// one step to the lower right, capturing to the right or down. White promotes on a5-a8-d8, Black on
+// e1-h1-h4, where the enemy's king, bishops, knights and rooks start. No castling, no en passant.
 //
 // Source: L. Legan (1913), in BrainKing.com and Wikipedia, Legan chess.
 #include "game/game.h"
@@ -48,8 +48,7 @@ constexpr Bitboard upper_left = (file_set(0) & ~lower_half) | (rank_set(7) & lef
 constexpr Bitboard lower_right = (file_set(7) & lower_half) | (rank_set(0) & ~left_half);
 
 void enrol(Rulebook& book, Arguments& arguments) {
-  arguments.derived =
-      std::make_shared<const Kind>(book.kinds().enter({&corner_pawn, nullptr}));
+  arguments.derived = std::make_shared<const Kind>(book.kinds().enter({&corner_pawn, nullptr}));
   book.declare({.alters_walks = true});
   book.walks_as(walk_to_the_corner);
   book.promote_on(Side::white, upper_left);

@@ -1,6 +1,6 @@
 // Loop chess: a captured unit changes sides and goes into the hand of the side that captured it. A
-// unit in hand can be dropped on any empty square instead of a move (a pawn not on the first or last
-// rank), giving check or mate too. A promoted unit is captured as what it is.
+// unit in hand can be dropped on any empty square instead of a move (a pawn not on the first or
+// last rank), giving check or mate too. A promoted unit is captured as what it is.
 //
 // Units in hand at the start: LoopChess ReserveWhite Q P ReserveBlack S.
 //

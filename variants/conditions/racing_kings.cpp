@@ -1,6 +1,6 @@
 // Racing Kings: whoever first brings the king to the eighth rank has won. It is forbidden to give
-// check as well as to be in it. If Black's king can follow White's to the eighth rank at once, Black
-// has this one move more, and the game is drawn when it does.
+// check as well as to be in it. If Black's king can follow White's to the eighth rank at once,
+// Black has this one move more, and the game is drawn when it does.
 //
 // Source: V. R. Parton, Racing Kings (1961), in BrainKing.com; lichess.org, Racing Kings.
 #include "core/rays.h"

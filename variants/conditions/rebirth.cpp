@@ -136,7 +136,8 @@ void surface(Play& play, const Arguments& /*arguments*/) {
   }
 }
 
-/// Under Assassin a side is in check too if a capture elsewhere would bring a unit down on its king.
+/// Under Assassin a side is in check too if a capture elsewhere would bring a unit down on its
+/// king.
 bool may_be_assassinated(Game& game, Side side, bool ordinary, const Arguments& /*arguments*/) {
   if (ordinary) return true;
   const Bitboard royals = game.position().royals(side);

@@ -1,6 +1,6 @@
-// Recycle chess: units of the own side, kings excepted, can be captured too, and go into the hand of
-// that side, to be dropped on any empty square instead of a move (a pawn not on the first or last
-// rank). Captured units of the enemy are gone. A pawn on the last rank vanishes.
+// Recycle chess: units of the own side, kings excepted, can be captured too, and go into the hand
+// of that side, to be dropped on any empty square instead of a move (a pawn not on the first or
+// last rank). Captured units of the enemy are gone. A pawn on the last rank vanishes.
 //
 // Units in hand at the start: RecycleChess ReserveWhite Q P ReserveBlack S.
 //
@@ -61,7 +61,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.promote_on(Side::black, 0);
 }
 
-constexpr std::string_view excluded[] = {"Atomic",   "ChessMutation", "AntiChess",  "Massacre",
+constexpr std::string_view excluded[] = {"Atomic",    "ChessMutation", "AntiChess",  "Massacre",
                                          "Maharajah", "Legan",         "Knightmate", "KnightRelay"};
 
 const Catalogue<Condition>::Entry recycle_chess{{

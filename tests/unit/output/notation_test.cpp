@@ -38,7 +38,8 @@ class NotationTest : public testing::Test {
 
   void take(std::string_view square, const Piece& unit, const Reason& why = main_part) {
     if (why.style == Style::main) move_.capture = at(square);
-    effects_.push_back({.op = Op::remove, .from = at(square), .before = unit, .why = &why});
+    effects_.push_back(
+        {.op = Op::remove, .from = at(square), .before = unit, .after = {}, .why = &why});
   }
   void go(std::string_view from, std::string_view to, const Piece& unit,
           const Reason& why = main_part) {
@@ -54,7 +55,7 @@ class NotationTest : public testing::Test {
                         .why = &why});
   }
   void add(std::string_view to, const Piece& unit, const Reason& why = birth) {
-    effects_.push_back({.op = Op::add, .to = at(to), .after = unit, .why = &why});
+    effects_.push_back({.op = Op::add, .to = at(to), .before = {}, .after = unit, .why = &why});
   }
   void alter(std::string_view square, const Piece& before, const Piece& after, const Reason& why) {
     effects_.push_back({.op = Op::alter,

@@ -1,8 +1,8 @@
-#include <gtest/gtest.h>
-
 #include <cctype>
 #include <map>
 #include <string>
+
+#include <gtest/gtest.h>
 
 #include "game/catalogue.h"
 #include "game/entries.h"
