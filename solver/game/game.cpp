@@ -41,11 +41,10 @@ Square Game::last_mover_at() const {
   for (const Effect& effect : last_effects()) {
     const bool leaves = effect.from == at && at != no_square;
     if (leaves) id = effect.before.id;
+    const bool comes_back = effect.op == Effect::Op::add && id != 0 && effect.after.id == id;
     if (effect.op == Effect::Op::swap && effect.to == at) {
       at = effect.from;
-    } else if (leaves && effect.op != Effect::Op::alter) {
-      at = effect.to;
-    } else if (effect.op == Effect::Op::add && id != 0 && effect.after.id == id) {
+    } else if ((leaves && effect.op != Effect::Op::alter) || comes_back) {
       at = effect.to;
     }
   }

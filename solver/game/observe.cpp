@@ -98,7 +98,8 @@ bool Game::observed_plainly(Square target, Side by) const {
     if ((rays::between(take_first(riders), target) & occupied) == 0) return true;
   }
   const Kinds& kinds = rules_->kinds();
-  for (Kind kind = first_fairy_kind; kind < kinds.count(); ++kind) {
+  for (int number = first_fairy_kind; number < kinds.count(); ++number) {
+    const auto kind = static_cast<Kind>(number);
     Bitboard units = p.of(by, kind) & kinds[kind].observers[index(by)][target];
     while (units != 0) {
       if (attacks_as(kind, take_first(units), by, target)) return true;

@@ -109,7 +109,7 @@ std::optional<int> Context::optional_number(int least, int most, std::string_vie
 
 std::vector<Square> Context::squares_of(std::string_view token) {
   std::vector<Square> squares;
-  constexpr std::size_t longest = 2 * 4 * square_count;
+  constexpr std::size_t longest = std::size_t{2} * 4 * square_count;
   if (token.size() % 2 != 0 || token.size() > longest) return squares;
   for (std::size_t i = 0; i < token.size(); i += 2) {
     const Square square = parse_square(token.substr(i, 2));

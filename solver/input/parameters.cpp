@@ -322,7 +322,7 @@ class ParameterReader {
   /// The letters of a board, `.` for squares without; anything but 64 characters if it is none.
   static std::string board_of(std::string_view token) {
     std::string board;
-    if (token.size() > 2 * square_count) return board;
+    if (token.size() > std::size_t{2} * square_count) return board;
     for (const char c : token) {
       if (c == '/') {
         if (board.size() % 8 != 0) return {};

@@ -69,7 +69,7 @@ class Board {
   std::string& below(int rank) { return below_[static_cast<std::size_t>(rank)]; }
 
   static std::size_t column(Square square) {
-    return static_cast<std::size_t>(2 + cell_width * file_of(square));
+    return 2 + std::size_t{cell_width} * static_cast<std::size_t>(file_of(square));
   }
 
   /// Writes a name so that its last letter stands in the middle of the cell.

@@ -172,7 +172,7 @@ bool draws_grid(const ConditionUse& use) {
 }
 
 std::string condition_text(const ConditionUse& use, Language language, bool name_only) {
-  const std::string name{use.condition->names.in(language)};
+  std::string name{use.condition->names.in(language)};
   if (name_only) return name;
   if (use.condition->caption == nullptr) return name + default_caption(use, language);
   const std::string caption = use.condition->caption(use.arguments, language);
@@ -215,6 +215,7 @@ std::string stipulation_text(const Problem& problem) {
 std::vector<std::string> condition_texts(const std::vector<ConditionUse>& conditions,
                                          Language language, bool grid_drawn) {
   std::vector<const ConditionUse*> uses;
+  uses.reserve(conditions.size());
   for (const ConditionUse& use : conditions) uses.push_back(&use);
   std::ranges::stable_sort(uses, {}, [](const ConditionUse* use) { return use->condition->place; });
   std::vector<std::string> texts;

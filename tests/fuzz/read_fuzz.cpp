@@ -61,6 +61,7 @@ void read_all(const std::string& text) {
 }  // namespace feerie
 
 /// The entry point that libFuzzer calls. Any exception ends the program: that is a finding.
+// NOLINTNEXTLINE(readability-identifier-naming): the name is given
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string fault = feerie::test::fault_in({reinterpret_cast<const char*>(data), size});
   if (!fault.empty()) throw std::logic_error(fault);

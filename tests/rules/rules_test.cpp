@@ -143,7 +143,7 @@ class RulesTest : public testing::Test {
       if (move.candidate.from == square) found.push_back(to_string(move.candidate.to));
     }
     std::ranges::sort(found);
-    found.erase(std::ranges::unique(found).begin(), found.end());
+    found.erase(std::unique(found.begin(), found.end()), found.end());
     expect_same(words_of(list), found);
   }
 

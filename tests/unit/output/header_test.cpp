@@ -211,7 +211,7 @@ TEST(Header, OptionLines) {
                    "              Quodlibet"}));
   problem.options.half_duplex = true;
   problem.language = Language::french;
-  EXPECT_EQ(below_board(problem).at(2), "            DemiDuplex");
+  EXPECT_EQ(below_board(problem).at(2), "             DemiDuplex");
 }
 
 TEST(Header, CellsOfTheGridBelow) {

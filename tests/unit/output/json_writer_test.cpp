@@ -11,7 +11,6 @@ namespace {
 
 using nlohmann::json;
 using solution::Mark;
-using solution::Phase;
 using test::goal;
 using test::node;
 using test::unit;

@@ -8,7 +8,6 @@ namespace feerie {
 namespace {
 
 using solution::Aim;
-using solution::Line;
 using solution::Mark;
 using solution::Node;
 using solution::Ply;
@@ -36,7 +35,7 @@ class PlayTextTest : public testing::Test {
 
   [[nodiscard]] std::string tree(const Node& root, int depth = 0) {
     const std::string before = test::placement(game_);
-    const std::string text = PlayText(game_, {language_, 0}).tree(root, depth);
+    std::string text = PlayText(game_, {language_, 0}).tree(root, depth);
     EXPECT_EQ(test::placement(game_), before);
     return text;
   }
