@@ -132,7 +132,11 @@ bool Searcher<E>::step_lines(int node, int letter, int length, bool legal) {
   }
   for (const Plan::Link& leaf : behind.leaves) {
     if (!goal_reached(plan_[leaf.node])) continue;
-    if (length > 1) return false;
+    if (length > 1) {
+      // Play ends with a goal reached too early, but a side that has no move can be passed over.
+      if (!plan_[leaf.node].goal->requires_immobility) return false;
+      continue;
+    }
     reached = emit({plan_[leaf.node].goal});
   }
   if (reached || !legal) return reached;

@@ -100,7 +100,8 @@ class Solving {
     const auto& given = problem.stipulation;
     if (given.form == Form::moves || given.form == Form::perft) {
       Phases phases(problem, settings_, watch_, listener_, false, false);
-      const Side turn = problem.options.half_duplex ? opposite(given.starts) : given.starts;
+      const Side first = problem.fen.side.value_or(given.starts);
+      const Side turn = problem.options.half_duplex ? opposite(first) : first;
       ok_ &= given.form == Form::moves ? phases.list_moves(turn)
                                        : phases.count_lines(turn, given.length);
       return note_end();
@@ -111,12 +112,20 @@ class Solving {
     if (const Goal* goal = unknown_goal(*tasks.actual.tree)) {
       return refuse(problem, "not supported yet: goal " + std::string(goal->symbol));
     }
-    solve_sides(problem, tasks);
+    const Side meant =
+        problem.options.half_duplex ? opposite(tasks.actual.starts) : tasks.actual.starts;
+    const bool other_side = problem.fen.side && *problem.fen.side != meant;
+    if (other_side && tasks.actual.tree->play != stipulation::PlayKind::attack) {
+      return refuse(problem,
+                    "the side on move of the FEN is not the one that the stipulation means");
+    }
+    solve_sides(problem, tasks, other_side);
   }
 
-  void solve_sides(const Problem& problem, const Tasks& tasks) {
+  /// `other_side`: the sides have changed roles, as by HalfDuplex.
+  void solve_sides(const Problem& problem, const Tasks& tasks, bool other_side) {
     const Options& options = problem.options;
-    const bool half = options.half_duplex;
+    const bool half = options.half_duplex != other_side;
     if (!half) ok_ &= Phases(problem, settings_, watch_, listener_, false, false).run(tasks);
     note_end();
     if ((options.duplex || half) && !watch_.interrupted()) {
