@@ -50,6 +50,8 @@ class Play {
   void sink(Square from, const Kept& kept, bool below, const Reason& why);
   /// Takes a kept unit out of its store and returns it; it is not on the board yet.
   Piece release(const Kept& kept, const Reason& why);
+  /// See Game::could_leave.
+  [[nodiscard]] bool could_leave(const Piece& unit, Square square, Side side, Square lifted);
   /// See Game::quiet_reach.
   [[nodiscard]] Bitboard quiet_reach(Kind kind, Square from, Side side, Square lifted);
   void remember(int slot, std::uint16_t value);
