@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include "core/rays.h"
 #include "game/game.h"
@@ -197,6 +198,7 @@ bool Game::puts_back(const Piece& captured) const {
 bool Game::playable(const Candidate& capture, Side by) {
   // The king that is captured cannot protest, nor can the one left behind: only the rules can.
   const Judging judging(*this, Legality::self_check);
+  const bool nested = std::exchange(playing_out_, true);
   const Piece captured = position_.at(capture.capture);
   const bool passed = turn() != by;
   if (passed) pass();
@@ -210,6 +212,7 @@ bool Game::playable(const Candidate& capture, Side by) {
     }
   } while (!found && choices.advance());
   if (passed) undo();
+  playing_out_ = nested;
   return found;
 }
 

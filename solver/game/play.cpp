@@ -87,6 +87,10 @@ Piece Play::release(const Kept& kept, const Reason& why) {
   return piece;
 }
 
+bool Play::could_leave(const Piece& unit, Square square, Side side, Square lifted) {
+  return game_.could_leave(unit, square, side, lifted);
+}
+
 Bitboard Play::quiet_reach(Kind kind, Square from, Side side, Square lifted) {
   return game_.quiet_reach(kind, from, side, lifted);
 }

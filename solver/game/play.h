@@ -53,6 +53,8 @@ class Play {
   /// Is the other side in check as things stand now? For the step `account`, before the turn
   /// passes.
   [[nodiscard]] bool gives_check() { return game_.in_check(opposite(side_)); }
+  /// See Game::could_leave.
+  [[nodiscard]] bool could_leave(const Piece& unit, Square square, Side side, Square lifted);
   /// See Game::quiet_reach.
   [[nodiscard]] Bitboard quiet_reach(Kind kind, Square from, Side side, Square lifted);
   void remember(int slot, std::uint16_t value);

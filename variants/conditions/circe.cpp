@@ -25,6 +25,7 @@ namespace {
 using rebirth::Case;
 using rebirth::Moment;
 using rebirth::Occupied;
+using rebirth::Place;
 using rebirth::Rules;
 
 constexpr Reason waits{"waits for its rebirth", Style::silent};
@@ -73,14 +74,14 @@ void later(Play& play, const Arguments& arguments) {
 
 void enrol(Rulebook& book, Arguments& arguments) {
   Rules rules = rebirth::read(book, arguments, {});
-  // A unit that cannot move away from its captor cannot be captured.
-  if (arguments.has("Take&Make") && !arguments.has("Relaxed")) rules.occupied = Occupied::strict;
   book.declare({.kingless = rules.royals});
   if (rules.moment != Moment::at_once) {
     rules.store = book.reserve_store();
     book.reserve_store();
   }
   book.during(Step::victim_rebirth, rules.moment == Moment::at_once ? at_once : later);
+  // Else every square of the base line would be a cage for pawns.
+  if (rules.place == Place::cage) book.pawns_leave_base_line();
   if (rules.royals) book.checks_must_be_playable();
   rebirth::enrol_common(book, rules);
   arguments.derived = std::make_shared<const Rules>(rules);

@@ -30,8 +30,10 @@ std::vector<Kind> allowed_on(const Rules& rules, Play& play, const Case& due, Ki
   const auto kinds = promotions.empty() ? std::span<const Kind>(&kind, 1) : promotions;
   std::vector<Kind> allowed;
   for (const Kind as : kinds) {
+    Piece unit = due.unit;
+    unit.kind = as;
     const bool free =
-        rules.place == Place::cage && play.quiet_reach(as, at, due.side, due.lifted) != 0;
+        rules.place == Place::cage && play.could_leave(unit, at, due.side, due.lifted);
     if (!free) allowed.push_back(as);
   }
   return allowed;
@@ -40,10 +42,8 @@ std::vector<Kind> allowed_on(const Rules& rules, Play& play, const Case& due, Ki
 Bitboard choices_of(const Rules& rules, Play& play, const Case& due) {
   const Kind kind = reborn_as(rules, play.game(), due).kind;
   if (rules.place == Place::take_and_make) {
-    if (rules.couscous) {
-      return play.quiet_reach(due.other.kind, due.at, due.other_side, due.lifted);
-    }
-    return play.quiet_reach(kind, due.at, due.side, due.lifted);
+    const Kind as = rules.couscous ? due.other.kind : kind;
+    return play.quiet_reach(as, due.at, due.side, due.lifted);
   }
   const bool any = rules.occupied >= Occupied::assassin;
   Bitboard free = any ? ~play.position().holes() : play.position().empty_squares();
@@ -79,7 +79,7 @@ Square choose_among(Bitboard squares, bool may_decline, Play& play) {
 
 Square choose_square(const Rules& rules, Play& play, const Case& due) {
   if (rules.place < Place::cage) return square_of(rules, play.game(), due);
-  const bool may_decline = rules.place == Place::super && rules.occupied == Occupied::relaxed;
+  const bool may_decline = rules.place == Place::super && rules.occupied != Occupied::strict;
   return choose_among(choices_of(rules, play, due), may_decline, play);
 }
 
@@ -172,6 +172,7 @@ void mark_promoted(Play& play, const Arguments& arguments) {
 
 void put_back(Play& play, const Rules& rules, const Case& due) {
   const Square at = choose_square(rules, play, due);
+  if (at == no_square && rules.place == Place::take_and_make) return play.reject();
   if (at == no_square || (rules.cheylan && at == due.at)) return no_rebirth(play, rules);
   const bool free = at == due.lifted || !contains(play.position().occupied(), at);
   if (!free) {
