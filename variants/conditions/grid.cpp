@@ -139,6 +139,16 @@ void draw(const Arguments& arguments, Overlay& overlay) {
   }
 }
 
+/// The picture tells how the lines run; without it, at least the sort of the grid is named.
+std::string caption(const Arguments& arguments, Language language) {
+  std::string_view sort;
+  for (const std::string_view word : arguments.words) sort = word;
+  if (sort == "GridLine") sort = "Irregular";
+  if (sort.empty()) return {};
+  const Word* entry = Catalogue<Word>::named(sort);
+  return "  " + std::string(entry == nullptr ? sort : entry->names.in(language));
+}
+
 constexpr std::string_view words[] = {"VerticalShift", "HorizontalShift", "DiagonalShift",
                                       "Orthogonal",    "Irregular",       "GridLine"};
 
@@ -150,6 +160,7 @@ const Catalogue<Condition>::Entry grid_chess{{
     .parameters = {.words = words},
     .enrol = enrol,
     .draw = draw,
+    .caption = caption,
 }};
 
 }  // namespace

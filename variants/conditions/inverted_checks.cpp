@@ -22,9 +22,16 @@ bool enemy_attacked(Game& game, Side side, bool /*ordinary*/, const Arguments& /
   return false;
 }
 
+/// Kings are not captured, although they may stand attacked.
+bool spares_kings(Game& game, const Candidate& move, Side /*side*/,
+                  const Arguments& /*arguments*/) {
+  return !move.captures() || !game.position().at(move.capture).royal();
+}
+
 template <Rulebook::JudgeCheck rule>
 void judge_check_anew(Rulebook& book, Arguments& /*arguments*/) {
-  book.declare({.own_check = true});
+  book.declare({.restricts_moves = true, .own_check = true});
+  book.restrict_move(spares_kings, moves_only);
   book.judge_check(rule);
 }
 

@@ -2,8 +2,9 @@
 //
 //   ShieldedKings  a king that its own side observes cannot be captured, and so not be checked, by
 //                  the enemy king
-//   BrunnerChess   a king checks the enemy king beside it if it would stand safely after capturing
-//                  it; so a king may approach the enemy king where it is guarded
+//   BrunnerChess   an attack on a king is a check only if the king could be captured without
+//                  leaving the own king in check; so a king may approach the enemy king where it is
+//                  guarded, and a check may be answered by a check
 //   LeseMajeste    a king is never captured: in the diagram the side that is not on move may stand
 //                  in check, and nothing follows from it
 //
@@ -25,8 +26,8 @@ bool spares_shielded(Game& game, const Candidate& move, Side side, const Argumen
          !game.observed(move.capture, opposite(side), Purpose::observing);
 }
 
-bool survives_clash(Game& game, const Candidate& move, Side side, const Arguments& /*arguments*/) {
-  if (!kings_clash(game, move)) return true;
+bool captures_safely(Game& game, const Candidate& move, Side side, const Arguments& /*arguments*/) {
+  if (!move.captures() || !game.position().at(move.capture).royal()) return true;
   const Game::Judging judging(game, Legality::full);
   const bool passed = game.turn() != side;
   if (passed) game.pass();
@@ -43,13 +44,13 @@ bool spares_kings(Game& game, const Candidate& move, Side /*side*/,
 
 const Catalogue<Condition>::Entry brunner{{
     .names = {"BrunnerChess", "BrunnerSchach", "EchecsBrunner"},
-    .summary = "a king checks the enemy king only if it could capture it safely",
+    .summary = "an attack on a king is check only if the capture left the own king safe",
     .source = "E. Brunner; BCPS Glossary of Fairy Chess Definitions",
     .place = 102,
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {
           book.declare({.restricts_observation = true});
-          book.restrict_move(survives_clash, checks_only);
+          book.restrict_move(captures_safely, checks_only);
         },
 }};
 

@@ -1,36 +1,21 @@
-// Kings that borrow the walks of the units that check them:
+// Kings that borrow walks while they are in check:
 //
-//   TransmutedKings      a king in check walks only as the checking units
-//   ReflectiveKings      a king in check walks as the checking units and as a king
+//   TransmutedKings       they walk only as the checking units
+//   ReflectiveKings       they walk as the checking units and as kings
+//   SuperTransmutingKing  they walk only as the checking units, and with such a move turn for good
+//                         into the unit as which they moved, which is not royal
+//   VaultingKings         they walk also as one of the walks listed (as an equihopper if none is
+//                         listed); with Transmuting, only as these
 //
-// (White..., Black...: for one side only.) A king attacked by several units chooses among their
-// walks. A king gives check with its borrowed walk too.
+// (White..., Black...: the king of one side.) A king attacked by several units chooses among their
+// walks. A king gives check with a borrowed walk too.
 //
-// Source: BCPS Glossary of Fairy Chess Definitions.
+// Source: BCPS Glossary of Fairy Chess Definitions; transmuting kings: T. R. Dawson.
+#include "conditions/borrowed_walks.h"
 #include "game/game.h"
 
 namespace feerie {
 namespace {
-
-/// The kinds of the units that attack the king. Of an enemy king only the plain walk counts: what
-/// it borrows may depend on this very king.
-KindSet checking_kinds(Game& game, Square king_at, Side side) {
-  KindSet kinds = 0;
-  const Position& position = game.position();
-  const Side enemy = opposite(side);
-  const Bitboard royals = position.royals(enemy);
-  Bitboard units = position.of(enemy) & ~bit(king_at);
-  while (units != 0) {
-    const Square from = take_first(units);
-    const KindSet kind = KindSet{1} << position.at(from).kind;
-    if ((kinds & kind) != 0) continue;
-    const bool attacks = contains(royals, from)
-                             ? game.attacks(from, enemy, king_at)
-                             : game.observed(king_at, enemy, Purpose::checking, bit(from));
-    if (attacks) kinds |= kind;
-  }
-  return kinds;
-}
 
 struct Subject {
   bool white;
@@ -56,13 +41,40 @@ void reflect(Game& game, Square from, Side side, KindSet& kinds, const Arguments
   if (subject.concerns(game, from, side)) kinds |= checking_kinds(game, from, side);
 }
 
+template <Subject subject>
+void vault(Game& game, Square from, Side side, KindSet& kinds, const Arguments& arguments) {
+  if (!subject.concerns(game, from, side) || checking_kinds(game, from, side) == 0) return;
+  if (arguments.has("Transmuting")) kinds = 0;
+  kinds |= arguments.as<KindSet>();
+}
+
 template <Rulebook::WalksAs rule>
 void borrow(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.alters_walks = true});
   book.walks_as(rule);
 }
 
+const Walk* walk_called(std::string_view letters) {
+  for (const Walk* walk : Catalogue<Walk>::all()) {
+    if (walk->letters.english == letters) return walk;
+  }
+  return nullptr;
+}
+
+template <Subject subject>
+void enrol_vaulting(Rulebook& book, Arguments& arguments) {
+  std::vector<WalkId> walks = arguments.walks;
+  if (walks.empty()) walks.push_back({walk_called("EQ"), nullptr});
+  KindSet kinds = 0;
+  for (const WalkId& walk : walks) kinds |= KindSet{1} << book.kinds().enter(walk);
+  arguments.derived = std::make_shared<const KindSet>(kinds);
+  borrow<vault<subject>>(book, arguments);
+}
+
 constexpr std::string_view glossary = "BCPS Glossary of Fairy Chess Definitions";
+constexpr std::string_view transmuting[] = {"Transmuting"};
+
+using Walks = Parameters::Walks;
 
 const Catalogue<Condition>::Entry entries[] = {
     Catalogue<Condition>::Entry{{
@@ -106,6 +118,30 @@ const Catalogue<Condition>::Entry entries[] = {
         .source = glossary,
         .place = 97,
         .enrol = borrow<transmute<black_only>>,
+    }},
+    Catalogue<Condition>::Entry{{
+        .names = {"VaultingKings", "VaultingKings", "VaultingKings"},
+        .summary = "a king in check walks also as an equihopper or as the walks listed",
+        .source = glossary,
+        .place = 161,
+        .parameters = {.walks = Walks::optional, .words = transmuting},
+        .enrol = enrol_vaulting<both>,
+    }},
+    Catalogue<Condition>::Entry{{
+        .names = {"WhiteVaultingKing", "WeisserVaultingKing", "BlancVaultingKing"},
+        .summary = "the white king, in check, walks also as an equihopper or as the walks listed",
+        .source = glossary,
+        .place = 162,
+        .parameters = {.walks = Walks::optional, .words = transmuting},
+        .enrol = enrol_vaulting<white_only>,
+    }},
+    Catalogue<Condition>::Entry{{
+        .names = {"BlackVaultingKing", "SchwarzerVaultingKing", "NoirVaultingKing"},
+        .summary = "the black king, in check, walks also as an equihopper or as the walks listed",
+        .source = glossary,
+        .place = 163,
+        .parameters = {.walks = Walks::optional, .words = transmuting},
+        .enrol = enrol_vaulting<black_only>,
     }},
 };
 

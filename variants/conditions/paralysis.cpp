@@ -8,6 +8,7 @@
 // A paralysed unit does not give check; it goes on paralysing others.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions; partial paralysis: K. Kousaka, WCCC 2017.
+#include "conditions/borrowed_walks.h"
 #include "game/game.h"
 
 namespace feerie {
@@ -42,18 +43,6 @@ void enrol_eiffel(Rulebook& book, Arguments& /*arguments*/) {
   book.restrict_piece(not_paralysed, moves_and_checks);
 }
 
-/// Could a unit of the kind make the move in place of the one that makes it?
-bool could_make(const Game& game, Kind kind, const Candidate& move, Side side) {
-  if (move.captures()) return game.attacks_as(kind, move.from, side, move.capture);
-  const KindInfo& info = game.rules().kinds()[kind];
-  Reach reach;
-  info.reach(game, info, move.from, side, reach);
-  if (contains(reach.quiet, move.to)) return true;
-  for (const Reach::Special& special : reach.all_specials()) {
-    if (special.to == move.to && special.capture == no_square) return true;
-  }
-  return false;
-}
 
 bool beyond_observers(Game& game, const Candidate& move, Side side,
                       const Arguments& /*arguments*/) {

@@ -26,15 +26,24 @@ void only_listed(std::vector<Kind>& kinds, Side /*side*/, const Arguments& argum
   kinds = listed_kinds(arguments);
 }
 
+constexpr Reason commoner{"promoted king is not royal", Style::silent};
+
+/// A pawn that promotes to a king walks as one but is not royal.
+void depose(Play& play, const Arguments& /*arguments*/) {
+  const Square at = play.mover_at();
+  if (at == no_square || play.mover().kind != king || play.mover_before().kind == king) return;
+  Piece piece = play.mover();
+  piece.traits &= ~royal_bit;
+  play.alter(at, piece, commoner);
+}
+
 void enrol_prom_only(Rulebook& book, Arguments& arguments) {
   std::vector<Kind> kinds;
   for (const WalkId& walk : arguments.walks) {
     const Kind kind = book.kinds().enter(walk);
     if (std::ranges::find(kinds, kind) == kinds.end()) kinds.push_back(kind);
   }
-  if (std::ranges::find(kinds, king) != kinds.end()) {
-    book.declare({.kingless = true, .several_kings = true});
-  }
+  if (std::ranges::find(kinds, king) != kinds.end()) book.during(Step::promotion, depose);
   arguments.derived = std::make_shared<const std::vector<Kind>>(std::move(kinds));
   book.adjust_promotions(only_listed);
 }

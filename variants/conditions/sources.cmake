@@ -3,6 +3,7 @@ target_sources(feerie_variants PRIVATE
   conditions/anticirce.cpp
   conditions/arrivals.cpp
   conditions/atomic.cpp
+  conditions/borrowed_powers.cpp
   conditions/changed_walks.cpp
   conditions/cheshire_cat.cpp
   conditions/chess960.cpp
@@ -35,6 +36,9 @@ target_sources(feerie_variants PRIVATE
   conditions/recycle_chess.cpp
   conditions/reserve.cpp
   conditions/rex_multiplex.cpp
+  conditions/royal_squares.cpp
+  conditions/sat.cpp
+  conditions/super_transmuting_king.cpp
   conditions/three_checks.cpp
   conditions/wandelschach.cpp
   conditions/woozles.cpp

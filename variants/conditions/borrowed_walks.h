@@ -1,0 +1,41 @@
+#pragma once
+
+#include "game/game.h"
+
+namespace feerie {
+
+/// The kinds of the units that attack the king of a side. Of an enemy king only the plain walk
+/// counts: what it borrows may depend on this very king.
+inline KindSet checking_kinds(Game& game, Square king_at, Side side) {
+  KindSet kinds = 0;
+  const Position& position = game.position();
+  const Side enemy = opposite(side);
+  const Bitboard royals = position.royals(enemy);
+  Bitboard units = position.of(enemy) & ~bit(king_at);
+  while (units != 0) {
+    const Square from = take_first(units);
+    const KindSet kind = KindSet{1} << position.at(from).kind;
+    if ((kinds & kind) != 0) continue;
+    const bool attacks = contains(royals, from)
+                             ? game.attacks(from, enemy, king_at)
+                             : game.observed(king_at, enemy, Purpose::checking, bit(from));
+    if (attacks) kinds |= kind;
+  }
+  return kinds;
+}
+
+/// Could a unit of the kind that stands on the departure square make the move (capture what it
+/// captures, or go where it goes)?
+inline bool could_make(const Game& game, Kind kind, const Candidate& move, Side side) {
+  if (move.captures()) return game.attacks_as(kind, move.from, side, move.capture);
+  const KindInfo& info = game.rules().kinds()[kind];
+  Reach reach;
+  info.reach(game, info, move.from, side, reach);
+  if (contains(reach.quiet, move.to)) return true;
+  for (const Reach::Special& special : reach.all_specials()) {
+    if (special.to == move.to && special.capture == no_square) return true;
+  }
+  return false;
+}
+
+}  // namespace feerie

@@ -1,0 +1,89 @@
+// SAT: a king is in check when it has a flight, that is, when it could move to a square on which it
+// would not be attacked; an attack on it alone means nothing. With a number, at least so many
+// flights; a second number is for Black. StrictSAT: an attack on the king is check, too.
+//
+// Source: I. Skoba, SAT chess; BCPS Glossary of Fairy Chess Definitions.
+#include "game/game.h"
+
+namespace feerie {
+namespace {
+
+struct Limits {
+  int flights[2] = {1, 1};
+  bool strict = false;
+};
+
+bool attacked(Game& game, Side side) {
+  Bitboard royals = game.position().royals(side);
+  while (royals != 0) {
+    if (game.observed(take_first(royals), opposite(side), Purpose::checking)) return true;
+  }
+  return false;
+}
+
+/// Has a king of the side on move at least this many squares to go to?
+bool has_flights(Game& game, int needed) {
+  const Side side = game.turn();
+  const Bitboard royals = game.position().royals(side);
+  const Game::Judging judging(game, Legality::self_check);
+  Candidates moves;
+  game.generate(moves);
+  Bitboard flights = 0;
+  for (const Candidate& move : moves) {
+    if (move.from == no_square || !contains(royals, move.from)) continue;
+    if (move.type == MoveType::castling || contains(flights, move.to)) continue;
+    game.outcomes(move, [&](const Move&) {
+      if (attacked(game, side)) return true;
+      flights |= bit(move.to);
+      return false;
+    });
+    if (count_of(flights) >= needed) return true;
+  }
+  return false;
+}
+
+bool in_check(Game& game, Side side, bool ordinary, const Arguments& arguments) {
+  const auto& limits = arguments.as<Limits>();
+  if (limits.strict && ordinary) return true;
+  const bool passed = game.turn() != side;
+  if (passed) game.pass();
+  const bool check = has_flights(game, limits.flights[index(side)]);
+  if (passed) game.undo();
+  return check;
+}
+
+template <bool strict>
+void enrol(Rulebook& book, Arguments& arguments) {
+  Limits limits;
+  limits.strict = strict;
+  if (!arguments.numbers.empty()) {
+    limits.flights[0] = arguments.numbers.front();
+    limits.flights[1] = arguments.numbers.back();
+  }
+  arguments.derived = std::make_shared<const Limits>(limits);
+  book.declare({.own_check = true});
+  book.judge_check(in_check);
+}
+
+constexpr std::string_view source = "I. Skoba; BCPS Glossary of Fairy Chess Definitions";
+
+const Catalogue<Condition>::Entry sat{{
+    .names = {"SAT", "SAT", "SAT"},
+    .summary = "a king is in check when it has a flight",
+    .source = source,
+    .place = 148,
+    .parameters = {.numbers = Parameters::Numbers::up_to_two},
+    .enrol = enrol<false>,
+}};
+
+const Catalogue<Condition>::Entry strict_sat{{
+    .names = {"StrictSAT", "StrictSAT", "StrictSAT"},
+    .summary = "a king is in check when it has a flight or is attacked",
+    .source = source,
+    .place = 149,
+    .parameters = {.numbers = Parameters::Numbers::up_to_two},
+    .enrol = enrol<true>,
+}};
+
+}  // namespace
+}  // namespace feerie

@@ -1,0 +1,85 @@
+// Super-transmuting king: a king in check walks only as the checking units, and with such a move
+// turns for good into the unit as which it moved. That unit is not royal; its side goes on without
+// a king. Where several of the checking units could make the move, the player chooses.
+//
+// Source: BCPS Glossary of Fairy Chess Definitions.
+#include <algorithm>
+
+#include "conditions/borrowed_walks.h"
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+constexpr Reason transmutation{"super-transmutation", Style::walk};
+
+template <Side side>
+void transmute(Game& game, Square from, Side mover, KindSet& kinds,
+               const Arguments& /*arguments*/) {
+  if (mover != side || !game.position().at(from).royal()) return;
+  const KindSet borrowed = checking_kinds(game, from, side);
+  if (borrowed != 0) kinds = borrowed;
+}
+
+/// Notes in `extra` of the king's moves as what it moves, counted from 1; a move that several
+/// walks make becomes several moves.
+template <Side side>
+void tell_walks_apart(Game& game, Candidates& moves, const Arguments& /*arguments*/) {
+  const Bitboard royals = game.position().royals(side);
+  if (game.turn() != side || royals == 0) return;
+  Candidates told;
+  std::erase_if(moves, [&](const Candidate& move) {
+    if (move.from == no_square || !contains(royals, move.from)) return false;
+    KindSet borrowed = checking_kinds(game, move.from, side);
+    if (borrowed == 0) return false;
+    while (borrowed != 0) {
+      const auto kind = static_cast<Kind>(take_first(borrowed));
+      if (!could_make(game, kind, move, side)) continue;
+      told.push_back(move);
+      told.back().extra = static_cast<std::uint16_t>(kind + 1);
+    }
+    return true;
+  });
+  moves.insert(moves.end(), told.begin(), told.end());
+}
+
+template <Side side>
+void turn_into_it(Play& play, const Arguments& /*arguments*/) {
+  const Candidate& move = play.candidate();
+  if (play.side() != side || move.extra == 0 || !play.mover_before().royal()) return;
+  if (play.mover_at() == no_square) return;
+  Piece piece = play.mover();
+  piece.kind = static_cast<Kind>(move.extra - 1);
+  if (!play.game().rules().kinds()[piece.kind].traits.royal) piece.traits &= ~royal_bit;
+  play.alter(play.mover_at(), piece, transmutation);
+}
+
+template <Side side>
+void enrol(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare({.transforms = true, .alters_walks = true, .kingless = true});
+  book.walks_as(transmute<side>);
+  book.offer(tell_walks_apart<side>);
+  book.during(Step::change, turn_into_it<side>);
+}
+
+const Catalogue<Condition>::Entry white{{
+    .names = {"WhiteSuperTransmutingKing", "WeisserSuperTransmutierenderKoenig",
+              "BlancSuperRoiTransmute"},
+    .summary = "the white king, in check, moves as a checking unit and turns into it",
+    .source = "BCPS Glossary of Fairy Chess Definitions",
+    .place = 142,
+    .enrol = enrol<Side::white>,
+}};
+
+const Catalogue<Condition>::Entry black{{
+    .names = {"BlackSuperTransmutingKing", "SchwarzerSuperTransmutierenderKoenig",
+              "NoirSuperRoiTransmute"},
+    .summary = "the black king, in check, moves as a checking unit and turns into it",
+    .source = "BCPS Glossary of Fairy Chess Definitions",
+    .place = 143,
+    .enrol = enrol<Side::black>,
+}};
+
+}  // namespace
+}  // namespace feerie
