@@ -115,6 +115,9 @@ std::string caption(const Arguments& arguments, Language language) {
   return letters_of(detail->walks.front(), language) + "-KoeKo";
 }
 
+/// Walks that tell which squares are neighbours.
+constexpr std::string_view neighbour_walks[] = {"K",  "S", "WE", "FE", "CA",
+                                                "AL", "Z", "DA", "GI", "AN"};
 constexpr std::string_view neighbour[] = {"Neighbour"};
 constexpr std::string_view glossary = "BCPS Glossary of Fairy Chess Definitions";
 
@@ -124,7 +127,7 @@ const Catalogue<Condition>::Entry entries[] = {
         .summary = "a unit must be in contact with another one after its move",
         .source = "W. Karsch, Feenschach; BCPS Glossary of Fairy Chess Definitions",
         .place = 9,
-        .parameters = {.words = neighbour},
+        .parameters = {.words = neighbour, .only_walks = neighbour_walks},
         .enrol = judge_contact<lacks_contact>,
         .caption = caption,
     }},
@@ -147,7 +150,7 @@ const Catalogue<Condition>::Entry entries[] = {
         .summary = "a unit must not be in contact with another one after its move",
         .source = glossary,
         .place = 167,
-        .parameters = {.words = neighbour},
+        .parameters = {.words = neighbour, .only_walks = neighbour_walks},
         .enrol = judge_contact<has_contact>,
     }},
 };
