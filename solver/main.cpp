@@ -19,16 +19,6 @@ namespace {
 
 using namespace feerie::cli;
 
-int print_position(const std::string& which) {
-  const auto answer = feerie::cli::chess960_position(which);
-  if (!answer) {
-    fmt::print(stderr, "feerie: no position of Chess960: {}\n", which);
-    return usage_error;
-  }
-  fmt::print("{}", *answer);
-  return success;
-}
-
 int run(const Invocation& invocation) {
   switch (invocation.task) {
     case Task::solve:
@@ -40,14 +30,14 @@ int run(const Invocation& invocation) {
       return explain_files(invocation.files);
     case Task::perft:
       return count_lines(invocation);
+    case Task::position:
+      return print_chess960_position(invocation.chess960);
     case Task::help:
       fmt::print("{}", help_text);
       return success;
     case Task::version:
       fmt::print("{}", version());
       return success;
-    case Task::position:
-      return print_position(invocation.chess960);
   }
   return internal_error;
 }

@@ -19,5 +19,9 @@ foreach(check habits layers names)
   add_check(${check}_itself ${CMAKE_CURRENT_SOURCE_DIR}/checks/expect ${check})
 endforeach()
 
+# The program as a program.
+add_test(NAME cli COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/checks/cli $<TARGET_FILE:feerie>)
+set_tests_properties(cli PROPERTIES TIMEOUT 120)
+
 add_custom_target(format COMMAND scripts/check_format --fix
   WORKING_DIRECTORY ${PROJECT_SOURCE_DIR} COMMENT "Formatting all sources")

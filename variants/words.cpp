@@ -9,13 +9,13 @@ using Takes = Word::Takes;
 using Row = Catalogue<Word>::Entry;
 
 const Row rows[] = {
-    Row({{"TypeA", "TypA", "TypeA"}, 1}),
-    Row({{"TypeB", "TypB", "TypeB"}, 2}),
-    Row({{"TypeC", "TypC", "TypeC"}, 3}),
-    Row({{"TypeD", "TypD", "TypeD"}, 4}),
-    Row({{"Type1", "Typ1", "Type1"}, 5}),
-    Row({{"Type2", "Typ2", "Type2"}, 6}),
-    Row({{"Type3", "Typ3", "Type3"}, 7}),
+    Row({{"TypeA", "TypA", "TypeA"}, 1, Takes::nothing, 4}),
+    Row({{"TypeB", "TypB", "TypeB"}, 2, Takes::nothing, 4}),
+    Row({{"TypeC", "TypC", "TypeC"}, 3, Takes::nothing, 4}),
+    Row({{"TypeD", "TypD", "TypeD"}, 4, Takes::nothing, 4}),
+    Row({{"Type1", "Typ1", "Type1"}, 5, Takes::nothing, 4}),
+    Row({{"Type2", "Typ2", "Type2"}, 6, Takes::nothing, 4}),
+    Row({{"Type3", "Typ3", "Type3"}, 7, Takes::nothing, 4}),
     Row({{"Transmuting", "Transmutierende", "Transmute"}, 8}),
     Row({{"Calvet", "Calvet", "Calvet"}, 9}),
     Row({{"Cheylan", "Cheylan", "Cheylan"}, 10}),
@@ -70,8 +70,8 @@ const Row rows[] = {
     Row({{"ReversalEinstein", "ReversesEinstein", "ReversEinstein"}, 59}),
     Row({{"WaitCapture", "NaechsterSchlag", "PriseProchaine"}, 60}),
     Row({{"CaptureSquare", "Schlagfeld", "CaseDePrise"}, 61}),
-    Row({{"exact", "exakt", "exact"}, 62}),
-    Row({{"ultra", "Ultra", "ultra"}, 63}),
+    Row({{"exact", "exakt", "exact"}, 62, Takes::nothing, 2}),
+    Row({{"ultra", "Ultra", "ultra"}, 63, Takes::nothing, 2}),
     Row({{"Adverse", "Advers", "Adverse"}, 64}),
     Row({{"Chromatic", "Chromatisch", "Chromatique"}, 65}),
     Row({{"PY", "PY", "PY"}, 66}),
@@ -81,6 +81,8 @@ const Row rows[] = {
     Row({{"Ultra", "Ultra", "Ultra"}, 70}),
     Row({{"Check", "Schach", "Echec"}, 71}),
     Row({{"SameColour", "Gleichfarbig", "MemeCouleur"}, 72}),
+    Row({{"ReserveWhite", "ReserveWeiss", "ReserveBlancs"}, 73, Takes::walks}),
+    Row({{"ReserveBlack", "ReserveSchwarz", "ReserveNoirs"}, 74, Takes::walks}),
 };
 
 }  // namespace

@@ -43,7 +43,6 @@ po::options_description solve_options() {
   auto add = options.add_options();
   add("json", "");
   add("regression", "");
-  add("threads", po::value<int>());
   add("maxmem", po::value<std::string>());
   add("maxtime", po::value<int>());
   add("heartbeat", po::value<int>());
@@ -117,7 +116,6 @@ Invocation solve_invocation(const po::variables_map& given) {
   invocation.files = value_or<Words>(given, "file", {});
   invocation.json = given.count("json") > 0;
   invocation.regression = given.count("regression") > 0;
-  invocation.threads = number_from(given, "threads", 1).value_or(1);
   invocation.max_time = number_from(given, "maxtime", 1);
   invocation.heartbeat = number_from(given, "heartbeat", 1);
   if (given.count("maxmem") > 0) {

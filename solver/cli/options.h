@@ -25,7 +25,6 @@ struct Invocation {
   bool json = false;
   /// No times and no version in the output, so that it can be compared.
   bool regression = false;
-  int threads = 1;
   std::size_t memory = std::size_t{1} << 30U;  ///< bytes for tables
   std::optional<int> max_time;                 ///< seconds a problem
   std::optional<int> heartbeat;                ///< seconds between signs of life

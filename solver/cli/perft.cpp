@@ -72,6 +72,7 @@ int count_lines(const Invocation& invocation) {
   if (const auto* faults = std::get_if<std::vector<Diagnostic>>(&result)) return complain(*faults);
   const Setup& setup = std::get<Setup>(result);
   Game game(setup.rules, setup.position);
+  game.count_decisions(true);
   print_lines(game, invocation.depth);
   return success;
 }

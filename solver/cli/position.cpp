@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/exit_status.h"
 #include "problem/scharnagl.h"
 
 namespace feerie::cli {
@@ -28,6 +29,16 @@ std::optional<std::string> chess960_position(const std::string& which) {
   const auto number = scharnagl::number_of(base_line_of(which));
   if (!number) return std::nullopt;
   return fmt::format("{}\n", *number);
+}
+
+int print_chess960_position(const std::string& which) {
+  const auto answer = chess960_position(which);
+  if (!answer) {
+    fmt::print(stderr, "feerie: no start position of Chess960: {}\n", which);
+    return usage_error;
+  }
+  fmt::print("{}", *answer);
+  return success;
 }
 
 }  // namespace feerie::cli

@@ -10,4 +10,7 @@ namespace feerie::cli {
 /// Nothing if it is neither.
 std::optional<std::string> chess960_position(const std::string& which);
 
+/// Prints the answer. Returns the exit status.
+int print_chess960_position(const std::string& which);
+
 }  // namespace feerie::cli

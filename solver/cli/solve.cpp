@@ -69,7 +69,10 @@ class Run {
     if (item.problem) {
       for (const Diagnostic& diagnostic : item.diagnostics) writer_->refuse(diagnostic);
       progress_.restart();
-      all_solved_ &= solve(*item.problem, settings_, *writer_);
+      Problem problem = *item.problem;
+      // Programs are given every line of play, also after defences that do not meet a threat.
+      if (invocation_.json) problem.options.no_threat = true;
+      all_solved_ &= solve(problem, settings_, *writer_);
       output_.show_progress({});
     } else {
       all_solved_ = false;

@@ -6,7 +6,7 @@ target_sources(feerie_cli PRIVATE
   cli/options.cpp
   cli/output.cpp
   cli/perft.cpp
+  cli/position.cpp
   cli/progress.cpp
   cli/solve.cpp
-  cli/position.cpp
 )

@@ -65,8 +65,8 @@ Bitboard by_convention(const Position& position, const CastlingRules& rules) {
   Bitboard fresh = 0;
   for (const Side side : {Side::white, Side::black}) {
     fresh |= rules.any_files ? with_any_files(position, side) : at_home(position, side, rules);
-    fresh |= partners_among(position.of(side) & rules.awaiting_king & base_line(side), position,
-                            rules);
+    fresh |=
+        partners_among(position.of(side) & rules.awaiting_king & base_line(side), position, rules);
   }
   return fresh;
 }

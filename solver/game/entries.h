@@ -37,6 +37,8 @@ struct Word {
   Names names;
   int place = 0;
   Takes takes = Takes::nothing;
+  /// Blanks in front of it under the diagram, where nothing else stands behind the name.
+  int gap = 1;
 };
 
 /// What may follow the name of a condition in the input. Reader, help and error texts follow it.
@@ -87,6 +89,8 @@ struct Arguments {
   std::vector<const Trait*> traits;
   /// Set by rules that exist once for each side.
   Side side = Side::white;
+  /// The condition was not written but came with another one.
+  bool implied = false;
   /// What a rule computed from the above when it enrolled.
   std::shared_ptr<const void> derived;
 

@@ -41,11 +41,10 @@ Square Game::last_mover_at() const {
   for (const Effect& effect : last_effects()) {
     const bool leaves = effect.from == at && at != no_square;
     if (leaves) id = effect.before.id;
+    const bool comes_back = effect.op == Effect::Op::add && id != 0 && effect.after.id == id;
     if (effect.op == Effect::Op::swap && effect.to == at) {
       at = effect.from;
-    } else if (leaves && effect.op != Effect::Op::alter) {
-      at = effect.to;
-    } else if (effect.op == Effect::Op::add && id != 0 && effect.after.id == id) {
+    } else if ((leaves && effect.op != Effect::Op::alter) || comes_back) {
       at = effect.to;
     }
   }
@@ -67,14 +66,18 @@ bool Game::stalemated() {
 
 bool Game::legal(Side side) {
   if (legality_ == Legality::full && in_check(side)) return false;
-  if (legality_ == Legality::any || rules_->verdicts().empty()) return true;
+  return legality_ == Legality::any || !forbidden();
+}
+
+bool Game::forbidden() {
+  if (rules_->verdicts().empty()) return false;
   ++verdict_depth_;
   bool forbidden = false;
   for (const auto& rule : rules_->verdicts()) {
     forbidden = forbidden || rule.function(*this, *rule.arguments);
   }
   --verdict_depth_;
-  return !forbidden;
+  return forbidden;
 }
 
 bool Game::reached(const Goal& goal, Square target) {

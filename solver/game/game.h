@@ -100,6 +100,10 @@ class Game {
   /// Squares that a unit of this kind, imagined on `from`, could move to without capturing, while
   /// the unit on `lifted` (if that is a square) is imagined off the board.
   [[nodiscard]] Bitboard quiet_reach(Kind kind, Square from, Side side, Square lifted = no_square);
+  /// Could the unit, imagined on `square` on top of what is there, make a legal move without
+  /// capturing if it were the turn of `side`? The unit on `lifted` (if that is a square) is
+  /// imagined off the board. May be asked while a move is being made.
+  [[nodiscard]] bool could_leave(const Piece& unit, Square square, Side side, Square lifted);
   [[nodiscard]] bool in_check(Side side);
   /// Has the side on move no legal move? Yes if the game is over.
   [[nodiscard]] bool immobile();
@@ -113,6 +117,8 @@ class Game {
   [[nodiscard]] bool over();
   /// Is the position legal in which `side` has just moved (own king safe, no verdict against it)?
   [[nodiscard]] bool legal(Side side);
+  /// Does a rule object to the position, whatever led to it?
+  [[nodiscard]] bool forbidden();
   /// Has the move just played reached the goal?
   [[nodiscard]] bool reached(const Goal& goal, Square target);
 
@@ -188,6 +194,8 @@ class Game {
   Candidates trial_;
   Legality legality_ = Legality::full;
   int verdict_depth_ = 0;
+  /// It is being found out whether the capture of a king can be played.
+  bool playing_out_ = false;
   bool counts_decisions_ = false;
 };
 

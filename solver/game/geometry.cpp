@@ -4,15 +4,15 @@ namespace feerie::geometry::detail {
 namespace {
 
 constexpr auto make_lines() {
-  std::array<Lines, line_width * line_width> table{};
-  std::size_t place = 0;
-  for (int rank = -longest_line_step; rank <= longest_line_step; ++rank) {
-    for (int file = -longest_line_step; file <= longest_line_step; ++file, ++place) {
-      if (file == 0 && rank == 0) continue;
-      const Vector v{static_cast<std::int8_t>(file), static_cast<std::int8_t>(rank)};
+  LineTable table{};
+  for (std::size_t row = 0; row < line_width; ++row) {
+    for (std::size_t column = 0; column < line_width; ++column) {
+      const Vector v{static_cast<std::int8_t>(static_cast<int>(column) - longest_line_step),
+                     static_cast<std::int8_t>(static_cast<int>(row) - longest_line_step)};
+      if (v.file == 0 && v.rank == 0) continue;
       for (Square from = 0; from < square_count; ++from) {
         for (Square to = next(from, v); to != no_square; to = next(to, v)) {
-          table[place][from] |= bit(to);
+          table[row][column][from] |= bit(to);
         }
       }
     }
@@ -22,6 +22,6 @@ constexpr auto make_lines() {
 
 }  // namespace
 
-constinit const std::array<Lines, line_width* line_width> lines = make_lines();
+constinit const LineTable lines = make_lines();
 
 }  // namespace feerie::geometry::detail

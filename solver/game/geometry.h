@@ -54,8 +54,10 @@ inline constexpr int longest_line_step = 3;
 
 namespace detail {
 using Lines = std::array<Bitboard, square_count>;
-inline constexpr int line_width = 2 * longest_line_step + 1;
-extern const std::array<Lines, line_width * line_width> lines;
+inline constexpr std::size_t line_width = 2U * longest_line_step + 1U;
+/// By rank and file of the vector.
+using LineTable = std::array<std::array<Lines, line_width>, line_width>;
+extern const LineTable lines;
 }  // namespace detail
 
 /// All squares met from the square on by steps of the vector (|file|, |rank| <= 3, not both 0), up
@@ -63,7 +65,18 @@ extern const std::array<Lines, line_width * line_width> lines;
 inline Bitboard line(Square from, Vector v) {
   const int row = v.rank + longest_line_step;
   const int column = v.file + longest_line_step;
-  return detail::lines[static_cast<std::size_t>(row * detail::line_width + column)][from];
+  return detail::lines[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)][from];
+}
+
+/// The same as a set, empty if the given one is.
+constexpr Bitboard nearest(Bitboard set, Vector v) {
+  return ascending(v) ? set & (~set + 1) : std::bit_floor(set);
+}
+
+/// All squares of the set moved along the vector. Squares that leave the board on one side come
+/// back on another: mask the result with the line on which it must be.
+constexpr Bitboard moved(Bitboard set, Vector v) {
+  return std::rotl(set, 8 * v.rank + v.file);
 }
 
 /// The first of the squares of `set` that is met; `no_square` if there is none.
@@ -83,7 +96,7 @@ inline Bitboard sight(Square from, Vector v, Bitboard blocked) {
 /// divide it into equal steps. None for a knight's leap.
 constexpr Bitboard passed(Square from, Square to) {
   const Vector way = between(from, to);
-  const int steps = std::gcd(way.file, way.rank);
+  const int steps = std::gcd(int{way.file}, int{way.rank});
   Bitboard squares = 0;
   for (int n = 1; n < steps; ++n) {
     squares |= bit(next(from, {static_cast<std::int8_t>(way.file / steps * n),

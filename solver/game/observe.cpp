@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include "core/rays.h"
 #include "game/game.h"
@@ -98,7 +99,8 @@ bool Game::observed_plainly(Square target, Side by) const {
     if ((rays::between(take_first(riders), target) & occupied) == 0) return true;
   }
   const Kinds& kinds = rules_->kinds();
-  for (Kind kind = first_fairy_kind; kind < kinds.count(); ++kind) {
+  for (int number = first_fairy_kind; number < kinds.count(); ++number) {
+    const auto kind = static_cast<Kind>(number);
     Bitboard units = p.of(by, kind) & kinds[kind].observers[index(by)][target];
     while (units != 0) {
       if (attacks_as(kind, take_first(units), by, target)) return true;
@@ -196,6 +198,7 @@ bool Game::puts_back(const Piece& captured) const {
 bool Game::playable(const Candidate& capture, Side by) {
   // The king that is captured cannot protest, nor can the one left behind: only the rules can.
   const Judging judging(*this, Legality::self_check);
+  const bool nested = std::exchange(playing_out_, true);
   const Piece captured = position_.at(capture.capture);
   const bool passed = turn() != by;
   if (passed) pass();
@@ -209,6 +212,7 @@ bool Game::playable(const Candidate& capture, Side by) {
     }
   } while (!found && choices.advance());
   if (passed) undo();
+  playing_out_ = nested;
   return found;
 }
 

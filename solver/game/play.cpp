@@ -72,19 +72,23 @@ void Play::move_as(Square from, Square to, Piece after, const Reason& why) {
   if (mover_at_ == from) mover_at_ = to;
 }
 
-void Play::keep(const Piece& before, const Kept& kept, const Reason& why) {
-  game_.journal_.keep(game_.position_, no_square, before, kept, why);
+void Play::keep(const Piece& before, const Kept& kept, bool below, const Reason& why) {
+  game_.journal_.keep(game_.position_, no_square, before, kept, below, why);
 }
 
-void Play::sink(Square from, const Kept& kept, const Reason& why) {
-  game_.journal_.keep(game_.position_, from, {}, kept, why);
+void Play::sink(Square from, const Kept& kept, bool below, const Reason& why) {
+  game_.journal_.keep(game_.position_, from, {}, kept, below, why);
   if (mover_at_ == from) mover_at_ = no_square;
 }
 
-Piece Play::release(std::uint8_t store, Square square, const Reason& why) {
-  const Piece piece = *position().kept(store, square);
-  game_.journal_.release(game_.position_, store, square, why);
+Piece Play::release(const Kept& kept, const Reason& why) {
+  const Piece piece = kept.piece;
+  game_.journal_.release(game_.position_, kept, why);
   return piece;
+}
+
+bool Play::could_leave(const Piece& unit, Square square, Side side, Square lifted) {
+  return game_.could_leave(unit, square, side, lifted);
 }
 
 Bitboard Play::quiet_reach(Kind kind, Square from, Side side, Square lifted) {

@@ -43,12 +43,18 @@ class Play {
   void swap(Square a, Square b, const Reason& why);
   /// Moves the unit to an empty square, where it arrives as `after` (which keeps its id).
   void move_as(Square from, Square to, Piece after, const Reason& why);
-  /// Keeps a unit off the board that is not on it (any more); `before` is what it was.
-  void keep(const Piece& before, const Kept& kept, const Reason& why);
+  /// Keeps a unit off the board that is not on it (any more), on top of others in the same place or
+  /// below them; `before` is what it was.
+  void keep(const Piece& before, const Kept& kept, bool below, const Reason& why);
   /// Takes the unit on `from` off the board and keeps it as `kept` says.
-  void sink(Square from, const Kept& kept, const Reason& why);
-  /// Takes the last unit out of a stack of kept units and returns it; it is not on the board yet.
-  Piece release(std::uint8_t store, Square square, const Reason& why);
+  void sink(Square from, const Kept& kept, bool below, const Reason& why);
+  /// Takes a kept unit out of its store and returns it; it is not on the board yet.
+  Piece release(const Kept& kept, const Reason& why);
+  /// Is the other side in check as things stand now? For the step `account`, before the turn
+  /// passes.
+  [[nodiscard]] bool gives_check() { return game_.in_check(opposite(side_)); }
+  /// See Game::could_leave.
+  [[nodiscard]] bool could_leave(const Piece& unit, Square square, Side side, Square lifted);
   /// See Game::quiet_reach.
   [[nodiscard]] Bitboard quiet_reach(Kind kind, Square from, Side side, Square lifted);
   void remember(int slot, std::uint16_t value);

@@ -141,8 +141,8 @@ class Rulebook {
   void judge_check(JudgeCheck function) { enter(judge_check_, function); }
   /// Says anew whether a side is mated; `ordinary` is the answer so far.
   void judge_mate(JudgeMate function) { enter(judge_mate_, function); }
-  /// Says when the game is won, lost or drawn by the position alone. A game that is decided is over:
-  /// there are no moves then, and neither mate nor stalemate.
+  /// Says when the game is won, lost or drawn by the position alone. A game that is decided is
+  /// over: there are no moves then, and neither mate nor stalemate.
   void decide(Decide function) { enter(decide_, function); }
   /// What it means to have no move; by default the orthodox rule.
   void without_move(NoMove meaning) { without_move_ = meaning; }

@@ -76,10 +76,10 @@ std::optional<std::size_t> Context::list_entry(const WordList& list, std::string
       if (const auto joined = joined_entry(list)) return joined;
       if (found.kind == Fit::none && around.unique()) return std::nullopt;
       if (found.kind == Fit::ambiguous) {
-        fail(token.place(), fmt::format("the {} {} is not unique", what, quoted(token.text)),
+        fail(token.place(), fmt::format("the {} {} is not unique", what, in_quotes(token.text)),
              could_be(found.all));
       }
-      fail(token.place(), fmt::format("unknown {} {}", what, quoted(token.text)),
+      fail(token.place(), fmt::format("unknown {} {}", what, in_quotes(token.text)),
            hint_for(token.text, list));
     }
   }
@@ -91,7 +91,7 @@ int Context::number(int least, int most, std::string_view what) {
   const Token token = scanner.peek();
   int value = 0;
   if (!is_number(token.text)) {
-    fail(token.place(), fmt::format("{} is expected, not {}", what, quoted(token.text)));
+    fail(token.place(), fmt::format("{} is expected, not {}", what, in_quotes(token.text)));
   }
   const auto [end, trouble] =
       std::from_chars(token.text.data(), token.text.data() + token.text.size(), value);
@@ -109,7 +109,7 @@ std::optional<int> Context::optional_number(int least, int most, std::string_vie
 
 std::vector<Square> Context::squares_of(std::string_view token) {
   std::vector<Square> squares;
-  constexpr std::size_t longest = 2 * 4 * square_count;
+  constexpr std::size_t longest = std::size_t{2} * 4 * square_count;
   if (token.size() % 2 != 0 || token.size() > longest) return squares;
   for (std::size_t i = 0; i < token.size(); i += 2) {
     const Square square = parse_square(token.substr(i, 2));
@@ -123,7 +123,7 @@ std::vector<Square> Context::squares(int most) {
   const Token first = scanner.peek();
   std::vector<Square> all = squares_of(first.text);
   if (all.empty()) {
-    fail(first.place(), fmt::format("squares are expected, not {}", quoted(first.text)),
+    fail(first.place(), fmt::format("squares are expected, not {}", in_quotes(first.text)),
          "squares are written together, like a1b2");
   }
   Token token = first;
@@ -146,7 +146,7 @@ Square Context::square() {
   const Token token = scanner.peek();
   const Square square = parse_square(token.text);
   if (square == no_square) {
-    fail(token.place(), fmt::format("a square is expected, not {}", quoted(token.text)));
+    fail(token.place(), fmt::format("a square is expected, not {}", in_quotes(token.text)));
   }
   scanner.next();
   return square;
@@ -155,7 +155,7 @@ Square Context::square() {
 WalkId Context::walk() {
   const Token token = scanner.peek();
   const auto found = words.walk_id(token.text);
-  if (!found) fail(token.place(), fmt::format("a walk is expected, not {}", quoted(token.text)));
+  if (!found) fail(token.place(), fmt::format("a walk is expected, not {}", in_quotes(token.text)));
   scanner.next();
   return *found;
 }

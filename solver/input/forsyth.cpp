@@ -126,7 +126,7 @@ class Placer {
       const Walk* walk = fen_ ? fen_walk(name.front()) : context_.words.walk(name);
       if (walk != nullptr) return {walk, nullptr};
     }
-    fail(std::max<std::size_t>(used, 1), fmt::format("no walk has the letters {}", quoted(name)),
+    fail(std::max<std::size_t>(used, 1), fmt::format("no walk has the letters {}", in_quotes(name)),
          letters == 1 ? "a walk of two letters needs a point in front: .le" : "");
   }
 

@@ -82,7 +82,9 @@ WordList::Found WordList::find(std::string_view token) const {
 std::vector<std::string_view> WordList::near(std::string_view token) const {
   constexpr std::size_t longest = 48;
   if (token.empty() || token.size() > longest) return {};
-  const int most = std::max(1, static_cast<int>(token.size()) / 3);
+  // Short words are alike by chance.
+  const int size = static_cast<int>(token.size());
+  const int most = size < 4 ? 1 : std::max(2, size / 3);
   std::vector<std::pair<int, std::string_view>> scored;
   for (const Item& item : words_) {
     const int distance = distance_to(token, item.text);
@@ -91,7 +93,7 @@ std::vector<std::string_view> WordList::near(std::string_view token) const {
   std::ranges::stable_sort(scored, {}, &std::pair<int, std::string_view>::first);
   std::vector<std::string_view> out;
   for (const auto& [distance, word] : scored) {
-    if (out.size() == 3 || distance > scored.front().first + 1) break;
+    if (out.size() == 3 || distance > scored.front().first) break;
     if (std::ranges::find(out, word) == out.end()) out.push_back(word);
   }
   return out;

@@ -32,7 +32,7 @@ std::vector<int> move_numbers(Context& context, int least) {
     rest.remove_prefix(colon + 1);
   }
   Context::fail(
-      token.place(), fmt::format("a move number is expected, not {}", quoted(token.text)),
+      token.place(), fmt::format("a move number is expected, not {}", in_quotes(token.text)),
       fmt::format("a number from {} on; numbers of deeper moves behind colons: 3:12", least));
 }
 

@@ -65,7 +65,7 @@ class ParameterReader {
       if (found.kind == Fit::ambiguous) {
         if (condition.unique()) return false;
         Context::fail(token.place(),
-                      fmt::format("the parameter {} is not unique", quoted(token.text)),
+                      fmt::format("the parameter {} is not unique", in_quotes(token.text)),
                       could_be(found.all));
       }
     }
@@ -73,7 +73,7 @@ class ParameterReader {
     if (result_.has(word)) {
       // A name can be both: the second time it is the condition.
       if (context_.words.conditions.find(token.text).unique()) return false;
-      Context::fail(token.place(), fmt::format("{} is given twice", quoted(token.text)));
+      Context::fail(token.place(), fmt::format("{} is given twice", in_quotes(token.text)));
     }
     context_.scanner.next();
     take_word(word);
@@ -322,7 +322,7 @@ class ParameterReader {
   /// The letters of a board, `.` for squares without; anything but 64 characters if it is none.
   static std::string board_of(std::string_view token) {
     std::string board;
-    if (token.size() > 2 * square_count) return board;
+    if (token.size() > std::size_t{2} * square_count) return board;
     for (const char c : token) {
       if (c == '/') {
         if (board.size() % 8 != 0) return {};

@@ -142,7 +142,7 @@ class PieceReader {
     if (found.kind == Fit::ambiguous) {
       if (colour.unique()) return false;
       Context::fail(token.place(),
-                    fmt::format("the attribute {} is not unique", quoted(token.text)),
+                    fmt::format("the attribute {} is not unique", in_quotes(token.text)),
                     could_be(found.all));
     }
     const Trait* trait = Catalogue<Trait>::all()[found.index];
@@ -168,13 +168,14 @@ class PieceReader {
   [[noreturn]] void fail(const Token& token, const WordList::Found& colour) const {
     const WordList& attributes = context_.words.attributes;
     if (colour.kind == Fit::ambiguous) {
-      Context::fail(token.place(), fmt::format("the colour {} is not unique", quoted(token.text)),
+      Context::fail(token.place(),
+                    fmt::format("the colour {} is not unique", in_quotes(token.text)),
                     could_be(colour.all));
     }
     if (attributes.find(token.text).unique()) {
       Context::fail(
           token.place(),
-          fmt::format("the attribute {} does not stand behind a colour", quoted(token.text)),
+          fmt::format("the attribute {} does not stand behind a colour", in_quotes(token.text)),
           "attributes follow the colour and hold for all units behind it: repeat the "
           "colour in front of it");
     }
@@ -183,7 +184,7 @@ class PieceReader {
     if (hint.empty()) hint = "a unit is a walk and squares written together, like qa1 or pa2b3";
     Context::fail(token.place(),
                   fmt::format("{} is neither a unit nor a colour, an attribute or a command",
-                              quoted(token.text)),
+                              in_quotes(token.text)),
                   std::move(hint));
   }
 

@@ -84,7 +84,8 @@ class ProblemReader {
     }
     if (!command.unique()) fail(token, command, separator);
     if (context_.in_twins) {
-      Context::fail(token.place(), fmt::format("{} cannot stand behind a twin", quoted(token.text)),
+      Context::fail(token.place(),
+                    fmt::format("{} cannot stand behind a twin", in_quotes(token.text)),
                     "everything but changes and remarks must stand in front of the first twin");
     }
     scanner_.next();
@@ -95,14 +96,15 @@ class ProblemReader {
                          const WordList::Found& separator) const {
     if (command.kind == Fit::ambiguous || separator.kind == Fit::ambiguous) {
       const auto& all = command.kind == Fit::ambiguous ? command.all : separator.all;
-      Context::fail(token.place(), fmt::format("the command {} is not unique", quoted(token.text)),
+      Context::fail(token.place(),
+                    fmt::format("the command {} is not unique", in_quotes(token.text)),
                     could_be(all));
     }
     const WordList& commands =
         context_.in_twins ? context_.words.twin_commands : context_.words.commands;
     auto near = commands.near(token.text);
     for (const auto word : context_.words.separators.near(token.text)) near.push_back(word);
-    Context::fail(token.place(), fmt::format("unknown command {}", quoted(token.text)),
+    Context::fail(token.place(), fmt::format("unknown command {}", in_quotes(token.text)),
                   did_you_mean(near));
   }
 
@@ -157,6 +159,7 @@ class ProblemReader {
     }
   }
 
+  /// Commands do not count any more when there have been many errors.
   [[nodiscard]] bool begins_something(const Token& token) const {
     if (token.text.size() < trusted) return false;
     const auto separator = context_.words.separators.find(token.text);
@@ -164,7 +167,7 @@ class ProblemReader {
       const auto which = static_cast<Separator>(separator.index);
       return which != Separator::zero_position || !context_.in_twins;
     }
-    return !context_.in_twins && scanner_.first_on_line(token.offset) &&
+    return !context_.in_twins && errors_ < most_errors && scanner_.first_on_line(token.offset) &&
            context_.words.commands.find(token.text).unique();
   }
 
@@ -216,9 +219,9 @@ class Reader::State {
       return true;
     }
     scanner_.seek(here);
-    const std::string message = token.empty()
-                                    ? std::string("the input is empty")
-                                    : fmt::format("no problem begins with {}", quoted(token.text));
+    const std::string message =
+        token.empty() ? std::string("the input is empty")
+                      : fmt::format("no problem begins with {}", in_quotes(token.text));
     item.diagnostics.push_back(
         source_.diagnostic(Diagnostic::Severity::error, token.place(), message,
                            "the first word is beginproblem, AnfangProblem or DebutProbleme"));

@@ -32,7 +32,7 @@ Token Scanner::peek() {
     const std::string_view offending = text_.substr(end, bad - end);
     throw InputError{{end, offending.size()},
                      (offending.size() == 1 ? "the character " : "the characters ") +
-                         quoted(offending) + " cannot stand here",
+                         in_quotes(offending) + " cannot stand here",
                      "other characters than letters, digits and # = + - % > ! . < ( ) ~ / & | : "
                      "[ ] { } ? can stand in texts only (title, author, remark, ...)"};
   }
@@ -88,7 +88,7 @@ bool Scanner::first_on_line(std::size_t offset) const {
   return true;
 }
 
-std::string quoted(std::string_view token) {
+std::string in_quotes(std::string_view token) {
   constexpr std::size_t longest = 40;
   std::string out = '"' + printable(token.substr(0, longest));
   if (token.size() > longest) out += "...";

@@ -58,6 +58,6 @@ class Scanner {
 };
 
 /// The token in quotes for a message, long ones cut, unprintable bytes written in hexadecimal.
-std::string quoted(std::string_view token);
+std::string in_quotes(std::string_view token);
 
 }  // namespace feerie

@@ -52,11 +52,11 @@ Diagnostic Source::diagnostic(Diagnostic::Severity severity, Place place, std::s
   result.column = static_cast<int>(offset_ - line_begin_) + 1;
   result.message = std::move(message);
   result.hint = std::move(hint);
-  const std::size_t last =
-      std::min(text_.size(), line_begin_ + (offset_ - line_begin_) + longest_line);
   const std::size_t begin =
       offset_ - line_begin_ > before_token ? offset_ - before_token : line_begin_;
-  const std::size_t line_end = std::min(text_.find_first_of("\r\n", offset_), last);
+  // Only as much as is shown is looked at: lines can be very long.
+  const std::string_view shown = text().substr(offset_, longest_line);
+  const std::size_t line_end = offset_ + std::min(shown.find_first_of("\r\n"), shown.size());
   result.source = text_.substr(begin, line_end - begin);
   result.source_column = static_cast<int>(begin - line_begin_) + 1;
   result.token = text_.substr(offset_, std::min({place.length, longest_token, line_end - offset_}));

@@ -35,7 +35,7 @@ twin::Edit mirror(Context& context) {
   if (!found.unique()) {
     Context::fail(
         token.place(),
-        fmt::format("squares that change places are expected, not {}", quoted(token.text)),
+        fmt::format("squares that change places are expected, not {}", in_quotes(token.text)),
         "a1<-->h1, a1<-->a8, a1<-->h8 or a8<-->h1");
   }
   context.scanner.next();
@@ -109,7 +109,7 @@ std::optional<TwinCommand> next_command(Context& context) {
   const auto found = context.words.twin_commands.find(token.text);
   const auto around = context.outer(token.text);
   if (!around.unique() && !found.all.empty()) {
-    Context::fail(token.place(), fmt::format("the command {} is not unique", quoted(token.text)),
+    Context::fail(token.place(), fmt::format("the command {} is not unique", in_quotes(token.text)),
                   could_be(found.all));
   }
   const bool exact_elsewhere =

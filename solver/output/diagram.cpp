@@ -45,8 +45,8 @@ class Board {
       const std::size_t start = column(square);
       const bool left = file_of(square) > 0 && (cells[square] != cells[square - 1U] ||
                                                 contains(overlay.line_left, square));
-      const bool under = rank > 0 && (cells[square] != cells[square - 8U] ||
-                                      contains(overlay.line_below, square));
+      const bool under =
+          rank > 0 && (cells[square] != cells[square - 8U] || contains(overlay.line_below, square));
       if (left) line(rank)[start] = '|';
       if (under) below(rank).replace(start + 1, 3, "---");
     }
@@ -69,7 +69,7 @@ class Board {
   std::string& below(int rank) { return below_[static_cast<std::size_t>(rank)]; }
 
   static std::size_t column(Square square) {
-    return static_cast<std::size_t>(2 + cell_width * file_of(square));
+    return 2 + std::size_t{cell_width} * static_cast<std::size_t>(file_of(square));
   }
 
   /// Writes a name so that its last letter stands in the middle of the cell.

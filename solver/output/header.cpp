@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <sstream>
 #include <vector>
 
 #include <fmt/format.h>
@@ -89,9 +90,11 @@ std::string attribute_lines(const Problem& problem) {
   return text;
 }
 
-std::string word_text(std::string_view english, Language language) {
+/// A word behind the name of a condition; `alone` if nothing but words stands there.
+std::string word_text(std::string_view english, Language language, bool alone) {
   const Word* word = Catalogue<Word>::named(english);
-  return std::string{word == nullptr ? english : word->names.in(language)};
+  if (word == nullptr) return ' ' + std::string{english};
+  return fmt::format("{:{}}{}", "", alone ? word->gap : 1, word->names.in(language));
 }
 
 /// An amount in hundredths: `4.5`, `3.09`, `-` for one without end.
@@ -111,17 +114,25 @@ std::string detail_text(const Arguments::Detail& detail, Language language) {
   return text;
 }
 
-/// The arguments of a condition, each after a blank.
+/// The arguments of a condition, each after a blank; lists in the order of board and catalogue.
 std::string default_caption(const ConditionUse& use, Language language) {
-  const Arguments& arguments = use.arguments;
+  const Parameters& parameters = use.condition->parameters;
+  if (parameters.unit) return {};
+  Arguments arguments = use.arguments;
+  if (parameters.squares == Parameters::Squares::list) std::ranges::sort(arguments.squares);
+  if (parameters.walks == Parameters::Walks::list) {
+    std::ranges::stable_sort(arguments.walks, {},
+                             [](const WalkId& walk) { return walk.away->place; });
+  }
   std::string text;
+  const bool alone = arguments.squares.empty();
   for (const std::string_view word : arguments.words) {
-    text += ' ' + word_text(word, language);
+    text += word_text(word, language, alone);
     if (const auto* detail = arguments.detail(word)) text += detail_text(*detail, language);
   }
   for (const Square square : arguments.squares) text += ' ' + to_string(square);
   for (const WalkId& walk : arguments.walks) text += ' ' + letters_of(walk, language);
-  if (use.condition->parameters.numbers == Parameters::Numbers::accounts) {
+  if (parameters.numbers == Parameters::Numbers::accounts) {
     char before = ' ';
     for (const int amount : arguments.numbers) {
       text += before + amount_text(amount);
@@ -161,16 +172,23 @@ bool draws_grid(const ConditionUse& use) {
 }
 
 std::string condition_text(const ConditionUse& use, Language language, bool name_only) {
-  const std::string name{use.condition->names.in(language)};
+  std::string name{use.condition->names.in(language)};
   if (name_only) return name;
   if (use.condition->caption == nullptr) return name + default_caption(use, language);
   const std::string caption = use.condition->caption(use.arguments, language);
   return caption.empty() || caption.front() == ' ' ? name + caption : caption;
 }
 
+/// The stipulation that is meant: option WhiteToPlay changes it.
+stipulation::Stipulation effective_stipulation(const Problem& problem) {
+  return problem.options.white_to_play ? stipulation::with_white_to_play(problem.stipulation)
+                                       : problem.stipulation;
+}
+
 /// In a=>b problems, the diagram from which play starts.
 std::string start_diagram(const Problem& problem, const Overlay& overlay) {
-  const Names& side = problem.stipulation.starts == Side::white ? words::white : words::black;
+  const bool white = effective_stipulation(problem).starts == Side::white;
+  const Names& side = white ? words::white : words::black;
   std::string text = draw_board(problem.start_units, overlay, problem.language);
   text += footer("", problem.start_units, problem) + '\n';
   text += centred(fmt::format("=> ({} ->)", side.in(problem.language))) + '\n';
@@ -181,10 +199,7 @@ std::string start_diagram(const Problem& problem, const Overlay& overlay) {
 
 std::string stipulation_text(const Problem& problem) {
   const Options& options = problem.options;
-  std::string text = stipulation::to_string(
-      options.white_to_play ? stipulation::with_white_to_play(problem.stipulation)
-                            : problem.stipulation,
-      problem.language);
+  std::string text = stipulation::to_string(effective_stipulation(problem), problem.language);
   if (options.threat) {
     text += fmt::format("/{}", *options.threat);
   } else if (options.max_flight_squares) {
@@ -200,13 +215,16 @@ std::string stipulation_text(const Problem& problem) {
 std::vector<std::string> condition_texts(const std::vector<ConditionUse>& conditions,
                                          Language language, bool grid_drawn) {
   std::vector<const ConditionUse*> uses;
+  uses.reserve(conditions.size());
   for (const ConditionUse& use : conditions) uses.push_back(&use);
   std::ranges::stable_sort(uses, {}, [](const ConditionUse* use) { return use->condition->place; });
   std::vector<std::string> texts;
   for (const ConditionUse* use : uses) {
     if (!use->condition->captioned) continue;
     const bool name_only = grid_drawn && draws_grid(*use);
-    texts.push_back(condition_text(*use, language, name_only));
+    // A caption may tell of several things that come with the condition, each in a line.
+    std::istringstream lines(condition_text(*use, language, name_only));
+    for (std::string line; std::getline(lines, line);) texts.push_back(line);
   }
   return texts;
 }

@@ -9,6 +9,7 @@
 #include "output/unit_text.h"
 #include "output/words.h"
 #include "problem/setup.h"
+#include "problem/stipulation_text.h"
 
 namespace feerie {
 namespace {
@@ -70,11 +71,7 @@ class Change {
     return told(std::string{words::polish_type.in(language_)});
   }
   std::string operator()(const twin::Stipulate& edit) const {
-    Problem changed;
-    changed.language = language_;
-    changed.options = problem_.options;
-    changed.stipulation = edit.stipulation;
-    return told(stipulation_text(changed));
+    return told(stipulation::to_string(edit.stipulation, language_));
   }
   std::string operator()(const twin::Conditions& edit) const {
     std::string text;

@@ -34,10 +34,10 @@ constexpr std::uint64_t en_passant(Bitboard set, Square victim) {
 constexpr std::uint64_t identity(Square square, std::uint16_t id) {
   return mix((std::uint64_t{id} << 8 | square) ^ 0x6964656e);
 }
-/// A unit kept off the board, with `depth` units below it in its stack. Its number counts.
-constexpr std::uint64_t kept(int store, int depth, Square square, const Piece& piece) {
+/// A unit kept off the board. Its number counts.
+constexpr std::uint64_t kept(int store, std::int8_t level, Square square, const Piece& piece) {
   const auto place = static_cast<std::uint64_t>(store) << 16 |
-                     static_cast<std::uint64_t>(depth) << 8 | square;
+                     static_cast<std::uint64_t>(static_cast<std::uint8_t>(level)) << 8 | square;
   const std::uint64_t unit = std::uint64_t{piece.traits} << 32 | std::uint64_t{piece.id} << 16 |
                              static_cast<std::uint64_t>(piece.kind) << 8 |
                              static_cast<std::uint64_t>(piece.sides);

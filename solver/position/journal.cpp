@@ -8,42 +8,44 @@ namespace feerie {
 
 void Journal::remove(Position& position, Square from, const Reason& why) {
   const Piece piece = position.take(from);
-  effects_.push_back({Effect::Op::remove, 0, from, no_square, piece, {}, &why});
+  effects_.push_back({Effect::Op::remove, 0, from, no_square, piece, {}, 0, &why});
 }
 
 void Journal::add(Position& position, Square to, const Piece& piece, const Reason& why) {
   position.put(to, piece);
-  effects_.push_back({Effect::Op::add, 0, no_square, to, {}, piece, &why});
+  effects_.push_back({Effect::Op::add, 0, no_square, to, {}, piece, 0, &why});
 }
 
 void Journal::move(Position& position, Square from, Square to, const Reason& why) {
-  const Piece piece = position.at(from);  // a copy: the square is about to be emptied
-  move_as(position, from, to, piece, why);
+  const Piece same = position.at(from);
+  move_as(position, from, to, same, why);
 }
 
 void Journal::move_as(Position& position, Square from, Square to, const Piece& after,
                       const Reason& why) {
   const Piece before = position.take(from);
   position.put(to, after);
-  effects_.push_back({Effect::Op::move, 0, from, to, before, after, &why});
+  effects_.push_back({Effect::Op::move, 0, from, to, before, after, 0, &why});
 }
 
 void Journal::keep(Position& position, Square from, const Piece& before, const Kept& kept,
-                   const Reason& why) {
+                   bool below, const Reason& why) {
   const Piece taken = from == no_square ? before : position.take(from);
-  position.keep(kept);
-  effects_.push_back({Effect::Op::keep, kept.store, from, kept.square, taken, kept.piece, &why});
+  const std::int8_t level = position.keep(kept, below);
+  effects_.push_back(
+      {Effect::Op::keep, kept.store, from, kept.square, taken, kept.piece, level, &why});
 }
 
-void Journal::release(Position& position, std::uint8_t store, Square square, const Reason& why) {
-  const Piece piece = position.release(store, square);
-  effects_.push_back({Effect::Op::release, store, square, no_square, piece, {}, &why});
+void Journal::release(Position& position, const Kept& kept, const Reason& why) {
+  effects_.push_back(
+      {Effect::Op::release, kept.store, kept.square, no_square, kept.piece, {}, kept.level, &why});
+  position.release(kept);
 }
 
 void Journal::alter(Position& position, Square square, const Piece& after, const Reason& why) {
   const Piece before = position.take(square);
   position.put(square, after);
-  effects_.push_back({Effect::Op::alter, 0, square, square, before, after, &why});
+  effects_.push_back({Effect::Op::alter, 0, square, square, before, after, 0, &why});
 }
 
 void Journal::swap(Position& position, Square from, Square to, const Reason& why) {
@@ -51,7 +53,7 @@ void Journal::swap(Position& position, Square from, Square to, const Reason& why
   const Piece second = position.take(to);
   position.put(to, first);
   position.put(from, second);
-  effects_.push_back({Effect::Op::swap, 0, from, to, first, second, &why});
+  effects_.push_back({Effect::Op::swap, 0, from, to, first, second, 0, &why});
 }
 
 void Journal::undo(Position& position, std::size_t first) {
@@ -79,11 +81,11 @@ void Journal::undo(Position& position, std::size_t first) {
         position.put_unhashed(effect.to, effect.after);
         break;
       case Effect::Op::keep:
-        position.release_unhashed(effect.store, effect.to);
+        position.release_unhashed(effect.store, effect.to, effect.level);
         if (effect.from != no_square) position.put_unhashed(effect.from, effect.before);
         break;
       case Effect::Op::release:
-        position.keep_unhashed({effect.before, effect.from, effect.store});
+        position.keep_unhashed({effect.before, effect.from, effect.store, effect.level});
         break;
     }
     effects_.pop_back();

@@ -54,6 +54,8 @@ struct Effect {
   Square to = no_square;
   Piece before;
   Piece after;
+  /// Of a kept unit.
+  std::int8_t level = 0;
   const Reason* why = nullptr;
 };
 
@@ -66,12 +68,12 @@ class Journal {
   void move(Position& position, Square from, Square to, const Reason& why);
   /// The unit on `from` arrives on `to` as another one.
   void move_as(Position& position, Square from, Square to, const Piece& after, const Reason& why);
-  /// Keeps a unit off the board. If `from` is a square, the unit there is taken off; else `before`
-  /// is the unit as it was.
-  void keep(Position& position, Square from, const Piece& before, const Kept& kept,
+  /// Keeps a unit off the board, on top of or below others in the same place. If `from` is a
+  /// square, the unit there is taken off; else `before` is the unit as it was.
+  void keep(Position& position, Square from, const Piece& before, const Kept& kept, bool below,
             const Reason& why);
-  /// Takes the last unit out of a stack of kept units.
-  void release(Position& position, std::uint8_t store, Square square, const Reason& why);
+  /// Takes a unit out of its store.
+  void release(Position& position, const Kept& kept, const Reason& why);
   void alter(Position& position, Square square, const Piece& after, const Reason& why);
   void swap(Position& position, Square from, Square to, const Reason& why);
 

@@ -42,39 +42,43 @@ Piece Position::take(Square square) {
   return piece;
 }
 
-void Position::keep(const Kept& kept) {
-  state_.key ^=
-      hash::kept(kept.store, depth_of(kept.store, kept.square), kept.square, kept.piece);
+std::int8_t Position::keep(Kept kept, bool below) {
+  bool first = true;
+  for (const Kept& other : kept_) {
+    if (other.store != kept.store || other.square != kept.square) continue;
+    const auto next = static_cast<std::int8_t>(other.level + (below ? -1 : 1));
+    if (first || (below ? next < kept.level : next > kept.level)) kept.level = next;
+    first = false;
+  }
+  if (first) kept.level = 0;
+  state_.key ^= hash::kept(kept.store, kept.level, kept.square, kept.piece);
   keep_unhashed(kept);
+  return kept.level;
 }
 
-Piece Position::release_unhashed(std::uint8_t store, Square square) {
-  const auto last = std::find_if(kept_.rbegin(), kept_.rend(), [&](const Kept& kept) {
-    return kept.store == store && kept.square == square;
+Piece Position::release_unhashed(std::uint8_t store, Square square, std::int8_t level) {
+  const auto found = std::ranges::find_if(kept_, [&](const Kept& kept) {
+    return kept.store == store && kept.square == square && kept.level == level;
   });
-  assert(last != kept_.rend());
-  const Piece piece = last->piece;
-  kept_.erase(std::next(last).base());
+  assert(found != kept_.end());
+  const Piece piece = found->piece;
+  kept_.erase(found);
   return piece;
 }
 
-Piece Position::release(std::uint8_t store, Square square) {
-  const Piece piece = release_unhashed(store, square);
-  state_.key ^= hash::kept(store, depth_of(store, square), square, piece);
-  return piece;
+Piece Position::release(const Kept& kept) {
+  const Kept taken = kept;
+  state_.key ^= hash::kept(taken.store, taken.level, taken.square, taken.piece);
+  return release_unhashed(taken.store, taken.square, taken.level);
 }
 
-const Piece* Position::kept(std::uint8_t store, Square square) const {
-  const auto last = std::find_if(kept_.rbegin(), kept_.rend(), [&](const Kept& kept) {
-    return kept.store == store && kept.square == square;
-  });
-  return last == kept_.rend() ? nullptr : &last->piece;
-}
-
-int Position::depth_of(std::uint8_t store, Square square) const {
-  return static_cast<int>(std::ranges::count_if(kept_, [&](const Kept& kept) {
-    return kept.store == store && kept.square == square;
-  }));
+const Kept* Position::uppermost(std::uint8_t store, Square square) const {
+  const Kept* found = nullptr;
+  for (const Kept& kept : kept_) {
+    if (kept.store != store || kept.square != square) continue;
+    if (found == nullptr || kept.level > found->level) found = &kept;
+  }
+  return found;
 }
 
 std::uint64_t Position::hash_of(Square square, const Piece& piece) const {
@@ -116,14 +120,8 @@ std::uint64_t Position::computed_key() const {
   for (Square square = 0; square < square_count; ++square) {
     if (!board_[square].empty()) key ^= hash_of(square, board_[square]);
   }
-  for (std::size_t i = 0; i < kept_.size(); ++i) {
-    const Kept& kept = kept_[i];
-    const auto below = std::count_if(kept_.begin(), kept_.begin() + static_cast<std::ptrdiff_t>(i),
-                                     [&](const Kept& other) {
-                                       return other.store == kept.store &&
-                                              other.square == kept.square;
-                                     });
-    key ^= hash::kept(kept.store, static_cast<int>(below), kept.square, kept.piece);
+  for (const Kept& kept : kept_) {
+    key ^= hash::kept(kept.store, kept.level, kept.square, kept.piece);
   }
   for (int slot = 0; slot < memory_slots; ++slot) {
     key ^= hash::memory(slot, state_.memory[static_cast<std::size_t>(slot)]);

@@ -22,6 +22,9 @@ struct Kept {
   Piece piece;
   Square square = no_square;
   std::uint8_t store = underworld;
+  /// Units of one store and square lie one on top of the other, the highest level uppermost. Set by
+  /// the position.
+  std::int8_t level = 0;
   friend constexpr bool operator==(const Kept&, const Kept&) = default;
 };
 
@@ -68,13 +71,13 @@ class Position {
   void put(Square square, const Piece& piece);
   Piece take(Square square);
 
-  /// Keeps a unit off the board. Units kept in one store for one square form a stack.
-  void keep(const Kept& kept);
-  /// Takes the unit kept last there, which must exist.
-  Piece release(std::uint8_t store, Square square);
-  /// The unit kept last in the store for the square, or null.
-  [[nodiscard]] const Piece* kept(std::uint8_t store, Square square) const;
-  /// All units off the board; the order counts within a stack only.
+  /// Keeps a unit off the board, on top of (or below) all that is kept there; returns its level.
+  std::int8_t keep(Kept kept, bool below = false);
+  /// Takes a unit out of a store; it must be there.
+  Piece release(const Kept& kept);
+  /// The uppermost unit in the store for the square, or null.
+  [[nodiscard]] const Kept* uppermost(std::uint8_t store, Square square) const;
+  /// All units off the board, in no order.
   [[nodiscard]] std::span<const Kept> kept_units() const { return kept_; }
 
   /// From now on positions are equal only if each unit is the same by its number: for rules that
@@ -92,7 +95,7 @@ class Position {
   void put_unhashed(Square square, const Piece& piece);
   Piece take_unhashed(Square square);
   void keep_unhashed(const Kept& kept) { kept_.push_back(kept); }
-  Piece release_unhashed(std::uint8_t store, Square square);
+  Piece release_unhashed(std::uint8_t store, Square square, std::int8_t level);
 
   /// The key computed from nothing; equal to key() always.
   [[nodiscard]] std::uint64_t computed_key() const;
@@ -101,8 +104,6 @@ class Position {
 
  private:
   [[nodiscard]] std::uint64_t hash_of(Square square, const Piece& piece) const;
-  /// How many units lie in the stack of `kept`.
-  [[nodiscard]] int depth_of(std::uint8_t store, Square square) const;
 
   std::array<Piece, square_count> board_{};
   std::array<Bitboard, 2> side_{};

@@ -65,7 +65,6 @@ struct Options {
   bool stop_on_short_solutions = false;
   std::optional<int> beep;
   bool keep_mating_piece = false;
-  std::optional<Placement> last_capture;
   bool goal_is_end = false;
   bool mates_in_1 = false;
   bool suppress_grid = false;

@@ -37,7 +37,9 @@ std::vector<ConditionUse> in_order(const Problem& problem) {
   std::vector<ConditionUse> uses = problem.conditions;
   for (std::size_t i = 0; i < uses.size(); ++i) {
     for (const std::string_view implied : uses[i].condition->implies) {
-      if (!given(uses, implied)) uses.push_back({Catalogue<Condition>::named(implied), {}});
+      if (given(uses, implied)) continue;
+      uses.push_back({Catalogue<Condition>::named(implied), {}});
+      uses.back().arguments.implied = true;
     }
   }
   std::ranges::stable_sort(
@@ -145,7 +147,9 @@ Position place_units(const Problem& problem, const Rulebook& rules) {
   std::uint16_t id = 0;
   for (const Placement& unit : problem.units) {
     // A unit put on an occupied square sends the other one below.
-    if (!position.at(unit.square).empty()) position.take(unit.square);
+    if (!position.at(unit.square).empty()) {
+      position.keep({position.take(unit.square), unit.square}, true);
+    }
     position.put(unit.square, piece_of(unit, rules, ++id));
   }
   return position;

@@ -37,6 +37,7 @@ void print(const Expression& expression, std::string& out);
 
 void print(const std::vector<Clause>& clauses, int branch_length, std::string& out) {
   std::vector<const Clause*> order;
+  order.reserve(clauses.size());
   for (const Clause& clause : clauses) order.push_back(&clause);
   std::ranges::stable_sort(
       order, {}, [branch_length](const Clause* clause) { return rank_of(*clause, branch_length); });

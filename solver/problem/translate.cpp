@@ -93,7 +93,7 @@ class Translator {
     Tasks tasks;
     tasks.actual = actual_;
     const Expression& root = *actual_.tree;
-    if (root.type == Type::branch && root.play == PlayKind::attack) {
+    if (root.type == Type::branch && root.play == PlayKind::attack && !root.parry) {
       tasks.set_play = Task{actual_.tree, actual_.starts, true};
       tasks.post_key = tasks.set_play;
     } else if (auto shorter = without_first_move(actual_.tree)) {
@@ -128,6 +128,15 @@ class Translator {
       case Form::series_help_self:
       case Form::series_reciprocal_help:
         return series();
+      case Form::parry_series:
+      case Form::parry_series_help:
+      case Form::parry_series_self:
+      case Form::parry_series_reflex:
+      case Form::parry_series_help_self:
+      case Form::parry_help_series:
+      case Form::parry_help_series_self:
+      case Form::parry_help_series_reflex:
+        return parry_series();
       default:
         return nullptr;
     }
@@ -162,7 +171,8 @@ class Translator {
     if (options_.goal_is_end) other.push_back(constraint(negation(leaf(given_.goal))));
     Clauses& first = odd ? ending : other;
     Clauses& second = odd ? other : ending;
-    auto tree = branch(PlayKind::help, half_moves, std::move(first), std::move(second), given_.exact);
+    auto tree =
+        branch(PlayKind::help, half_moves, std::move(first), std::move(second), given_.exact);
     return odd ? inverted(std::move(tree)) : tree;
   }
 
@@ -177,8 +187,7 @@ class Translator {
     if (reflex) second.push_back(constraint(negation(at_once(given_.goal))));
     const int rest = half_moves - 1;
     if (!half) {
-      return branch(PlayKind::help, rest, std::move(first), std::move(second),
-                    given_.exact);
+      return branch(PlayKind::help, rest, std::move(first), std::move(second), given_.exact);
     }
     actual_.may_end_at_once = !given_.exact;
     return inverted(
@@ -186,7 +195,8 @@ class Translator {
   }
 
   ExpressionPtr reciprocal_ending() {
-    const GoalUse& other = given_.reciprocal_goal.goal != nullptr ? given_.reciprocal_goal : given_.goal;
+    const GoalUse& other =
+        given_.reciprocal_goal.goal != nullptr ? given_.reciprocal_goal : given_.goal;
     auto usual = branch(PlayKind::help, 2, {}, {fork(leaf(given_.goal))});
     return combined(Type::conjunction, std::move(usual), helped_at_once(other));
   }
@@ -219,8 +229,7 @@ class Translator {
         break;
       case Form::series_help_self:
         actual_.starts = Side::black;
-        behind.push_back(
-            fork(branch(PlayKind::help, 1, {fork(forced_at_once(given_.goal))})));
+        behind.push_back(fork(branch(PlayKind::help, 1, {fork(forced_at_once(given_.goal))})));
         break;
       default:
         actual_.starts = Side::black;
@@ -230,6 +239,45 @@ class Translator {
         break;
     }
     return branch(PlayKind::series, length_, std::move(behind), {}, given_.exact);
+  }
+
+  /// Series in which the other side moves while it is in check. It parries as it likes, or helps.
+  ExpressionPtr parry_series() {
+    Clauses first;
+    Clauses second;
+    bool helped = false;
+    switch (given_.form) {
+      case Form::parry_help_series:
+      case Form::parry_series:
+        helped = given_.form == Form::parry_help_series;
+        first.push_back(fork(leaf(given_.goal)));
+        break;
+      case Form::parry_help_series_self:
+      case Form::parry_series_self:
+        helped = given_.form == Form::parry_help_series_self;
+        first.push_back(fork(forced_at_once(given_.goal)));
+        break;
+      case Form::parry_help_series_reflex:
+      case Form::parry_series_reflex:
+        helped = given_.form == Form::parry_help_series_reflex;
+        first.push_back(fork(at_once(given_.goal), true));
+        second.push_back(constraint(negation(at_once(given_.goal))));
+        break;
+      case Form::parry_series_help:
+        helped = true;
+        actual_.starts = Side::black;
+        first.push_back(fork(helped_at_once(given_.goal)));
+        break;
+      default:
+        helped = true;
+        actual_.starts = Side::black;
+        first.push_back(fork(branch(PlayKind::help, 1, {fork(forced_at_once(given_.goal))})));
+        break;
+    }
+    Expression result = *branch(helped ? PlayKind::help : PlayKind::attack, 2 * length_ - 1,
+                                std::move(first), std::move(second), given_.exact);
+    result.parry = true;
+    return std::make_shared<Expression>(std::move(result));
   }
 
   /// Half-moves of help play; option WhiteToPlay takes the first one away.
@@ -245,7 +293,7 @@ class Translator {
     }
     if (tree->type == Type::conjunction) return without_first_move(tree->left);
     if (tree->type != Type::branch) return nullptr;
-    if (tree->play == PlayKind::series) {
+    if (tree->play == PlayKind::series || tree->parry) {
       for (const Clause& clause : tree->after_first) {
         const bool fork_of_play = clause.role == Clause::Role::fork && !clause.hidden &&
                                   clause.expression->type != Type::goal;

@@ -32,7 +32,8 @@ void Searcher<E>::pop() {
 
 template <Engine E>
 bool Searcher<E>::emit(const std::vector<const Goal*>& reached) {
-  if (sink_ && !watch_.over() && !watch_.satisfied()) sink_({plies_, reached, solution::Mark::none});
+  if (sink_ && !watch_.over() && !watch_.satisfied())
+    sink_({plies_, reached, solution::Mark::none});
   return true;
 }
 
@@ -66,8 +67,8 @@ bool Searcher<E>::branch_lines(int node) {
   const Plan::Node& branch = plan_[node];
   // A longer branch behind other play counts its moves anew, from the side that begins it.
   const bool played = !plies_.empty() && !plies_.back().skipped;
-  const bool anew = node != 0 && played &&
-                    branch.maximum > (branch.play == Plan::Play::series ? 1 : 2);
+  const bool anew =
+      node != 0 && played && branch.maximum > (branch.play == Plan::Play::series ? 1 : 2);
   if (anew) numberings_.push_back({engine_.turn(), 1});
   bool found = false;
   if (branch.battle()) {
@@ -104,12 +105,15 @@ bool Searcher<E>::help(int node, int letter, int length) {
   }
   bool found = false;
   const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
-  each(behind, length == 1, [&](const Move& move, bool legal) {
-    if (sink_) push(move);
-    found |= step_lines(node, letter, length, legal);
-    if (sink_) pop();
-    return !found_enough(found);
-  }, root);
+  each(
+      behind, length == 1,
+      [&](const Move& move, bool legal) {
+        if (sink_) push(move);
+        found |= step_lines(node, letter, length, legal);
+        if (sink_) pop();
+        return !found_enough(found);
+      },
+      root);
   if (remembered && !found && !watch_.over() && !watch_.satisfied()) {
     hopeless = table_.find(place).value_or(0) | 1U << length;
     table_.store(place, hopeless, length);
@@ -123,9 +127,16 @@ bool Searcher<E>::step_lines(int node, int letter, int length, bool legal) {
   const Plan::Node& branch = plan_[node];
   const Plan::Behind& behind = branch.behind[static_cast<std::size_t>(letter)];
   bool reached = false;
+  for (const int constraint : behind.move_constraints) {
+    if (!holds(constraint)) return false;
+  }
   for (const Plan::Link& leaf : behind.leaves) {
     if (!goal_reached(plan_[leaf.node])) continue;
-    if (length > 1) return false;
+    if (length > 1) {
+      // Play ends with a goal reached too early, but a side that has no move can be passed over.
+      if (!plan_[leaf.node].goal->requires_immobility) return false;
+      continue;
+    }
     reached = emit({plan_[leaf.node].goal});
   }
   if (reached || !legal) return reached;
@@ -139,6 +150,9 @@ bool Searcher<E>::step_lines(int node, int letter, int length, bool legal) {
   }
   if (branch.play == Plan::Play::series) {
     return after_pass([&] { return series(node, length - 1); });
+  }
+  if (letter == 0 && passes(branch)) {
+    return after_pass([&] { return length > 2 && help(node, 0, length - 2); });
   }
   return help(node, 1 - letter, length - 1);
 }
@@ -160,12 +174,15 @@ bool Searcher<E>::series(int node, int length) {
     if (table_.find(place)) return false;
   }
   bool found = false;
-  each(plan_[node].behind[0], length == 1, [&](const Move& move, bool legal) {
-    if (sink_) push(move);
-    found |= step_lines(node, 0, length, legal);
-    if (sink_) pop();
-    return !found_enough(found);
-  }, root);
+  each(
+      plan_[node].behind[0], length == 1,
+      [&](const Move& move, bool legal) {
+        if (sink_) push(move);
+        found |= step_lines(node, 0, length, legal);
+        if (sink_) pop();
+        return !found_enough(found);
+      },
+      root);
   if (remembered && !found && !watch_.over() && !watch_.satisfied()) table_.store(place, 1, length);
   return found;
 }
@@ -201,29 +218,36 @@ bool Searcher<E>::battle_lines(int node) {
   const Plan::Node& branch = plan_[node];
   if (!holds(node)) return false;
   if (!sink_) return true;
-  Span span{branch.maximum, branch.minimum};
-  if (branch.play == Plan::Play::defence) return defence_lines(node, span);
-  return attack_lines(node, {shortest_attack(node, span), span.minimum});
+  const Span span{branch.maximum, branch.minimum};
+  return branch.play == Plan::Play::defence ? defence_lines(node, span) : attack_lines(node, span);
 }
 
 template <Engine E>
 bool Searcher<E>::attack_lines(int node, Span span) {
   const int letter = plan_[node].attacker();
-  each(plan_[node].behind[static_cast<std::size_t>(letter)], false, [&](const Move& move, bool legal) {
-    if (!solves(node, span.next(), legal)) return true;
-    push(move);
-    bool ended = false;
-    const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
-    for (const Plan::Link& leaf : behind.leaves) {
-      if (goal_reached(plan_[leaf.node])) ended = emit({plan_[leaf.node].goal});
-    }
-    if (!ended && span.minimum <= 1) {
-      for (const Plan::Link& fork : behind.forks) ended |= fork_lines(fork);
-    }
-    if (!ended) defence_lines(node, span.next());
-    pop();
-    return !found_enough(true);
-  });
+  each(plan_[node].behind[static_cast<std::size_t>(letter)], false,
+       [&](const Move& move, bool legal) {
+         if (!solves(node, span.next(), legal)) return true;
+         push(move);
+         bool ended = false;
+         const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
+         for (const Plan::Link& leaf : behind.leaves) {
+           if (goal_reached(plan_[leaf.node])) ended = emit({plan_[leaf.node].goal});
+         }
+         if (!ended && span.minimum <= 1) {
+           for (const Plan::Link& fork : behind.forks) ended |= fork_lines(fork);
+         }
+         if (!ended && passes(plan_[node])) {
+           const Span rest = span.next().next();
+           after_pass([&] {
+             return attack_lines(node, {shortest_attack(node, rest), rest.minimum});
+           });
+         } else if (!ended) {
+           defence_lines(node, span.next());
+         }
+         pop();
+         return !found_enough(true);
+       });
   return true;
 }
 

@@ -63,7 +63,7 @@ bool Phases::run(const Tasks& tasks) {
       refuse("SetPlay not applicable - ignored", Diagnostic::Severity::note);
     }
   }
-  if (watch_.interrupted() || watch_.satisfied()) return ok;
+  if (watch_.interrupted()) return ok;
   return run(tasks.actual, solution::Phase::actual_play, trees) && ok;
 }
 
@@ -120,6 +120,7 @@ bool Phases::list_moves(Side turn) {
 bool Phases::count_lines(Side turn, int depth) {
   return with_game(turn, [this, depth](Game& game, const Rulebook&) {
     begin_phase(solution::Phase::actual_play, false);
+    game.count_decisions(true);
     const std::uint64_t count = lines_of(game, depth, watch_);
     if (!watch_.interrupted()) listener_.perft(depth, count);
     end_phase();
@@ -150,6 +151,7 @@ bool Phases::with_game(Side turn, const std::function<void(Game&, const Rulebook
 }
 
 void Phases::begin_phase(solution::Phase phase, bool trees) {
+  watch_.restart();
   listener_.begin_phase({phase, second_side_, trees, shown_, skipped_});
 }
 
@@ -160,8 +162,8 @@ void Phases::end_phase() {
 }
 
 /// The parts of a conjunction or disjunction are phases of their own, each shown in its own way.
-void Phases::solve_part(const Plan& plan, Searcher<Game>& searcher, int node,
-                        solution::Phase phase, bool trees) {
+void Phases::solve_part(const Plan& plan, Searcher<Game>& searcher, int node, solution::Phase phase,
+                        bool trees) {
   const Plan::Node& asked = plan[node];
   if (asked.type == Plan::Type::conjunction || asked.type == Plan::Type::disjunction) {
     if (!searcher.holds(node)) return;
@@ -199,11 +201,11 @@ void Phases::solve_tree(const Plan& plan, Searcher<Game>& searcher, int node,
 void Phases::solve_lines(const Plan& plan, Searcher<Game>& searcher, int node) {
   searcher.begin_line(skipped_);
   const Plan::Node& branch = plan[node];
+  if (branch.type == Plan::Type::branch && searcher.list_violations(node)) return;
   if (!branch.help_or_series()) {
     searcher.lines(node);
     return;
   }
-  if (searcher.list_violations(node)) return;
   if (may_end_at_once_ && searcher.list_immediate_endings(node)) return;
   for (int length = std::max(branch.minimum, 1); length <= branch.maximum; ++length) {
     const int before = watch_.solutions();

@@ -40,12 +40,14 @@ void Plan::enter_branch(int number, const stipulation::Expression& tree) {
   node.minimum = tree.minimum;
   node.maximum = tree.maximum;
   node.parry = tree.parry;
-  const auto behind = [this](const std::vector<stipulation::Clause>& clauses) {
+  const bool series = tree.play == stipulation::PlayKind::series;
+  const auto behind = [this, series](const std::vector<stipulation::Clause>& clauses) {
     Behind result;
     for (const auto& clause : clauses) {
       const int inner = enter(*clause.expression);
       if (clause.role == stipulation::Clause::Role::constraint) {
-        result.constraints.push_back(inner);
+        const bool on_move = series && !has_moves(inner);
+        (on_move ? result.move_constraints : result.constraints).push_back(inner);
       } else {
         const bool leaf = (*this)[inner].type == Type::goal;
         (leaf ? result.leaves : result.forks).push_back({inner, clause.forced, clause.hidden});
@@ -63,6 +65,13 @@ void Plan::enter_branch(int number, const stipulation::Expression& tree) {
   node.behind[1] = behind(tree.after_second);
   measure(node);
   nodes_[static_cast<std::size_t>(number)] = std::move(node);
+}
+
+/// Does it take moves to find out whether the node holds?
+bool Plan::has_moves(int node) const {
+  const Node& asked = (*this)[node];
+  if (asked.type == Type::branch || asked.type == Type::inversion) return true;
+  return (asked.left >= 0 && has_moves(asked.left)) || (asked.right >= 0 && has_moves(asked.right));
 }
 
 void Plan::measure(Node& node) const {

@@ -24,8 +24,10 @@ class Plan {
     std::vector<Link> leaves;  ///< single goals: play ends where one is reached
     std::vector<Link> forks;   ///< everything else that may end play
     std::vector<int> constraints;
-    bool self_check = false;       ///< some leaf may leave the own king attacked
-    bool captures_only = false;    ///< no fork, and only a capture can reach a leaf
+    /// Series play: constraints on the move itself, asked when it has just been made.
+    std::vector<int> move_constraints;
+    bool self_check = false;     ///< some leaf may leave the own king attacked
+    bool captures_only = false;  ///< no fork, and only a capture can reach a leaf
     [[nodiscard]] bool may_end() const { return !leaves.empty() || !forks.empty(); }
   };
   struct Node {
@@ -68,6 +70,7 @@ class Plan {
  private:
   int enter(const stipulation::Expression& tree);
   void enter_branch(int number, const stipulation::Expression& tree);
+  [[nodiscard]] bool has_moves(int node) const;
   void measure(Node& node) const;
 
   std::vector<Node> nodes_;

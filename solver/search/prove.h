@@ -12,8 +12,8 @@ namespace feerie {
 
 template <Engine E>
 std::uint64_t Searcher<E>::key(int node, int letter, int extra) {
-  const auto salt = static_cast<std::uint64_t>(node) << 40U | static_cast<std::uint64_t>(letter) << 32U |
-                    static_cast<std::uint32_t>(extra);
+  const auto salt = static_cast<std::uint64_t>(node) << 40U |
+                    static_cast<std::uint64_t>(letter) << 32U | static_cast<std::uint32_t>(extra);
   return hash::mix(engine_.key() ^ hash::mix(salt));
 }
 
@@ -131,7 +131,8 @@ bool Searcher<E>::attack(int node, Span span) {
   if (span.left < needed + 1 || !manner_.tables) return attack_once(node, span);
 
   const bool exact = span.minimum > 0;
-  const std::uint64_t place = key(node, branch.attacker(), exact ? span.left << 16 | span.minimum : 0);
+  const std::uint64_t place =
+      key(node, branch.attacker(), exact ? span.left << 16 | span.minimum : 0);
   const std::uint32_t known = table_.find(place).value_or(0);
   // Low half: shortest length known to succeed (0: none); high half: longest known to fail.
   auto solved = static_cast<int>(known & 0xffffU);
@@ -146,7 +147,8 @@ bool Searcher<E>::attack(int node, Span span) {
     (success ? solved : failed) = length;
     if (success) break;
   }
-  table_.store(place, static_cast<std::uint32_t>(failed) << 16U | static_cast<std::uint32_t>(solved),
+  table_.store(place,
+               static_cast<std::uint32_t>(failed) << 16U | static_cast<std::uint32_t>(solved),
                span.left);
   return solved != 0 && solved <= span.left;
 }
@@ -155,7 +157,9 @@ template <Engine E>
 bool Searcher<E>::attack_once(int node, Span span) {
   const Plan::Node& branch = plan_[node];
   const Plan::Behind& behind = branch.behind[static_cast<std::size_t>(branch.attacker())];
-  const bool last = span.left < 2 + (branch.behind[static_cast<std::size_t>(branch.defender())].may_end() ? 0 : 1);
+  const bool last =
+      span.left <
+      2 + (branch.behind[static_cast<std::size_t>(branch.defender())].may_end() ? 0 : 1);
   bool found = false;
   each(behind, last, [&](const Move&, bool legal) {
     found = solves(node, span.next(), legal);
@@ -177,6 +181,9 @@ bool Searcher<E>::solves(int node, Span span, bool legal) {
   }
   if (span.left < branch.needed[static_cast<std::size_t>(branch.defender())]) return false;
   if (!allowed(node, branch.attacker())) return false;
+  if (passes(branch)) {
+    return after_pass([&] { return attack(node, span.next()); });
+  }
   return cornered(node, span);
 }
 
@@ -218,7 +225,9 @@ bool Searcher<E>::threatened(int node, Span span) {
   const Span rest = span.next();
   if (rest.left < branch.needed[static_cast<std::size_t>(branch.attacker())]) return true;
   if (engine_.in_check(engine_.turn())) return true;
-  const int longest = 2 * *manner_.threat - (branch.step == 2 && branch.needed[static_cast<std::size_t>(branch.attacker())] == 1 ? 1 : 0);
+  const int longest =
+      2 * *manner_.threat -
+      (branch.step == 2 && branch.needed[static_cast<std::size_t>(branch.attacker())] == 1 ? 1 : 0);
   return after_pass([&] { return attack(node, {std::min(rest.left, longest), rest.minimum}); });
 }
 

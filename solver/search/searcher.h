@@ -16,15 +16,15 @@ namespace feerie {
 
 /// What the options say about how play is searched and shown.
 struct Manner {
-  bool variations = false;         ///< show threats and defences
-  bool threats = true;             ///< false: NoThreat
-  bool short_variations = true;    ///< false: NoShortVariations
-  bool mates_in_1 = false;         ///< MatesIn1
-  int refutations = 0;             ///< tries with at most so many refutations are shown
-  bool avoid_trivial = false;      ///< no checking tries
-  std::optional<int> threat;       ///< Threat: longest threat in moves
-  std::optional<int> flights;      ///< MaxFlightsquares
-  bool tables = true;              ///< what is found of a position may be remembered
+  bool variations = false;       ///< show threats and defences
+  bool threats = true;           ///< false: NoThreat
+  bool short_variations = true;  ///< false: NoShortVariations
+  bool mates_in_1 = false;       ///< MatesIn1
+  int refutations = 0;           ///< tries with at most so many refutations are shown
+  bool avoid_trivial = false;    ///< no checking tries
+  std::optional<int> threat;     ///< Threat: longest threat in moves
+  std::optional<int> flights;    ///< MaxFlightsquares
+  bool tables = true;            ///< what is found of a position may be remembered
 };
 
 /// Searches play on one engine: proves what holds, lists help and series play, draws the tree of
@@ -79,8 +79,8 @@ class Searcher {
   /// Lists the endings of a branch before its first move; true if play must end there.
   bool list_immediate_endings(int node);
   void set_sink(LineSink sink) { sink_ = std::move(sink); }
-  /// The first move of a line is numbered for the side on move at `root`, after `skipped` half-moves
-  /// that are shown as not played.
+  /// The first move of a line is numbered for the side on move at `root`, after `skipped`
+  /// half-moves that are shown as not played.
   void begin_line(int skipped);
   void push(const Move& move);
   void pop();
@@ -100,8 +100,7 @@ class Searcher {
   void show_attack(int node, Span span, solution::Node& shown);
   /// The defences in the current position and what answers them.
   void show_defences(int node, Span span, const std::vector<solution::Node>& threats,
-                     int threat_length, std::vector<solution::Node>& shown,
-                     bool post_key);
+                     int threat_length, std::vector<solution::Node>& shown, bool post_key);
   /// The attacking moves that solve with this length.
   std::vector<solution::Node> continuations(int node, Span span);
   /// The defences without answer, at most `limit + 1` of them.
@@ -152,6 +151,10 @@ class Searcher {
     int next = 1;
   };
 
+  /// `?+?`: the side on move, which moves second in the branch, must pass as it is not in check.
+  bool passes(const Plan::Node& branch) {
+    return branch.parry && !engine_.in_check(engine_.turn());
+  }
   bool attack_once(int node, Span span);
   bool goal_reached(const Plan::Node& leaf) { return engine_.reached(*leaf.goal, leaf.target); }
   /// Hands the move over without one, if the side that would have moved is not in check.
@@ -170,6 +173,8 @@ class Searcher {
   [[nodiscard]] std::uint64_t key(int node, int letter, int extra);
   void prefer(Candidates& moves, std::uint64_t slot);
   void remember(std::uint64_t slot, const Candidate& move);
+  void collect_reached(int node, std::vector<const Goal*>& reached);
+  std::vector<const Goal*> reached_goals(int node, int letter);
   std::vector<solution::Node> endings(int node, int letter);
   int least_left(int node, Span span, bool legal);
   [[nodiscard]] Span span_behind_key(int node) const;

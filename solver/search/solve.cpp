@@ -24,17 +24,6 @@ std::vector<std::string> unsupported(const Problem& problem) {
   return reasons;
 }
 
-bool has_parry(const stipulation::Expression& tree) {
-  const auto in = [](const stipulation::ExpressionPtr& part) { return part && has_parry(*part); };
-  if (tree.parry || in(tree.left) || in(tree.right)) return true;
-  for (const auto* clauses : {&tree.after_first, &tree.after_second}) {
-    for (const auto& clause : *clauses) {
-      if (has_parry(*clause.expression)) return true;
-    }
-  }
-  return false;
-}
-
 /// The first goal of the tree that cannot be tested, or null.
 const Goal* unknown_goal(const stipulation::Expression& tree) {
   if (tree.goal != nullptr && tree.goal->reached == nullptr) return tree.goal;
@@ -103,7 +92,6 @@ class Solving {
 
   void solve_position(const Problem& problem, const Listener::Position& position) {
     listener_.begin_position(position);
-    watch_.restart();
     if (!problem.stipulation.given()) return refuse(problem, "no stipulation specified");
     const auto reasons = unsupported(problem);
     for (const std::string& reason : reasons) refuse(problem, reason);
@@ -112,7 +100,8 @@ class Solving {
     const auto& given = problem.stipulation;
     if (given.form == Form::moves || given.form == Form::perft) {
       Phases phases(problem, settings_, watch_, listener_, false, false);
-      const Side turn = problem.options.half_duplex ? opposite(given.starts) : given.starts;
+      const Side first = problem.fen.side.value_or(given.starts);
+      const Side turn = problem.options.half_duplex ? opposite(first) : first;
       ok_ &= given.form == Form::moves ? phases.list_moves(turn)
                                        : phases.count_lines(turn, given.length);
       return note_end();
@@ -120,21 +109,28 @@ class Solving {
     auto translated = translate(problem.stipulation, problem.options);
     if (const auto* reason = std::get_if<std::string>(&translated)) return refuse(problem, *reason);
     const Tasks& tasks = std::get<Tasks>(translated);
-    if (has_parry(*tasks.actual.tree)) return refuse(problem, "not supported yet: parry series");
     if (const Goal* goal = unknown_goal(*tasks.actual.tree)) {
       return refuse(problem, "not supported yet: goal " + std::string(goal->symbol));
     }
-    solve_sides(problem, tasks);
+    const Side meant =
+        problem.options.half_duplex ? opposite(tasks.actual.starts) : tasks.actual.starts;
+    const bool other_side = problem.fen.side && *problem.fen.side != meant;
+    if (other_side && tasks.actual.tree->play != stipulation::PlayKind::attack) {
+      return refuse(problem,
+                    "the side on move of the FEN is not the one that the stipulation means");
+    }
+    solve_sides(problem, tasks, other_side);
   }
 
-  void solve_sides(const Problem& problem, const Tasks& tasks) {
+  /// `other_side`: the sides have changed roles, as by HalfDuplex.
+  void solve_sides(const Problem& problem, const Tasks& tasks, bool other_side) {
     const Options& options = problem.options;
-    const bool half = options.half_duplex;
+    const bool half = options.half_duplex != other_side;
     if (!half) ok_ &= Phases(problem, settings_, watch_, listener_, false, false).run(tasks);
     note_end();
     if ((options.duplex || half) && !watch_.interrupted()) {
-      watch_.restart();
-      ok_ &= Phases(problem, settings_, watch_, listener_, true, options.duplex && !half).run(tasks);
+      ok_ &=
+          Phases(problem, settings_, watch_, listener_, true, options.duplex && !half).run(tasks);
       note_end();
     }
   }
@@ -142,7 +138,7 @@ class Solving {
   void note_end() {
     if (watch_.interrupted()) {
       end_ = solution::End::interrupted;
-    } else if (watch_.satisfied() && end_ == solution::End::finished) {
+    } else if (watch_.ever_satisfied() && end_ == solution::End::finished) {
       end_ = solution::End::partial;
     }
   }

@@ -27,6 +27,31 @@ bool Searcher<E>::replay(const Move& move, Then&& then) {
   return result;
 }
 
+/// The goals of an expression that are reached, for their signs.
+template <Engine E>
+void Searcher<E>::collect_reached(int node, std::vector<const Goal*>& reached) {
+  const Plan::Node& asked = plan_[node];
+  if (asked.type == Plan::Type::goal) {
+    if (goal_reached(asked)) reached.push_back(asked.goal);
+  } else if (asked.type == Plan::Type::conjunction || asked.type == Plan::Type::disjunction) {
+    collect_reached(asked.left, reached);
+    collect_reached(asked.right, reached);
+  }
+}
+
+/// The goals reached by the move just played.
+template <Engine E>
+std::vector<const Goal*> Searcher<E>::reached_goals(int node, int letter) {
+  const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
+  std::vector<const Goal*> reached;
+  for (const Plan::Link& leaf : behind.leaves) collect_reached(leaf.node, reached);
+  if (!reached.empty()) return reached;
+  for (const Plan::Link& fork : behind.forks) {
+    if (!fork.hidden && holds(fork.node)) collect_reached(fork.node, reached);
+  }
+  return reached;
+}
+
 /// The endings of play behind a letter as nodes: the goals reached for the move itself are not
 /// among them, only moves of forks.
 template <Engine E>
@@ -50,9 +75,7 @@ template <Engine E>
 void Searcher<E>::show_attack(int node, Span span, solution::Node& shown) {
   const Plan::Node& branch = plan_[node];
   const int letter = branch.attacker();
-  for (const Plan::Link& leaf : branch.behind[static_cast<std::size_t>(letter)].leaves) {
-    if (goal_reached(plan_[leaf.node])) shown.reached.push_back(plan_[leaf.node].goal);
-  }
+  shown.reached = reached_goals(node, letter);
   if (!shown.reached.empty() || !manner_.variations) return;
   if (ending(node, letter, span, true) == Ending::reached) {
     shown.replies = endings(node, letter);
@@ -84,9 +107,10 @@ void Searcher<E>::show_quiet_attack(int node, Span span, solution::Node& shown, 
 /// Do all threats succeed although the defence has been played?
 template <Engine E>
 bool Searcher<E>::still_works(int node, const std::vector<solution::Node>& threats, int length) {
-  return allowed(node, plan_[node].defender()) && std::ranges::all_of(threats, [&](const solution::Node& threat) {
-    return replay(threat.move, [&] { return solves(node, {length - 1, 0}, true); });
-  });
+  return allowed(node, plan_[node].defender()) &&
+         std::ranges::all_of(threats, [&](const solution::Node& threat) {
+           return replay(threat.move, [&] { return solves(node, {length - 1, 0}, true); });
+         });
 }
 
 template <Engine E>
@@ -103,9 +127,7 @@ void Searcher<E>::show_defences(int node, Span span, const std::vector<solution:
   each(behind, false, [&](const Move& move, bool legal) {
     solution::Node defence;
     defence.move = move;
-    for (const Plan::Link& leaf : behind.leaves) {
-      if (goal_reached(plan_[leaf.node])) defence.reached.push_back(plan_[leaf.node].goal);
-    }
+    defence.reached = reached_goals(node, letter);
     if (!legal && defence.reached.empty()) return true;
     if (ending(node, letter, rest, legal) == Ending::reached) {
       defence.replies = endings(node, letter);
@@ -131,7 +153,8 @@ void Searcher<E>::show_defences(int node, Span span, const std::vector<solution:
     return !watch_.over();
   });
   // Where longer play is possible, defences that end it at once are not worth showing.
-  const bool only_ended = (all_ended && !post_key) || rest.left < branch.needed[static_cast<std::size_t>(branch.attacker())];
+  const bool only_ended = (all_ended && !post_key) ||
+                          rest.left < branch.needed[static_cast<std::size_t>(branch.attacker())];
   if (only_ended || manner_.mates_in_1) std::ranges::move(ended, std::back_inserter(shown));
 }
 
@@ -160,9 +183,7 @@ std::vector<solution::Node> Searcher<E>::refutations(int node, Span span, int li
     solution::Node refutation;
     refutation.move = move;
     refutation.mark = solution::Mark::refutation;
-    for (const Plan::Link& leaf : behind.leaves) {
-      if (goal_reached(plan_[leaf.node])) refutation.reached.push_back(plan_[leaf.node].goal);
-    }
+    refutation.reached = reached_goals(node, branch.defender());
     refutation.replies = violations(node);
     found.push_back(std::move(refutation));
     return static_cast<int>(found.size()) <= limit && !watch_.over();
@@ -251,7 +272,9 @@ template <Engine E>
 std::vector<solution::Node> Searcher<E>::violations(int node) {
   const Plan::Node& branch = plan_[node];
   std::vector<solution::Node> shown;
-  const int letter = branch.battle() ? branch.defender() : branch.play == Plan::Play::series ? 0 : 1;
+  const int letter = branch.battle()                     ? branch.defender()
+                     : branch.play == Plan::Play::series ? 0
+                                                         : 1;
   for (const int constraint : branch.behind[static_cast<std::size_t>(letter)].constraints) {
     const Plan::Node& asked = plan_[constraint];
     if (asked.type != Plan::Type::negation || holds(constraint)) continue;

@@ -24,19 +24,21 @@ class Watch {
   /// Counts a solution; true when no more are wanted.
   bool count_solution() {
     ++solutions_;
-    if (limits_.solutions && solutions_ >= *limits_.solutions) enough_ = true;
+    if (limits_.solutions && solutions_ >= *limits_.solutions) enough();
     return enough_;
   }
-  void enough() { enough_ = true; }
+  void enough() { enough_ = ever_enough_ = true; }
   /// As many solutions as wanted were found.
   [[nodiscard]] bool satisfied() const { return enough_; }
   /// Stopped before everything was examined, by time or from outside.
   [[nodiscard]] bool interrupted() const { return over_; }
-  /// Counting of solutions starts anew (each position, each side of a duplex).
+  /// Counting of solutions starts anew (each phase of each position).
   void restart() {
     solutions_ = 0;
     enough_ = false;
   }
+  /// Some phase ended because as many solutions as wanted were found.
+  [[nodiscard]] bool ever_satisfied() const { return ever_enough_; }
   [[nodiscard]] int solutions() const { return solutions_; }
 
  private:
@@ -45,6 +47,7 @@ class Watch {
   int solutions_ = 0;
   bool over_ = false;
   bool enough_ = false;
+  bool ever_enough_ = false;
 };
 
 }  // namespace feerie

@@ -75,6 +75,7 @@ void play_and_check(Bytes bytes) {
 }  // namespace feerie::test
 
 /// The entry point that libFuzzer calls. A std::logic_error ends the program: that is a finding.
+// NOLINTNEXTLINE(readability-identifier-naming): the name is given
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   try {
     feerie::test::play_and_check({data, size});

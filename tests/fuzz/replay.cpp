@@ -7,6 +7,7 @@
 
 #include "support/text_file.h"
 
+// NOLINTNEXTLINE(readability-identifier-naming): the name is given
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
 int main(int argc, char** argv) {

@@ -22,3 +22,4 @@ function(add_fuzz_target name)
 endfunction()
 
 add_fuzz_target(play)
+add_fuzz_target(read)

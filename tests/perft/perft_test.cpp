@@ -18,6 +18,7 @@ class PerftTest : public testing::Test {
 
   void TestBody() override {
     Game game = scene_with(case_.diagram, case_.setting);
+    game.count_decisions(true);
     for (const TableLine& line : case_.expectations) {
       SCOPED_TRACE(place_of(case_, line));
       const std::vector<std::string> numbers = words_of(line.rest);

@@ -1,6 +1,7 @@
 // Tests of rules as tables: what a problemist would write down to explain a rule. The words of the
 // tables are described in CONTRIBUTING.md.
 #include <algorithm>
+#include <array>
 #include <map>
 #include <stdexcept>
 #include <string>
@@ -62,7 +63,7 @@ class RulesTest : public testing::Test {
                                                         {"is", &RulesTest::expect_status},
                                                         {"play", &RulesTest::play_on},
                                                         {"pass", &RulesTest::pass_on},
-                                                        {"position", &RulesTest::expect_position}};
+                                                        {"position", &RulesTest::expect_position}, {"outcome", &RulesTest::expect_outcome}};
     const auto found = checks.find(line.word);
     if (found == checks.end()) throw std::runtime_error("unknown word " + line.word);
     (this->*found->second)(line.rest);
@@ -143,7 +144,7 @@ class RulesTest : public testing::Test {
       if (move.candidate.from == square) found.push_back(to_string(move.candidate.to));
     }
     std::ranges::sort(found);
-    found.erase(std::ranges::unique(found).begin(), found.end());
+    found.erase(std::unique(found.begin(), found.end()), found.end());
     expect_same(words_of(list), found);
   }
 
@@ -158,6 +159,12 @@ class RulesTest : public testing::Test {
                               : game_.stalemated()           ? "stalemate"
                                                              : "quiet";
     EXPECT_EQ(found, rest);
+  }
+
+  /// open, white, black (who has won) or drawn.
+  void expect_outcome(const std::string& rest) {
+    constexpr std::array<std::string_view, 4> names = {"open", "white", "black", "drawn"};
+    EXPECT_EQ(names.at(static_cast<std::size_t>(game_.outcome())), rest);
   }
 
   void expect_position(const std::string& rest) {

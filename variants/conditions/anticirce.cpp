@@ -32,8 +32,7 @@ Case case_of(const Play& play, Square stands, Square at, const Piece& captured) 
   due.other_side = rebirth::side_of(captured, opposite(play.side()));
   due.clone = captured.kind;
   due.at = at;
-  due.departure = move.from;
-  due.arrival = move.to;
+  rebirth::set_vector(due, move);
   due.lifted = stands;
   return due;
 }
@@ -42,7 +41,7 @@ void at_once(Play& play, const Arguments& arguments) {
   const auto& rules = arguments.as<Rules>();
   const Square stands = play.mover_at();
   if (!play.captures() || stands == no_square || !rebirth::concerns(rules, play.mover())) return;
-  rebirth::put_back(play, rules, case_of(play, stands, stands, play.captured()));
+  rebirth::put_back(play, rules, case_of(play, stands, play.candidate().capture, play.captured()));
 }
 
 /// Where the unit with this number is now.
@@ -75,12 +74,12 @@ void later(Play& play, const Arguments& arguments) {
   const Square stands = play.mover_at();
   if (!play.captures() || stands == no_square || !rebirth::concerns(rules, play.mover())) return;
   play.remember(rules.slot, play.mover().id);
-  play.remember(rules.slot + 1, stands);
+  play.remember(rules.slot + 1, play.candidate().capture);
 }
 
 void enrol(Rulebook& book, Arguments& arguments) {
-  Rules rules = rebirth::read(
-      book, arguments, {.occupied = Occupied::strict, .royals = true, .capturer = true});
+  Rules rules = rebirth::read(book, arguments,
+                              {.occupied = Occupied::strict, .royals = true, .capturer = true});
   book.declare({.restricts_moves = true, .restricts_observation = true});
   if (rules.moment == Moment::at_once) {
     book.during(Step::mover_rebirth, at_once);

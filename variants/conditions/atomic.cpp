@@ -106,9 +106,9 @@ void enrol(Rulebook& book, Arguments& arguments) {
 }
 
 constexpr std::string_view words[] = {"Check"};
-constexpr std::string_view excluded[] = {
-    "RexMultiplex",           "Wandelschach",      "InverseWandelschach",
-    "WandelschachSameColour", "WandelschachTable", "ChessMutation"};
+constexpr std::string_view excluded[] = {"RexMultiplex",        "Wandelschach",
+                                         "InverseWandelschach", "WandelschachSameColour",
+                                         "WandelschachTable",   "ChessMutation"};
 
 const Catalogue<Condition>::Entry atomic{{
     .names = {"Atomic", "Atomschach", "EchecsAtomiques"},

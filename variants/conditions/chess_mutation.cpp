@@ -1,8 +1,8 @@
 // Chess Mutation: besides the king a side has fifteen equal units, written as pawns. The colour of
-// the square on which a unit stands tells how it moves and what it attacks: yellow as a knight, blue
-// as a bishop, red as a rook, black as a queen; white one or two steps straight forward, capturing
-// one step diagonally forward. Nothing promotes, and nothing is captured en passant. The king
-// castles with the units on a1 and h1 (a8 and h8).
+// the square on which a unit stands tells how it moves and what it attacks: yellow as a knight,
+// blue as a bishop, red as a rook, black as a queen; white one or two steps straight forward,
+// capturing one step diagonally forward. Nothing promotes, and nothing is captured en passant. The
+// king castles with the units on a1 and h1 (a8 and h8).
 //
 // The colours of the four outer ranks follow the game array; those of the middle are not known
 // from any source, so that they can be given: 64 letters from a8 to h1, R Y B K W.

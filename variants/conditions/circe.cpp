@@ -1,8 +1,8 @@
 // Circe: a captured unit, kings excepted, is put back on its square in the game array ("reborn") in
-// the course of the capturing move, if that square is free. Rooks, knights and bishops return to the
-// square of the colour of the square where they were captured, pawns to the second rank of the file,
-// fairy units to the promotion square of the file. Reborn rooks castle as if they had not moved;
-// a pawn reborn on a promotion square promotes at once.
+// the course of the capturing move, if that square is free. Rooks, knights and bishops return to
+// the square of the colour of the square where they were captured, pawns to the second rank of the
+// file, fairy units to the promotion square of the file. Reborn rooks castle as if they had not
+// moved; a pawn reborn on a promotion square promotes at once.
 //
 // The words behind the name change who is reborn (RexInclusive, April), where (File, Diagram, PWC,
 // Symmetry, Antipodes, Equipollents, Cage, Super, Take&Make, ...; Mirror, Couscous, Diametral,
@@ -13,6 +13,7 @@
 //
 // Source: Retro Mailing List glossary; Feenschach 1968 (P. Monreal, J.-P. Boyer); the words as
 // solved by Popeye 4.104.
+#include <algorithm>
 #include <memory>
 
 #include "conditions/rebirth.h"
@@ -24,80 +25,64 @@ namespace {
 using rebirth::Case;
 using rebirth::Moment;
 using rebirth::Occupied;
+using rebirth::Place;
 using rebirth::Rules;
 
 constexpr Reason waits{"waits for its rebirth", Style::silent};
 
-/// The rebirth of `unit`, captured on `at`, by the move being made.
-Case case_of(const Play& play, const Piece& unit, Square at) {
+/// The rebirth of `unit`, which counts for `side`, captured on `at`, by the move being made.
+Case case_of(const Play& play, const Piece& unit, Side side, Square at) {
   const Candidate& move = play.candidate();
   const Piece& before = play.mover_before();
-  const Side enemy = opposite(play.side());
   Case due{};
   due.unit = unit;
-  due.side = rebirth::side_of(unit, enemy);
+  due.side = side;
   due.other = play.mover_at() == no_square ? before : play.mover();
   due.other_side = rebirth::side_of(before, play.side());
   due.clone = before.royal() ? unit.kind : before.kind;
   due.at = at;
-  due.departure = move.from;
-  due.arrival = move.to;
+  rebirth::set_vector(due, move);
   return due;
 }
 
 void at_once(Play& play, const Arguments& arguments) {
   const auto& rules = arguments.as<Rules>();
   if (!play.captures() || !rebirth::concerns(rules, play.captured())) return;
-  rebirth::put_back(play, rules, case_of(play, play.captured(), play.candidate().capture));
+  const Side side = rebirth::side_of(play.captured(), opposite(play.side()));
+  rebirth::put_back(play, rules, case_of(play, play.captured(), side, play.candidate().capture));
 }
 
-/// Rebirths that an earlier capture left due; then the unit captured now begins to wait.
+/// Rebirths that an earlier capture left due; then the unit captured now begins to wait. There is a
+/// store for each side, so that neutral units are known to count for the side that lost them.
 void later(Play& play, const Arguments& arguments) {
   const auto& rules = arguments.as<Rules>();
   if (rules.moment == Moment::next_capture && !play.captures()) return;
-  for (const Kept& kept : play.position().kept_units()) {
-    if (kept.store != rules.store) continue;
-    const Square at = kept.square;
-    const Piece unit = play.release(rules.store, at, waits);
-    rebirth::put_back(play, rules, case_of(play, unit, at));
-    break;
+  const auto waiting = std::ranges::find_if(play.position().kept_units(), [&](const Kept& kept) {
+    return kept.store == rules.store || kept.store == rules.store + 1;
+  });
+  if (waiting != play.position().kept_units().end()) {
+    const Kept kept = *waiting;
+    const Side side = kept.store == rules.store ? Side::white : Side::black;
+    play.release(kept, waits);
+    rebirth::put_back(play, rules, case_of(play, kept.piece, side, kept.square));
   }
   if (!play.captures() || !rebirth::concerns(rules, play.captured()) || play.rejected()) return;
-  play.keep(play.captured(), {play.captured(), play.candidate().capture, rules.store}, waits);
-}
-
-/// Under Assassin a side is in check too if a capture elsewhere would bring a unit down on its king.
-bool may_be_assassinated(Game& game, Side side, bool ordinary,
-                         const Arguments& /*arguments*/) {
-  if (ordinary) return true;
-  const Bitboard royals = game.position().royals(side);
-  if (royals == 0) return game.diagram().royals(side) != 0;
-  const auto kills = [&](const Move&) { return game.position().royals(side) == royals; };
-  const Game::Judging judging(game, Legality::self_check);
-  const bool passed = game.turn() == side;
-  if (passed) game.pass();
-  Candidates captures;
-  game.generate(captures);
-  bool killed = false;
-  for (const Candidate& capture : captures) {
-    if (killed) break;
-    if (!capture.captures() || game.position().at(capture.capture).royal()) continue;
-    killed = !game.outcomes(capture, kills);
-  }
-  if (passed) game.undo();
-  return killed;
+  const Side side = rebirth::side_of(play.captured(), opposite(play.side()));
+  const auto store = static_cast<std::uint8_t>(rules.store + (side == Side::white ? 0 : 1));
+  play.keep(play.captured(), {play.captured(), play.candidate().capture, store}, false, waits);
 }
 
 void enrol(Rulebook& book, Arguments& arguments) {
   Rules rules = rebirth::read(book, arguments, {});
-  // A unit that cannot move away from its captor cannot be captured.
-  if (arguments.has("Take&Make") && !arguments.has("Relaxed")) rules.occupied = Occupied::strict;
-  const bool assassin = rules.occupied == Occupied::assassin;
-  book.declare({.kingless = rules.royals, .own_check = assassin});
-  if (rules.moment != Moment::at_once) rules.store = book.reserve_store();
+  book.declare({.kingless = rules.royals});
+  if (rules.moment != Moment::at_once) {
+    rules.store = book.reserve_store();
+    book.reserve_store();
+  }
   book.during(Step::victim_rebirth, rules.moment == Moment::at_once ? at_once : later);
+  // Else every square of the base line would be a cage for pawns.
+  if (rules.place == Place::cage) book.pawns_leave_base_line();
   if (rules.royals) book.checks_must_be_playable();
-  if (assassin) book.judge_check(may_be_assassinated);
   rebirth::enrol_common(book, rules);
   arguments.derived = std::make_shared<const Rules>(rules);
 }

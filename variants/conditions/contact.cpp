@@ -132,6 +132,9 @@ std::string anti_koeko_caption(const Arguments& arguments, Language language) {
   return caption(arguments, language, anti_koeko_names.in(language));
 }
 
+/// Walks that tell which squares are neighbours.
+constexpr std::string_view neighbour_walks[] = {"K",  "S", "WE", "FE", "CA",
+                                                "AL", "Z", "DA", "GI", "AN"};
 constexpr std::string_view neighbour[] = {"Neighbour"};
 constexpr std::string_view glossary = "BCPS Glossary of Fairy Chess Definitions";
 
@@ -141,7 +144,7 @@ const Catalogue<Condition>::Entry entries[] = {
         .summary = "a unit must be in contact with another one after its move",
         .source = "W. Karsch, Feenschach; BCPS Glossary of Fairy Chess Definitions",
         .place = 9,
-        .parameters = {.words = neighbour},
+        .parameters = {.words = neighbour, .only_walks = neighbour_walks},
         .enrol = judge_contact<lacks_contact>,
         .caption = koeko_caption,
     }},
@@ -165,7 +168,7 @@ const Catalogue<Condition>::Entry entries[] = {
         .summary = "a unit must not be in contact with another one after its move",
         .source = glossary,
         .place = 167,
-        .parameters = {.words = neighbour},
+        .parameters = {.words = neighbour, .only_walks = neighbour_walks},
         .enrol = judge_contact<has_contact>,
         .caption = anti_koeko_caption,
     }},

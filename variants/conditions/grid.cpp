@@ -1,7 +1,8 @@
 // Grid chess: lines divide the board into cells, and a unit that moves must leave its cell. The
 // usual cells are the sixteen squares of two by two that begin with a1, b1, a2, b2.
 //
-//   VerticalShift, HorizontalShift, DiagonalShift: the usual lines moved by a rank, a file, both, so
+//   VerticalShift, HorizontalShift, DiagonalShift: the usual lines moved by a rank, a file, both,
+//   so
 //     that the cell of a1 is a1 b1, or a1 a2, or a1 alone
 //   Orthogonal bdf246: lines to the right of the files and above the ranks given
 //   Irregular: the cells are the groups of squares given; all other squares are one more cell
@@ -37,7 +38,8 @@ struct Grid {
 void divide_evenly(Grid& grid, int file_shift, int rank_shift) {
   const int row = 4 + file_shift;
   for (Square square = 0; square < square_count; ++square) {
-    grid.cells[square] = (file_of(square) + file_shift) / 2 + row * ((rank_of(square) + rank_shift) / 2);
+    grid.cells[square] =
+        (file_of(square) + file_shift) / 2 + row * ((rank_of(square) + rank_shift) / 2);
   }
 }
 

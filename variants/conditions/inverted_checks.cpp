@@ -3,8 +3,8 @@
 //   AntiKings         a king is in check when it is not attacked
 //   VogtlaenderChess  a side is in check when the king of the other side is attacked
 //
-// Sources: anti-kings: P. Petkov, 1971; Vogtländer: Das Schach-Problem; BCPS Glossary of Fairy Chess
-// Definitions.
+// Sources: anti-kings: P. Petkov, 1971; Vogtländer: Das Schach-Problem; BCPS Glossary of Fairy
+// Chess Definitions.
 #include "game/game.h"
 
 namespace feerie {

@@ -21,8 +21,7 @@ bool kings_clash(const Game& game, const Candidate& move) {
          game.position().at(move.from).royal();
 }
 
-bool spares_shielded(Game& game, const Candidate& move, Side side,
-                     const Arguments& /*arguments*/) {
+bool spares_shielded(Game& game, const Candidate& move, Side side, const Arguments& /*arguments*/) {
   return !kings_clash(game, move) ||
          !game.observed(move.capture, opposite(side), Purpose::observing);
 }

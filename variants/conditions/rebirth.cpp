@@ -9,6 +9,9 @@
 namespace feerie::rebirth {
 namespace {
 
+/// Where rooks count as unmoved if kings can come back to their squares.
+constexpr Bitboard rook_squares = 0x8100000000000081;
+
 constexpr Reason reborn{"rebirth", Style::born};
 constexpr Reason transferred{"rebirth of a unit on the board", Style::transfer};
 constexpr Reason promoted{"promotion on rebirth", Style::promotion};
@@ -27,8 +30,10 @@ std::vector<Kind> allowed_on(const Rules& rules, Play& play, const Case& due, Ki
   const auto kinds = promotions.empty() ? std::span<const Kind>(&kind, 1) : promotions;
   std::vector<Kind> allowed;
   for (const Kind as : kinds) {
-    const bool free = rules.place == Place::cage &&
-                      play.quiet_reach(as, at, due.side, due.lifted) != 0;
+    Piece unit = due.unit;
+    unit.kind = as;
+    const bool free =
+        rules.place == Place::cage && play.could_leave(unit, at, due.side, due.lifted);
     if (!free) allowed.push_back(as);
   }
   return allowed;
@@ -37,9 +42,11 @@ std::vector<Kind> allowed_on(const Rules& rules, Play& play, const Case& due, Ki
 Bitboard choices_of(const Rules& rules, Play& play, const Case& due) {
   const Kind kind = reborn_as(rules, play.game(), due).kind;
   if (rules.place == Place::take_and_make) {
-    return play.quiet_reach(kind, due.at, due.side, due.lifted);
+    const Kind as = rules.couscous ? due.other.kind : kind;
+    return play.quiet_reach(as, due.at, due.side, due.lifted);
   }
-  Bitboard free = play.position().empty_squares();
+  const bool any = rules.occupied >= Occupied::assassin;
+  Bitboard free = any ? ~play.position().holes() : play.position().empty_squares();
   if (due.lifted != no_square) free |= bit(due.lifted);
   if (rules.place == Place::super) return free;
   Bitboard cages = 0;
@@ -72,7 +79,7 @@ Square choose_among(Bitboard squares, bool may_decline, Play& play) {
 
 Square choose_square(const Rules& rules, Play& play, const Case& due) {
   if (rules.place < Place::cage) return square_of(rules, play.game(), due);
-  const bool may_decline = rules.place == Place::super && rules.occupied == Occupied::relaxed;
+  const bool may_decline = rules.place == Place::super && rules.occupied != Occupied::strict;
   return choose_among(choices_of(rules, play, due), may_decline, play);
 }
 
@@ -89,9 +96,9 @@ void put_below(Play& play, const Rules& rules, const Case& due, Square at) {
   kept.kind = promotion_of(rules, play, due, unit.kind, at);
   if (rules.turncoats) kept.sides = swapped(kept.sides);
   if (due.lifted == no_square) {
-    play.keep(unit, {kept, at, underworld}, sunk);
+    play.keep(unit, {kept, at, underworld}, true, sunk);
   } else {
-    play.sink(due.lifted, {kept, at, underworld}, sunk);
+    play.sink(due.lifted, {kept, at, underworld}, true, sunk);
   }
 }
 
@@ -123,9 +130,32 @@ void surface(Play& play, const Arguments& /*arguments*/) {
   squares &= ~play.position().occupied();
   while (squares != 0 && !play.rejected()) {
     const Square at = take_first(squares);
-    const Piece unit = play.release(underworld, at, leaves_underworld);
+    const Kept kept = *play.position().uppermost(underworld, at);
+    const Piece unit = play.release(kept, leaves_underworld);
     play.add(at, unit, uncovered);
   }
+}
+
+/// Under Assassin a side is in check too if a capture elsewhere would bring a unit down on its
+/// king.
+bool may_be_assassinated(Game& game, Side side, bool ordinary, const Arguments& /*arguments*/) {
+  if (ordinary) return true;
+  const Bitboard royals = game.position().royals(side);
+  if (royals == 0) return game.diagram().royals(side) != 0;
+  const Game::Judging judging(game, Legality::self_check);
+  const bool passed = game.turn() == side;
+  if (passed) game.pass();
+  const auto spares = [&](const Move&) { return game.position().royals(side) == royals; };
+  Candidates captures;
+  game.generate(captures);
+  bool killed = false;
+  for (const Candidate& capture : captures) {
+    if (killed) break;
+    if (!capture.captures() || game.position().at(capture.capture).royal()) continue;
+    killed = !game.outcomes(capture, spares);
+  }
+  if (passed) game.undo();
+  return killed;
 }
 
 void mark_promoted(Play& play, const Arguments& arguments) {
@@ -142,6 +172,7 @@ void mark_promoted(Play& play, const Arguments& arguments) {
 
 void put_back(Play& play, const Rules& rules, const Case& due) {
   const Square at = choose_square(rules, play, due);
+  if (at == no_square && rules.place == Place::take_and_make) return play.reject();
   if (at == no_square || (rules.cheylan && at == due.at)) return no_rebirth(play, rules);
   const bool free = at == due.lifted || !contains(play.position().occupied(), at);
   if (!free) {
@@ -155,7 +186,7 @@ void put_back(Play& play, const Rules& rules, const Case& due) {
         play.remove(at, assassinated);
         break;
       case Occupied::parachute:
-        play.sink(at, {play.position().at(at), at, underworld}, covered);
+        play.sink(at, {play.position().at(at), at, underworld}, false, covered);
         break;
     }
   }
@@ -167,11 +198,15 @@ void enrol_common(Rulebook& book, const Rules& rules) {
                 .transforms = rules.as != As::itself,
                 .rebirths = true,
                 .removes_others = rules.occupied == Occupied::assassin,
-                .restricts_moves = rules.occupied == Occupied::strict,
-                .kingless = rules.occupied == Occupied::assassin});
+                .restricts_moves = rules.occupied == Occupied::strict});
+  if (rules.occupied == Occupied::assassin) {
+    book.declare({.kingless = true, .own_check = true});
+    book.judge_check(may_be_assassinated);
+  }
   if (rules.occupied == Occupied::volcanic || rules.occupied == Occupied::parachute) {
     book.during(Step::victim_rebirth, surface);
   }
+  if (rules.royals) book.castling().awaiting_king |= rook_squares;
   if (rules.frischauf != 0) book.during(Step::promotion, mark_promoted);
 }
 

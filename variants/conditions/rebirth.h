@@ -59,14 +59,14 @@ struct Rules {
   As as = As::itself;
   Occupied occupied = Occupied::relaxed;
   Moment moment = Moment::at_once;
-  bool mirror = false;      ///< the sides are changed over where the square is found
-  bool couscous = false;    ///< the other unit of the capture decides the square
-  bool turncoats = false;   ///< the reborn unit changes sides
-  bool royals = false;      ///< kings are reborn too
-  bool cheylan = false;     ///< no rebirth on the square of the capture
-  bool april = false;       ///< only units of the kinds `reborn` are reborn
+  bool mirror = false;     ///< the sides are changed over where the square is found
+  bool couscous = false;   ///< the other unit of the capture decides the square
+  bool turncoats = false;  ///< the reborn unit changes sides
+  bool royals = false;     ///< kings are reborn too
+  bool cheylan = false;    ///< no rebirth on the square of the capture
+  bool april = false;      ///< only units of the kinds `reborn` are reborn
   KindSet reborn = 0;
-  TraitSet frischauf = 0;   ///< units with this attribute count as fairy units
+  TraitSet frischauf = 0;  ///< units with this attribute count as fairy units
   /// What each kind becomes under Chameleon, Einstein and ReversalEinstein.
   std::array<Kind, max_kinds> becomes{};
   /// Memory of a rebirth that is due later, where there is one.
@@ -83,15 +83,43 @@ struct Defaults {
 };
 
 /// The words that may follow the name of a family.
-inline constexpr std::string_view words[] = {
-    "File",           "Rank",        "Symmetry",  "VerticalSymmetry", "HorizontalSymmetry",
-    "Diagram",        "PWC",         "Antipodes", "Equipollents",     "Parrain",
-    "ContraParrain",  "Cage",        "Take&Make", "Super",            "CaptureSquare",
-    "April",          "LastMove",    "Couscous",  "WaitCapture",      "Mirror",
-    "Assassin",       "Strict",      "Relaxed",   "Parachute",        "Volcanic",
-    "Diametral",      "VerticalMirror", "Clone",  "Einstein",         "ReversalEinstein",
-    "Chameleon",      "Turncoats",   "Frischauf", "Calvet",           "Cheylan",
-    "RexInclusive",   "RexExclusive"};
+inline constexpr std::string_view words[] = {"File",
+                                             "Rank",
+                                             "Symmetry",
+                                             "VerticalSymmetry",
+                                             "HorizontalSymmetry",
+                                             "Diagram",
+                                             "PWC",
+                                             "Antipodes",
+                                             "Equipollents",
+                                             "Parrain",
+                                             "ContraParrain",
+                                             "Cage",
+                                             "Take&Make",
+                                             "Super",
+                                             "CaptureSquare",
+                                             "April",
+                                             "LastMove",
+                                             "Couscous",
+                                             "WaitCapture",
+                                             "Mirror",
+                                             "Assassin",
+                                             "Strict",
+                                             "Relaxed",
+                                             "Parachute",
+                                             "Volcanic",
+                                             "Diametral",
+                                             "VerticalMirror",
+                                             "Clone",
+                                             "Einstein",
+                                             "ReversalEinstein",
+                                             "Chameleon",
+                                             "Turncoats",
+                                             "Frischauf",
+                                             "Calvet",
+                                             "Cheylan",
+                                             "RexInclusive",
+                                             "RexExclusive"};
 
 /// Reads the words. Walks mentioned there are entered into the book.
 Rules read(Rulebook& book, const Arguments& arguments, const Defaults& defaults);
@@ -104,11 +132,16 @@ struct Case {
   Side other_side;   ///< for which side that one counts
   Kind clone;        ///< the kind that a clone takes over
   Square at;         ///< the square of the capture, as seen by the unit
-  Square departure;  ///< from where the move came ...
-  Square arrival;    ///< ... and where it ended
+  Square departure;  ///< from where the move came
+  /// How far it went; of castling, king and rook together.
+  int files;
+  int ranks;
   /// The square that the unit leaves for its rebirth; `no_square` if it is off the board.
   Square lifted = no_square;
 };
+
+/// Sets departure, files and ranks.
+void set_vector(Case& due, const Candidate& move);
 
 /// Is this unit reborn at all?
 bool concerns(const Rules& rules, const Piece& unit);
@@ -131,7 +164,8 @@ Side side_of(const Piece& piece, Side if_neutral);
 /// promoted units that are marked, facts.
 void enrol_common(Rulebook& book, const Rules& rules);
 
-/// The words as they are printed under the diagram, without those that say what goes without saying.
+/// The words as they are printed under the diagram, without those that say what goes without
+/// saying.
 std::string caption(const Arguments& arguments, Language language);
 std::string caption_royal(const Arguments& arguments, Language language);
 

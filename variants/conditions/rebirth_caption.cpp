@@ -20,7 +20,7 @@ std::string chain(std::vector<WalkId> walks, Language language) {
     return order.find(letters_of(walk, Language::english));
   };
   const auto first = std::ranges::min_element(walks, {}, number);
-  std::ranges::rotate(walks, first);
+  std::rotate(walks.begin(), first, walks.end());
   std::string text;
   for (const WalkId& walk : walks) text += letters_of(walk, language) + "->";
   return text + letters_of(walks.front(), language);

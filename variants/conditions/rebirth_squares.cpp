@@ -27,10 +27,11 @@ Model model_of(const Rules& rules, const Game& game, const Case& due) {
           rules.mirror ? opposite(side) : side};
 }
 
-/// The file of an officer in the game array: of two squares the one that has the colour of `at`.
-int array_file(Kind kind, Side side, Square at) {
+/// The file of an officer in the game array: of two squares of the rank the one that has the colour
+/// of `at`.
+int array_file(Kind kind, int rank, Square at) {
   const auto of_colour = [&](int one, int other) {
-    return is_light(make_square(one, 7 - far_rank(side))) == is_light(at) ? one : other;
+    return is_light(make_square(one, rank)) == is_light(at) ? one : other;
   };
   switch (kind) {
     case king:
@@ -47,14 +48,16 @@ int array_file(Kind kind, Side side, Square at) {
 }
 
 /// Pawn-like units come from the second rank, fairy units from where they are made: the promotion
-/// square of the file. `file` is the word File: officers are reborn on the file too.
-Square home(const Game& game, const Model& model, Square at, bool file) {
-  const int base = 7 - far_rank(model.side);
+/// square of the file. With the word File officers are reborn on the file too; with Rank they are
+/// reborn on the rank of the capture.
+Square home(const Game& game, const Model& model, Square at, const Rules& rules) {
+  const int base = rules.turn == Turn::to_rank ? rank_of(at) : 7 - far_rank(model.side);
   if (game.rules().kinds()[model.kind].traits.pawn) {
     return make_square(file_of(at), model.side == Side::white ? 1 : 6);
   }
   if (model.fairy) return make_square(file_of(at), far_rank(model.side));
-  return make_square(file ? file_of(at) : array_file(model.kind, model.side, at), base);
+  const bool file = rules.place == Place::file;
+  return make_square(file ? file_of(at) : array_file(model.kind, base, at), base);
 }
 
 Square in_diagram(const Game& game, std::uint16_t id) {
@@ -74,8 +77,8 @@ Square reflected(Square at, bool files, bool ranks) {
 }
 
 Square beyond(const Case& due, int direction) {
-  const int file = file_of(due.at) + direction * (file_of(due.arrival) - file_of(due.departure));
-  const int rank = rank_of(due.at) + direction * (rank_of(due.arrival) - rank_of(due.departure));
+  const int file = file_of(due.at) + direction * due.files;
+  const int rank = rank_of(due.at) + direction * due.ranks;
   return on_board(file, rank) ? make_square(file, rank) : no_square;
 }
 
@@ -83,7 +86,7 @@ Square place_of(const Rules& rules, const Game& game, const Case& due) {
   switch (rules.place) {
     case Place::home:
     case Place::file:
-      return home(game, model_of(rules, game, due), due.at, rules.place == Place::file);
+      return home(game, model_of(rules, game, due), due.at, rules);
     case Place::diagram:
       return in_diagram(game, (rules.couscous ? due.other : due.unit).id);
     case Place::departure:
@@ -109,6 +112,13 @@ Square place_of(const Rules& rules, const Game& game, const Case& due) {
 }
 
 }  // namespace
+
+void set_vector(Case& due, const Candidate& move) {
+  due.departure = move.from;
+  due.files = file_of(move.to) - file_of(move.from);
+  due.ranks = rank_of(move.to) - rank_of(move.from);
+  if (move.type == MoveType::castling) due.files += file_of(move.via_to) - file_of(move.via);
+}
 
 Square square_of(const Rules& rules, const Game& game, const Case& due) {
   const Square square = place_of(rules, game, due);

@@ -42,8 +42,8 @@ constexpr Meaning<As> walks[] = {
     {"ReversalEinstein", As::reversal_einstein},
 };
 constexpr Meaning<Occupied> occupations[] = {
-    {"Relaxed", Occupied::relaxed},   {"Strict", Occupied::strict},
-    {"Assassin", Occupied::assassin}, {"Volcanic", Occupied::volcanic},
+    {"Relaxed", Occupied::relaxed},     {"Strict", Occupied::strict},
+    {"Assassin", Occupied::assassin},   {"Volcanic", Occupied::volcanic},
     {"Parachute", Occupied::parachute},
 };
 constexpr Meaning<Moment> moments[] = {
@@ -93,7 +93,7 @@ Kinds64 changes(Rulebook& book, const Arguments& arguments, As as, bool capturer
       if (given == nullptr || given->walks.empty()) return along(circle);
       std::vector<Kind> list;
       for (const WalkId& walk : given->walks) list.push_back(book.kinds().enter(walk));
-      list.push_back(list.front());
+      if (list.back() != list.front()) list.push_back(list.front());
       return along(list);
     }
     default:
@@ -127,6 +127,10 @@ Rules read(Rulebook& book, const Arguments& arguments, const Defaults& defaults)
   if (const Arguments::Detail* april = arguments.detail("April")) {
     rules.april = true;
     for (const WalkId& walk : april->walks) rules.reborn |= KindSet{1} << book.kinds().enter(walk);
+  }
+  // A unit of the list that cannot be reborn cannot be captured.
+  if (rules.april && rules.place < Place::cage && rules.occupied == Occupied::relaxed) {
+    rules.occupied = Occupied::strict;
   }
   if (rules.place == Place::diagram) {
     book.prepare([](Position& position, const Arguments&) { position.tell_units_apart(); });

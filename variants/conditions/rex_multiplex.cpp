@@ -93,9 +93,12 @@ bool all_mated(Game& game, bool plain_parry) {
   if (std::ranges::any_of(before, [](const King& king) { return king.attacks.empty(); })) {
     return false;
   }
-  // A parry that is itself an illegal check is none, unless the other reading was asked for.
-  const Game::Judging judging(game, plain_parry ? Legality::any : Legality::self_check);
-  return game.each_move([&](const Move&) { return !saves_one(before, kings_of(game, side)); });
+  const Game::Judging judging(game, Legality::any);
+  return game.each_move([&](const Move&) {
+    if (!saves_one(before, kings_of(game, side))) return true;
+    // A parry that is itself an illegal check is none, unless the other reading was asked for.
+    return !plain_parry && game.forbidden();
+  });
 }
 
 bool plain_parry(const Arguments& arguments) {
@@ -136,7 +139,8 @@ void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const bool>(book.option("PlainPartialParry"));
   book.declare({.kingless = true, .several_kings = true});
   if (arguments.has("Siamese")) return;
-  book.adjust_promotions(promote_to_king);
+  // Where it comes with a rule that makes kings, these are the only new ones.
+  if (!arguments.implied) book.adjust_promotions(promote_to_king);
   book.declare({.own_check = true});
   if (arguments.has("Ultra")) {
     book.declare({.restricts_moves = true});

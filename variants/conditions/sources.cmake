@@ -1,29 +1,45 @@
 target_sources(feerie_variants PRIVATE
+  conditions/anti_chess.cpp
   conditions/anticirce.cpp
   conditions/arrivals.cpp
   conditions/atomic.cpp
+  conditions/borrowed_powers.cpp
+  conditions/changed_walks.cpp
+  conditions/cheshire_cat.cpp
   conditions/chess960.cpp
   conditions/chess_mutation.cpp
   conditions/circe.cpp
   conditions/contact.cpp
   conditions/disparate.cpp
+  conditions/extinction_game.cpp
   conditions/grid.cpp
   conditions/guards.cpp
   conditions/hole.cpp
+  conditions/horde.cpp
   conditions/inverted_checks.cpp
   conditions/isardam.cpp
   conditions/kings_meet.cpp
   conditions/kings_walks.cpp
+  conditions/knight_relay.cpp
+  conditions/legan.cpp
+  conditions/loop_chess.cpp
   conditions/madrasi.cpp
+  conditions/massacre.cpp
   conditions/neighbours.cpp
   conditions/paralysis.cpp
   conditions/promotions.cpp
+  conditions/racing_kings.cpp
   conditions/rebirth.cpp
   conditions/rebirth_caption.cpp
   conditions/rebirth_squares.cpp
   conditions/rebirth_words.cpp
+  conditions/recycle_chess.cpp
+  conditions/reserve.cpp
   conditions/rex_multiplex.cpp
+  conditions/royal_squares.cpp
   conditions/sat.cpp
+  conditions/super_transmuting_king.cpp
+  conditions/three_checks.cpp
   conditions/wandelschach.cpp
   conditions/woozles.cpp
 )

@@ -18,9 +18,9 @@ bool capture(Game& game, const GoalQuery& /*query*/) {
 
 /// A capture after which the victim is not put back.
 bool win_a_piece(Game& game, const GoalQuery& query) {
-  return capture(game, query) && std::ranges::none_of(game.last_effects(), [](const Effect& effect) {
-           return effect.op == Effect::Op::add;
-         });
+  return capture(game, query) &&
+         std::ranges::none_of(game.last_effects(),
+                              [](const Effect& effect) { return effect.op == Effect::Op::add; });
 }
 
 bool en_passant(Game& game, const GoalQuery& /*query*/) {
@@ -50,12 +50,13 @@ const Catalogue<Goal>::Entry entries[] = {
                             .place = 10,
                             .reached = win_a_piece,
                             .requires_capture = true}},
-    Catalogue<Goal>::Entry{{.symbol = "ep",
-                            .sign = "",
-                            .names = {"en passant capture", "en-passant-Schlag", "prise en passant"},
-                            .place = 11,
-                            .reached = en_passant,
-                            .requires_capture = true}},
+    Catalogue<Goal>::Entry{
+        {.symbol = "ep",
+         .sign = "",
+         .names = {"en passant capture", "en-passant-Schlag", "prise en passant"},
+         .place = 11,
+         .reached = en_passant,
+         .requires_capture = true}},
     Catalogue<Goal>::Entry{{.symbol = "00",
                             .sign = "",
                             .names = {"castling", "Rochade", "roque"},

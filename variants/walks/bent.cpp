@@ -4,7 +4,6 @@
 namespace feerie::walks {
 namespace {
 
-using geometry::compass;
 using geometry::joined;
 using geometry::knight_leaps;
 using geometry::next;
@@ -55,7 +54,6 @@ consteval auto pairs(const std::array<Vector, size>& vectors, int places) {
 /// The pairs of knight's leaps whose sum, in size, is (larger, smaller).
 template <int larger, int smaller>
 consteval auto knight_pairs() {
-  // Each leap has at most two partners with such a sum.
   constexpr auto fits = [](Vector a, Vector b) {
     const int file = a.file + b.file < 0 ? -a.file - b.file : a.file + b.file;
     const int rank = a.rank + b.rank < 0 ? -a.rank - b.rank : a.rank + b.rank;

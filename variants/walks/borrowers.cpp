@@ -43,7 +43,7 @@ bool lends(const Game& game, Kind kind, Kind borrower, Square from, Side side, L
   };
   const Position& position = game.position();
   std::array<Bitboard, 2> linked{};
-  std::array<Link, 2 * square_count> links;
+  std::array<Link, 2UL * square_count> links;
   std::size_t count = 0;
   const auto link = [&](Square square, Side of) {
     if (contains(linked[index(of)], square)) return;

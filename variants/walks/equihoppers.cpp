@@ -57,7 +57,7 @@ constexpr Family equihopper{equihop, span_of_equihopper};
 /// straight on, (1,2), (1,3) or (2,3) away; for the non-stop one also a multiple of that.
 bool can_turn_at(const Pattern& pattern, Vector v) {
   if (on_queen_line(v)) return true;
-  const int steps = std::gcd(v.file, v.rank);
+  const int steps = std::gcd(int{v.file}, int{v.rank});
   if (chosen(pattern, stoppable) && steps > 1) return false;
   return std::abs(v.file / steps) <= 3 && std::abs(v.rank / steps) <= 3;
 }

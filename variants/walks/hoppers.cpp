@@ -52,9 +52,8 @@ void hop_and_leap(const Scene& scene, const Pattern& pattern, Reach& reach) {
   for (const Vector& v : pattern.vectors) {
     const Square hurdle = first_unit(scene, v);
     if (hurdle == no_square) continue;
+    // Both landing squares are a step further than the one behind the hurdle, to either side.
     const Square behind = next(hurdle, v);
-    // A knight's leap is a step straight and a step aside; the steps may cross the edge together
-    // only if each of them does.
     if (behind == no_square) continue;
     arrive(scene, bit_if(next(behind, turned(v, 1))) | bit_if(next(behind, turned(v, -1))), reach);
   }

@@ -2,7 +2,6 @@
 
 namespace feerie::walks {
 
-using geometry::first_along;
 using geometry::line;
 using geometry::next;
 using geometry::sight;
@@ -66,14 +65,17 @@ void argentinian(const Scene& scene, const Pattern& pattern, Reach& reach) {
 }
 
 void hop(const Scene& scene, const Pattern& pattern, Reach& reach) {
+  Bitboard landings = 0;
   for (const Vector& v : pattern.vectors) {
-    Square to = first_unit(scene, v);
-    for (int steps = pattern.parameter; to != no_square && steps > 0; --steps) {
-      to = next(to, v);
-      if (to != no_square && steps > 1 && scene.is_occupied(to)) to = no_square;
+    const Bitboard squares = line(scene.from, v);
+    const Bitboard hurdle = geometry::nearest(squares & scene.occupied, v) & scene.units;
+    Bitboard landing = geometry::moved(hurdle, v) & squares;
+    for (int more = pattern.parameter - 1; more > 0; --more) {
+      landing = geometry::moved(landing & ~scene.occupied, v) & squares;
     }
-    arrive(scene, bit_if(to), reach);
+    landings |= landing;
   }
+  arrive(scene, landings, reach);
 }
 
 void locust(const Scene& scene, const Pattern& pattern, Reach& reach) {

@@ -52,11 +52,10 @@ TEST(Options, HeartbeatNeedsNoNumber) {
   EXPECT_THAT(invocation.files, ElementsAre("a.inp"));
 }
 
-TEST(Options, SolveTakesJsonAndThreads) {
-  const Invocation invocation = understood({"solve", "--json", "--threads", "2", "a.inp"});
+TEST(Options, SolveTakesJson) {
+  const Invocation invocation = understood({"solve", "--json", "a.inp"});
   EXPECT_EQ(invocation.task, Task::solve);
   EXPECT_TRUE(invocation.json);
-  EXPECT_EQ(invocation.threads, 2);
   EXPECT_THAT(invocation.files, ElementsAre("a.inp"));
 }
 
@@ -88,7 +87,6 @@ TEST(Options, WhatIsNotUnderstoodIsRefused) {
   EXPECT_THAT(refused({"-maxmem", "much"}), HasSubstr("512M"));
   EXPECT_THAT(refused({"-maxtime", "0"}), HasSubstr("maxtime"));
   EXPECT_THAT(refused({"--reg"}), HasSubstr("reg"));
-  EXPECT_THAT(refused({"--threads", "0"}), HasSubstr("threads"));
   EXPECT_THAT(refused({"list"}), HasSubstr("conditions"));
   EXPECT_THAT(refused({"list", "rules"}), HasSubstr("conditions"));
   EXPECT_THAT(refused({"list", "walks", "--language", "xx"}), HasSubstr("en, de or fr"));

@@ -6,8 +6,7 @@ namespace feerie::cli {
 namespace {
 
 TEST(Chess960Position, IsAFenForANumber) {
-  EXPECT_EQ(chess960_position("692"),
-            "rbbqknnr/pppppppp/8/8/8/8/PPPPPPPP/RBBQKNNR w KQkq - 0 1\n");
+  EXPECT_EQ(chess960_position("692"), "rbbqknnr/pppppppp/8/8/8/8/PPPPPPPP/RBBQKNNR w KQkq - 0 1\n");
 }
 
 TEST(Chess960Position, IsANumberForAnArrayOrAFen) {

@@ -1,10 +1,10 @@
 #include "problem/scharnagl.h"
 
-#include <gtest/gtest.h>
-
 #include <algorithm>
 #include <set>
 #include <stdexcept>
+
+#include <gtest/gtest.h>
 
 namespace feerie::scharnagl {
 namespace {

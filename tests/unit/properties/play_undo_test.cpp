@@ -16,7 +16,8 @@ void play_games(const std::string& conditions, int games, int length) {
   Dice dice(20260801);
   for (int number = 0; number < games; ++number) {
     const std::string fen = random_fen(dice, 4 + dice.roll(14));
-    SCOPED_TRACE(conditions + " " + fen);
+    SCOPED_TRACE(fen);
+    SCOPED_TRACE(conditions);
     Game game = scene(fen, conditions);
     std::vector<Position> positions;
     for (int i = 0; i < length; ++i) {

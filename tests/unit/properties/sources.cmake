@@ -1,3 +1,4 @@
 target_sources(unit_tests PRIVATE
+  unit/properties/catalogues_test.cpp
   unit/properties/play_undo_test.cpp
 )

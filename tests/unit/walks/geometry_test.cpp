@@ -32,6 +32,14 @@ TEST(Geometry, SightEndsOnTheFirstBlocker) {
   EXPECT_EQ(sight(at("d4"), {-1, 0}, blocked), set({"c4", "b4"}));
   EXPECT_EQ(first_met(at("d4"), {-1, 0}, blocked), at("b4"));
   EXPECT_EQ(first_met(at("d4"), {1, 0}, blocked), no_square);
+  EXPECT_EQ(nearest(set({"b4", "a4"}), {-1, 0}), set({"b4"}));
+  EXPECT_EQ(nearest(set({"c5", "d7"}), {1, 2}), set({"c5"}));
+  EXPECT_EQ(nearest(0, {-1, 0}), 0U);
+}
+
+TEST(Geometry, SetsMoveAlongVectors) {
+  EXPECT_EQ(moved(set({"b4", "c3"}), {-1, 0}), set({"a4", "b3"}));
+  EXPECT_EQ(moved(set({"b4"}), {1, 2}), set({"c6"}));
 }
 
 TEST(Geometry, WaysPassTheSquaresThatDivideThem) {

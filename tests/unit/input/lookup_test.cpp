@@ -1,0 +1,87 @@
+#include "input/lookup.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace feerie {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+using Kind = WordList::Found::Kind;
+
+WordList fruit() {
+  WordList words(Language::english);
+  for (const char* word : {"Apple", "Apricot", "Plum", "PlumTree"}) words.add(word);
+  return words;
+}
+
+TEST(Lookup, TakesAWordInAnyCase) {
+  EXPECT_EQ(fruit().find("aPPle").kind, Kind::exact);
+  EXPECT_EQ(fruit().find("APPLE").index, 0U);
+}
+
+TEST(Lookup, TakesAUniqueBeginning) {
+  EXPECT_EQ(fruit().find("app").kind, Kind::abbreviation);
+  EXPECT_EQ(fruit().find("apr").index, 1U);
+}
+
+TEST(Lookup, PrefersTheWholeWordToALongerOne) {
+  EXPECT_EQ(fruit().find("plum").kind, Kind::exact);
+  EXPECT_EQ(fruit().find("plum").index, 2U);
+  EXPECT_EQ(fruit().find("plumt").index, 3U);
+}
+
+TEST(Lookup, ReportsWhatAnAbbreviationCouldBe) {
+  const auto found = fruit().find("ap");
+  EXPECT_EQ(found.kind, Kind::ambiguous);
+  EXPECT_THAT(found.all, ElementsAre("Apple", "Apricot"));
+}
+
+TEST(Lookup, FindsNothingForALongerOrOtherToken) {
+  EXPECT_EQ(fruit().find("apples").kind, Kind::none);
+  EXPECT_EQ(fruit().find("cherry").kind, Kind::none);
+  EXPECT_EQ(fruit().find("").kind, Kind::none);
+}
+
+TEST(Lookup, SecondaryWordsMakeNothingAmbiguous) {
+  WordList words = fruit();
+  words.add(Names{"Apron", "Apron", "Apron"}, true);
+  EXPECT_EQ(words.find("apr").index, 1U);
+  EXPECT_EQ(words.find("apron").index, 4U);
+  EXPECT_EQ(words.find("apro").index, 4U);
+}
+
+TEST(Lookup, TakesTheNamesOfTheLanguage) {
+  WordList words(Language::german);
+  words.add(Names{"White", "Weiss", "Blanc"});
+  EXPECT_TRUE(words.find("weiss").unique());
+  EXPECT_FALSE(words.find("white").unique());
+}
+
+TEST(Lookup, ProposesNearWords) {
+  EXPECT_THAT(fruit().near("aple"), ElementsAre("Apple"));
+  EXPECT_THAT(fruit().near("plmu"), ElementsAre("Plum"));
+  EXPECT_THAT(fruit().near("zzz"), IsEmpty());
+  EXPECT_THAT(fruit().near(std::string(1000, 'a')), IsEmpty());
+}
+
+TEST(Lookup, MeasuresEditDistance) {
+  EXPECT_EQ(edit_distance("circe", "Circe"), 0);
+  EXPECT_EQ(edit_distance("crice", "circe"), 1);
+  EXPECT_EQ(edit_distance("cirse", "circe"), 1);
+  EXPECT_EQ(edit_distance("circ", "circe"), 1);
+  EXPECT_EQ(edit_distance("", "circe"), 5);
+  EXPECT_EQ(edit_distance("kitten", "sitting"), 3);
+}
+
+TEST(Lookup, ListsWords) {
+  EXPECT_EQ(did_you_mean({}), "");
+  EXPECT_EQ(did_you_mean({"a"}), "did you mean \"a\"?");
+  EXPECT_EQ(did_you_mean({"a", "b", "c"}), "did you mean \"a\", \"b\" or \"c\"?");
+  EXPECT_EQ(could_be({"1", "2", "3", "4", "5", "6", "7"}),
+            R"(it could be "1", "2", "3", "4", "5", "6", ...)");
+}
+
+}  // namespace
+}  // namespace feerie

@@ -1,0 +1,104 @@
+#include "input/scanner.h"
+
+#include <gtest/gtest.h>
+
+namespace feerie {
+namespace {
+
+using namespace std::string_literals;
+
+TEST(Scanner, CutsAtBlanksSemicolonsAndCommas) {
+  Scanner scanner("stip;#1,pie\r\n\twhi ka1");
+  for (const char* word : {"stip", "#1", "pie", "whi", "ka1"}) EXPECT_EQ(scanner.next().text, word);
+  EXPECT_TRUE(scanner.next().empty());
+  EXPECT_TRUE(scanner.at_end());
+}
+
+TEST(Scanner, PeeksOneAndTwoTokensAhead) {
+  Scanner scanner("one two");
+  EXPECT_EQ(scanner.peek().text, "one");
+  EXPECT_EQ(scanner.peek_second().text, "two");
+  EXPECT_EQ(scanner.next().text, "one");
+  EXPECT_TRUE(scanner.peek_second().empty());
+}
+
+TEST(Scanner, ComplainsAboutForeignCharacters) {
+  Scanner scanner("ab\xc3\xa9z");
+  try {
+    scanner.peek();
+    FAIL();
+  } catch (const InputError& error) {
+    EXPECT_EQ(error.place.offset, 2U);
+    EXPECT_EQ(error.place.length, 2U);
+    EXPECT_EQ(error.message, "the characters \"\xc3\xa9\" cannot stand here");
+  }
+  EXPECT_EQ(scanner.skip().text, "ab\xc3\xa9z");
+}
+
+TEST(Scanner, ComplainsAboutNul) {
+  const std::string text = "a\0b"s;
+  Scanner scanner(text);
+  EXPECT_THROW(scanner.next(), InputError);
+}
+
+TEST(Scanner, TakesTheRestOfALineWithAnyBytes) {
+  Scanner scanner(". ..,;foo \"b\xff r\r\nnext");
+  EXPECT_EQ(scanner.rest_of_line().text, "foo \"b\xff r");
+  EXPECT_EQ(scanner.next().text, "next");
+  Scanner empty("\nnext");
+  EXPECT_TRUE(empty.rest_of_line().empty());
+}
+
+TEST(Scanner, KnowsTheFirstTokenOfALine) {
+  Scanner scanner("one two\n  three");
+  EXPECT_TRUE(scanner.first_on_line(0));
+  EXPECT_FALSE(scanner.first_on_line(4));
+  EXPECT_TRUE(scanner.first_on_line(10));
+}
+
+TEST(Source, CountsLinesWhateverEndsThem) {
+  Source source("a\nb\r\nc\rd", "f");
+  EXPECT_EQ(source.line_of(0), 1);
+  EXPECT_EQ(source.line_of(2), 2);
+  EXPECT_EQ(source.line_of(5), 3);
+  EXPECT_EQ(source.line_of(7), 4);
+  EXPECT_EQ(source.line_of(2), 2);
+  EXPECT_EQ(source.line_of(1000), 4);
+}
+
+TEST(Source, ShowsTheLineOfAPlace) {
+  Source source("first\r\nsecond line\nthird", "f");
+  const Diagnostic found = source.diagnostic(Diagnostic::Severity::error, {14, 4}, "m", "h");
+  EXPECT_EQ(found.line, 2);
+  EXPECT_EQ(found.column, 8);
+  EXPECT_EQ(found.token, "line");
+  EXPECT_EQ(found.source, "second line");
+  EXPECT_EQ(found.source_column, 1);
+}
+
+TEST(Source, ShowsPartOfALongLine) {
+  Source source(std::string(5000, 'a') + " token " + std::string(5000, 'b'), "f");
+  const Diagnostic found = source.diagnostic(Diagnostic::Severity::note, {5001, 5}, "m", "");
+  EXPECT_EQ(found.column, 5002);
+  EXPECT_EQ(found.token, "token");
+  EXPECT_LE(found.source.size(), 400U);
+  const auto start = static_cast<std::size_t>(found.column - found.source_column);
+  EXPECT_EQ(found.source.substr(start, 5), "token");
+}
+
+TEST(Source, ReportsTheEndOfAnInput) {
+  Source source("a\nb", "f");
+  const Diagnostic found = source.diagnostic(Diagnostic::Severity::error, {3, 0}, "m", "");
+  EXPECT_EQ(found.line, 2);
+  EXPECT_EQ(found.column, 2);
+}
+
+TEST(Quoted, CutsLongTextsAndEscapesControlCharacters) {
+  EXPECT_EQ(in_quotes("abc"), "\"abc\"");
+  EXPECT_EQ(in_quotes("a\x01"), "\"a\\x01\"");
+  EXPECT_EQ(in_quotes("\xff"), "\"\\xff\"");
+  EXPECT_EQ(in_quotes(std::string(100, 'x')), '"' + std::string(40, 'x') + "...\"");
+}
+
+}  // namespace
+}  // namespace feerie

@@ -1,0 +1,14 @@
+target_sources(unit_tests PRIVATE
+  unit/input/conditions_test.cpp
+  unit/input/diagnostic_test.cpp
+  unit/input/hostile_test.cpp
+  unit/input/lookup_test.cpp
+  unit/input/names_test.cpp
+  unit/input/options_test.cpp
+  unit/input/pieces_test.cpp
+  unit/input/reader_test.cpp
+  unit/input/scanner_test.cpp
+  unit/input/stipulation_text_test.cpp
+  unit/input/structured_text_test.cpp
+  unit/input/twins_test.cpp
+)

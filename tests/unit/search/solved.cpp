@@ -1,0 +1,85 @@
+#include "unit/search/solved.h"
+
+#include <sstream>
+#include <stdexcept>
+
+#include "input/reader.h"
+#include "output/writer.h"
+#include "search/solve.h"
+
+namespace feerie::test {
+namespace {
+
+Problem read(const std::vector<std::string>& lines) {
+  std::string text = "BeginProblem\n";
+  for (const std::string& line : lines) text += line + '\n';
+  Reader reader(text + "EndProblem\n", "test");
+  const auto item = reader.next();
+  if (!item || !item->problem) {
+    std::string why = "not understood:";
+    if (item) {
+      for (const Diagnostic& diagnostic : item->diagnostics) why += '\n' + to_string(diagnostic);
+    }
+    throw std::runtime_error(why);
+  }
+  return *item->problem;
+}
+
+/// Writes as usual, without the diagram, and remembers the rest.
+class Recorder : public Writer {
+ public:
+  explicit Recorder(Solved& solved)
+      : Writer([this](std::string_view text) { write_if_wanted(text); }, {.regression = true}),
+        solved_(solved) {}
+
+  void begin_problem(const Problem& problem) override {
+    wanted_ = false;
+    Writer::begin_problem(problem);
+    wanted_ = true;
+  }
+  void tree(const solution::Node& node) override {
+    ++solved_.solutions;
+    Writer::tree(node);
+  }
+  void line(const solution::Line& line) override {
+    ++solved_.solutions;
+    Writer::line(line);
+  }
+  void refuse(const Diagnostic& diagnostic) override {
+    solved_.complaints.push_back(diagnostic.message);
+    Writer::refuse(diagnostic);
+  }
+  void end_problem(solution::End end) override { solved_.end = end; }
+
+ private:
+  void write_if_wanted(std::string_view text) {
+    if (wanted_) solved_.text += text;
+  }
+
+  Solved& solved_;
+  bool wanted_ = false;
+};
+
+}  // namespace
+
+Solved solve_problem(const std::vector<std::string>& lines, std::size_t memory) {
+  const Problem problem = read(lines);
+  Solved solved;
+  Recorder recorder(solved);
+  SolveSettings settings;
+  settings.limits.memory = memory;
+  solved.ok = solve(problem, settings, recorder);
+  return solved;
+}
+
+std::vector<std::string> solution_lines(const std::vector<std::string>& lines, std::size_t memory) {
+  std::istringstream text(solve_problem(lines, memory).text);
+  std::vector<std::string> result;
+  for (std::string line; std::getline(text, line);) {
+    line.erase(line.find_last_not_of(' ') + 1);
+    if (!line.empty()) result.push_back(line);
+  }
+  return result;
+}
+
+}  // namespace feerie::test

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "problem/solution.h"
+
+/// Solves problems for tests.
+namespace feerie::test {
+
+/// What solving a problem gave.
+struct Solved {
+  /// The text of the solutions, without diagram and end line.
+  std::string text;
+  std::vector<std::string> complaints;
+  solution::End end = solution::End::finished;
+  bool ok = false;
+  /// The first half-moves of all lines and the keys of all trees, in the order they were found.
+  int solutions = 0;
+};
+
+/// Solves a problem given by the lines of an input, without begin and end words.
+/// `memory`: bytes for tables. Throws std::runtime_error if the input is not understood.
+Solved solve_problem(const std::vector<std::string>& lines, std::size_t memory = 1U << 22U);
+
+/// The text of the solutions, each line without trailing blanks, empty lines left out.
+std::vector<std::string> solution_lines(const std::vector<std::string>& lines,
+                                        std::size_t memory = 1U << 22U);
+
+}  // namespace feerie::test

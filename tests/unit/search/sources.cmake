@@ -1,0 +1,10 @@
+target_sources(unit_tests PRIVATE
+  unit/search/direct_test.cpp
+  unit/search/lines_test.cpp
+  unit/search/options_test.cpp
+  unit/search/reference.cpp
+  unit/search/reference_test.cpp
+  unit/search/self_test.cpp
+  unit/search/solved.cpp
+  unit/search/table_test.cpp
+)

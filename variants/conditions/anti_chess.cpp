@@ -1,0 +1,60 @@
+// Anti Chess: whoever has lost all units or cannot move has won. Capturing is compulsory, the
+// choice among captures is free. Kings are units like others: there is no check and no castling,
+// and pawns promote to kings too.
+//
+// Source: lichess.org, Antichess; BrainKing.com, Anti Chess.
+#include <algorithm>
+
+#include "game/game.h"
+
+namespace feerie {
+namespace {
+
+void capture_if_possible(Game& /*game*/, Candidates& moves, const Arguments& /*arguments*/) {
+  const auto captures = [](const Candidate& move) { return move.captures(); };
+  if (std::ranges::none_of(moves, captures)) return;
+  std::erase_if(moves, [&](const Candidate& move) { return !captures(move); });
+}
+
+bool no_check(Game& /*game*/, Side /*side*/, bool /*ordinary*/, const Arguments& /*arguments*/) {
+  return false;
+}
+
+void promote_to_king(std::vector<Kind>& kinds, Side /*side*/, const Arguments& /*arguments*/) {
+  kinds.push_back(king);
+}
+
+Outcome all_lost(Game& game, const Arguments& /*arguments*/) {
+  for (const Side side : {Side::white, Side::black}) {
+    if (game.position().of(side) == 0) return win_of(side);
+  }
+  return Outcome::open;
+}
+
+void enrol(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare({.selects_moves = true, .kingless = true, .several_kings = true, .own_check = true});
+  book.select(capture_if_possible);
+  book.judge_check(no_check);
+  book.adjust_promotions(promote_to_king);
+  book.castling().exists = false;
+  book.decide(all_lost);
+  book.without_move(NoMove::wins);
+  for (const std::string_view goal : {"#", "##", "##!", "#=", "!#", "+"}) {
+    book.refuse_goal(goal, "there is neither check nor mate in AntiChess: use win");
+  }
+}
+
+constexpr std::string_view excluded[] = {"Atomic", "ExtinctionGame", "RexMultiplex", "Massacre"};
+
+const Catalogue<Condition>::Entry anti_chess{{
+    .names = {"AntiChess", "Antischach", "AntiEchecs"},
+    .summary = "captures are compulsory; whoever has no units or no moves wins",
+    .source = "lichess.org, Antichess; BrainKing.com, Anti Chess",
+    .place = 1050,
+    .enrol = enrol,
+    .excludes = excluded,
+    .secondary = true,
+}};
+
+}  // namespace
+}  // namespace feerie

@@ -1,0 +1,72 @@
+// Legan chess: the armies start in the corners a8 and h1, and pawns walk towards the enemy's
+// corner: white ones one step to the upper left, capturing one step to the left or up; black ones
+// one step to the lower right, capturing to the right or down. White promotes on a5-a8-d8, Black on
+// e1-h1-h4, where the enemy's king, bishops, knights and rooks start. No castling, no en passant.
+//
+// Source: L. Legan (1913), in BrainKing.com and Wikipedia, Legan chess.
+#include "game/game.h"
+
+namespace feerie {
+namespace {
+
+/// The square so many files to the right and ranks up for White, to the left and down for Black;
+/// empty beyond the edge.
+Bitboard ahead(Square from, Side side, int files, int ranks) {
+  const int sign = side == Side::white ? 1 : -1;
+  const int file = file_of(from) + sign * files;
+  const int rank = rank_of(from) + sign * ranks;
+  return on_board(file, rank) ? bit(make_square(file, rank)) : 0;
+}
+
+Bitboard captures_of(const KindInfo& /*kind*/, Square from, Side side) {
+  return ahead(from, side, -1, 0) | ahead(from, side, 0, 1);
+}
+
+void step_to_the_corner(const Game& game, const KindInfo& kind, Square from, Side side,
+                        Reach& reach) {
+  reach.quiet |= ahead(from, side, -1, 1) & ~game.position().occupied();
+  reach.hits |= captures_of(kind, from, side) & game.position().units();
+}
+
+const Walk corner_pawn{
+    .names = {"Legan pawn", "Legan-Bauer", "pion de Legan"},
+    .letters = {"P", "B", "P"},
+    .summary = "one step diagonally to the enemy's corner; captures to the side and ahead",
+    .reach = step_to_the_corner,
+    .span = captures_of,
+    .traits = {.promotable = false},
+};
+
+void walk_to_the_corner(Game& game, Square from, Side /*side*/, KindSet& kinds,
+                        const Arguments& arguments) {
+  if (game.position().at(from).kind == pawn) kinds = KindSet{1} << arguments.as<Kind>();
+}
+
+constexpr Bitboard lower_half = rank_set(0) | rank_set(1) | rank_set(2) | rank_set(3);
+constexpr Bitboard left_half = file_set(0) | file_set(1) | file_set(2) | file_set(3);
+constexpr Bitboard upper_left = (file_set(0) & ~lower_half) | (rank_set(7) & left_half);
+constexpr Bitboard lower_right = (file_set(7) & lower_half) | (rank_set(0) & ~left_half);
+
+void enrol(Rulebook& book, Arguments& arguments) {
+  arguments.derived = std::make_shared<const Kind>(book.kinds().enter({&corner_pawn, nullptr}));
+  book.declare({.alters_walks = true});
+  book.walks_as(walk_to_the_corner);
+  book.promote_on(Side::white, upper_left);
+  book.promote_on(Side::black, lower_right);
+  book.castling().exists = false;
+}
+
+constexpr std::string_view excluded[] = {"Chess960", "ChessMutation", "Horde", "Maharajah"};
+
+const Catalogue<Condition>::Entry legan{{
+    .names = {"Legan", "Legan", "Legan"},
+    .summary = "pawns walk diagonally from corner to corner and capture straight",
+    .source = "L. Legan (1913); BrainKing.com, Legan Chess",
+    .place = 1064,
+    .enrol = enrol,
+    .excludes = excluded,
+    .secondary = true,
+}};
+
+}  // namespace
+}  // namespace feerie

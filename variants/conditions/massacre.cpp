@@ -1,0 +1,44 @@
+// Massacre: every move must capture; whoever cannot has lost. Kings, if there are any, are units
+// like others: there is no check.
+//
+// Source: A. Lewicki, Massacre Chess, in BrainKing.com.
+#include "game/game.h"
+
+namespace feerie {
+namespace {
+
+bool captures(Game& /*game*/, const Candidate& candidate, Side /*side*/,
+              const Arguments& /*arguments*/) {
+  return candidate.captures();
+}
+
+bool no_check(Game& /*game*/, Side /*side*/, bool /*ordinary*/, const Arguments& /*arguments*/) {
+  return false;
+}
+
+void enrol(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare(
+      {.restricts_moves = true, .kingless = true, .several_kings = true, .own_check = true});
+  book.restrict_move(captures, moves_only);
+  book.judge_check(no_check);
+  book.castling().exists = false;
+  book.without_move(NoMove::loses);
+  for (const std::string_view goal : {"#", "##", "##!", "#=", "!#", "+"}) {
+    book.refuse_goal(goal, "there is neither check nor mate in Massacre: use win");
+  }
+}
+
+constexpr std::string_view excluded[] = {"Atomic", "RexMultiplex"};
+
+const Catalogue<Condition>::Entry massacre{{
+    .names = {"Massacre", "Massaker", "Massacre"},
+    .summary = "every move must capture; whoever cannot has lost",
+    .source = "BrainKing.com, Massacre Chess",
+    .place = 1052,
+    .enrol = enrol,
+    .excludes = excluded,
+    .secondary = true,
+}};
+
+}  // namespace
+}  // namespace feerie

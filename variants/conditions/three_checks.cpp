@@ -1,0 +1,63 @@
+// Three Checks: whoever gives check for the third time has won; so has, of course, whoever mates.
+// Two numbers may say how many checks White and Black have given before the diagram.
+//
+// Source: BrainKing.com, Three Checks Chess; lichess.org, Three-check.
+#include <array>
+
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+constexpr std::uint16_t enough = 3;
+
+/// The memory slots in which the checks of White and of Black are counted.
+using Slots = std::array<int, 2>;
+
+void count_check(Play& play, const Arguments& arguments) {
+  if (!play.gives_check()) return;
+  const int slot = arguments.as<Slots>()[index(play.side())];
+  const std::uint16_t given = play.position().state().memory[static_cast<std::size_t>(slot)];
+  play.remember(slot, static_cast<std::uint16_t>(given + 1));
+}
+
+Outcome checked_enough(Game& game, const Arguments& arguments) {
+  for (const Side side : {Side::white, Side::black}) {
+    const auto slot = static_cast<std::size_t>(arguments.as<Slots>()[index(side)]);
+    if (game.position().state().memory[slot] >= enough) return win_of(side);
+  }
+  return Outcome::open;
+}
+
+void set_given(Position& position, const Arguments& arguments) {
+  for (std::size_t i = 0; i < arguments.numbers.size() && i < 2; ++i) {
+    position.set_memory(arguments.as<Slots>()[i], static_cast<std::uint16_t>(arguments.numbers[i]));
+  }
+}
+
+void enrol(Rulebook& book, Arguments& arguments) {
+  const int white = book.reserve();
+  const int black = book.reserve();
+  arguments.derived = std::make_shared<const Slots>(Slots{white, black});
+  book.prepare(set_given);
+  book.during(Step::account, count_check);
+  book.decide(checked_enough);
+}
+
+constexpr std::string_view excluded[] = {"Atomic", "AntiChess", "ExtinctionGame", "Massacre",
+                                         "RacingKings"};
+
+const Catalogue<Condition>::Entry three_checks{{
+    .names = {"ThreeChecks", "DreiSchachs", "TroisEchecs"},
+    .summary = "whoever gives check for the third time has won",
+    .source = "BrainKing.com, Three Checks Chess; lichess.org, Three-check",
+    .place = 1053,
+    .parameters = {.numbers = Parameters::Numbers::up_to_two},
+    .enrol = enrol,
+    .excludes = excluded,
+    .secondary = true,
+}};
+
+}  // namespace
+}  // namespace feerie
