@@ -5,12 +5,10 @@
 namespace feerie {
 namespace {
 
-using Walks = Parameters::Walks;
 using Numbers = Parameters::Numbers;
 
 constexpr std::string_view rex_exclusive[] = {"RexExclusive"};
 constexpr std::string_view sides[] = {"White", "Black"};
-constexpr std::string_view transmuting[] = {"Transmuting"};
 constexpr std::string_view types_1_2[] = {"Type1", "Type2"};
 constexpr std::string_view types_a_to_c[] = {"TypeA", "TypeB", "TypeC"};
 
@@ -28,24 +26,13 @@ const Row rows[] = {
           {.words = types_a_to_c}),
     known(137, {"BlackOscillatingKings", "SchwarzeOszillierendeKoenige", "NoirRoisOscillant"},
           {.words = types_a_to_c}),
-    known(142, {"WhiteSuperTransmutingKing", "WeisserSuperTransmutierenderKoenig",
-                "BlancSuperRoiTransmute"}),
-    known(143, {"BlackSuperTransmutingKing", "SchwarzerSuperTransmutierenderKoenig",
-                "NoirSuperRoiTransmute"}),
     known(146, {"SwappingKings", "TauschKoenige", "RoisEchanges"}),
     known(147, {"RoyalDynasty", "KoenigsDynastie", "DynastieRoyale"}),
-    known(161, {"VaultingKings", "VaultingKings", "VaultingKings"},
-          {.walks = Walks::optional, .words = transmuting}),
-    known(162, {"WhiteVaultingKing", "WeisserVaultingKing", "BlancVaultingKing"},
-          {.walks = Walks::optional, .words = transmuting}),
-    known(163, {"BlackVaultingKing", "SchwarzerVaultingKing", "NoirVaultingKing"},
-          {.walks = Walks::optional, .words = transmuting}),
     known(168, {"CastlingChess", "RochadeSchach", "EchecsRoque"}),
     known(178, {"KobulKings", "KobulKoenige", "RoisKobul"}, {.words = sides}),
     known(179, {"ExchangeCastling", "PlatzwechselRochade", "EchangeRoque"}),
     known(206, {"Rokagogo", "Rokagogo", "Rokagogo"}),
     known(215, {"RoleExchange", "Rollentausch", "EchangeRole"}, {.numbers = Numbers::optional}),
-    known(227, {"TransmissionMenace", "TransmissionMenace", "TransmissionMenace"}),
     known(241, {"#C", "#C", "#C"}),
 };
 
