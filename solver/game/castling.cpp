@@ -114,9 +114,15 @@ void Game::add_castling(Square king_from, Square partner_from, Candidates& out) 
   out.push_back({king_from, to.king, no_square, partner_from, to.partner, MoveType::castling});
 }
 
+/// Is the king on the move's way out of check there? Where rules say anew what check is, they are
+/// asked, the king being imagined on the square.
 bool Game::safe_path(Square king_from, Square king_to) {
   const Side enemy = opposite(turn());
-  if (observed(king_from, enemy, Purpose::checking)) return false;
+  const bool judged = !rules_->check_judges().empty();
+  const auto safe_on = [&](Square square) {
+    return judged ? !in_check(turn()) : !observed(square, enemy, Purpose::checking);
+  };
+  if (!safe_on(king_from)) return false;
   Bitboard passed = rays::between(king_from, king_to);
   bool safe = true;
   while (passed != 0 && safe) {
@@ -125,7 +131,7 @@ bool Game::safe_path(Square king_from, Square king_to) {
     const Square square = take_first(passed);
     const bool vacant = position_.at(square).empty();
     const Relocated imagined(position_, king_from, vacant ? square : king_from);
-    safe = !observed(square, enemy, Purpose::checking);
+    safe = safe_on(square);
   }
   return safe;
 }

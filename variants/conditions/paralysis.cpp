@@ -2,6 +2,9 @@
 //
 //   EiffelChess       a unit observed by an enemy unit of the next lower walk is paralysed: pawns
 //                     paralyse knights, knights bishops, bishops rooks, rooks queens, queens pawns
+//   Leffie            (Eiffel backwards) a move after which a unit would be paralysed in Eiffel
+//                     chess is illegal; an attack on a king is a check only if the capture would
+//                     be legal in this sense
 //   PartialParalysis  a unit cannot move as any of the enemy units that observe it could move from
 //                     its square
 //
@@ -32,10 +35,14 @@ Kind eiffel_master(Kind kind) {
   }
 }
 
-bool not_paralysed(Game& game, Square from, Side side, const Arguments& /*arguments*/) {
+bool unparalysed(Game& game, Square from, Side side) {
   const Kind master = eiffel_master(game.position().at(from).kind);
   return master == max_kinds || !game.observed(from, opposite(side), Purpose::observing,
                                                game.position().of(opposite(side), master));
+}
+
+bool not_paralysed(Game& game, Square from, Side side, const Arguments& /*arguments*/) {
+  return unparalysed(game, from, side);
 }
 
 void enrol_eiffel(Rulebook& book, Arguments& /*arguments*/) {
@@ -43,6 +50,24 @@ void enrol_eiffel(Rulebook& book, Arguments& /*arguments*/) {
   book.restrict_piece(not_paralysed, moves_and_checks);
 }
 
+bool paralysed_unit(Game& game, Side side) {
+  const Position& position = game.position();
+  Bitboard units = position.of(side);
+  while (units != 0) {
+    if (!unparalysed(game, take_first(units), side)) return true;
+  }
+  return false;
+}
+
+bool anyone_paralysed(Game& game, const Arguments& /*arguments*/) {
+  return paralysed_unit(game, Side::white) || paralysed_unit(game, Side::black);
+}
+
+void enrol_leffie(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare({.restricts_moves = true, .restricts_observation = true});
+  book.forbid_after(anyone_paralysed);
+  book.checks_must_be_playable();
+}
 
 bool beyond_observers(Game& game, const Candidate& move, Side side,
                       const Arguments& /*arguments*/) {
@@ -65,6 +90,14 @@ const Catalogue<Condition>::Entry eiffel{{
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 119,
     .enrol = enrol_eiffel,
+}};
+
+const Catalogue<Condition>::Entry leffie{{
+    .names = {"Leffie", "Leffie", "Leffie"},
+    .summary = "moves that lead to a paralysis of Eiffel chess are illegal",
+    .source = "BCPS Glossary of Fairy Chess Definitions",
+    .place = 222,
+    .enrol = enrol_leffie,
 }};
 
 const Catalogue<Condition>::Entry partial{{

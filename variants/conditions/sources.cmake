@@ -3,6 +3,7 @@ target_sources(feerie_variants PRIVATE
   conditions/anticirce.cpp
   conditions/arrivals.cpp
   conditions/atomic.cpp
+  conditions/bolero.cpp
   conditions/borrowed_powers.cpp
   conditions/changed_walks.cpp
   conditions/cheshire_cat.cpp

@@ -12,14 +12,10 @@ constexpr std::string_view rex_inclusive[] = {"RexInclusive"};
 
 const Row rows[] = {
     known(80, {"FunctionaryChess", "BeamtenSchach", "EchecsFonctionnaire"}),
-    known(108, {"CentralChess", "ZentralSchach", "EchecsCentral"}),
     known(155, {"Masand", "Masand", "Masand"}),
     known(175, {"Dummy", "Dummy", "Dummy"}),
     known(211, {"MasandGeneralised", "MasandVerallgemeinert", "MasandGeneralise"}),
-    known(212, {"Bolero", "Bolero", "Bolero"}, {.words = rex_inclusive}),
-    known(213, {"BoleroInverse", "BoleroInvers", "BoleroInverse"}, {.words = rex_inclusive}),
     known(214, {"Influencer", "Influencer", "Influenceur"}),
-    known(222, {"Leffie", "Leffie", "Leffie"}),
     known(228, {"PowerTransfer", "KraftTransfer", "TransfertPouvoir"}, {.words = rex_inclusive}),
     known(238, {"Immobilio", "Immobilio", "Immobilio"}, {.walks = Walks::optional}),
     known(239, {"PADChess", "PADSchach", "PADechecs"}, {.words = pad_words}),

@@ -1,0 +1,72 @@
+// Bolero: a unit other than a pawn moves without capturing only as the officer that begins the game
+// on the file on which it stands (a, h rook; b, g knight; c, f bishop; d queen; e king); it
+// captures and checks as usual. Kings take part only under RexInclusive.
+//
+// BoleroInverse: the other way round: it captures and checks as the officer of its file, and moves
+// without capturing as usual.
+//
+// Source: BCPS Glossary of Fairy Chess Definitions; details as solved by Popeye 4.104.
+#include <array>
+
+#include "conditions/borrowed_walks.h"
+#include "game/game.h"
+
+namespace feerie {
+namespace {
+
+constexpr std::array<Kind, 8> officers = {rook, knight, bishop, queen, king, bishop, knight, rook};
+
+Kind officer_of(Square square) {
+  return officers[static_cast<std::size_t>(file_of(square))];
+}
+
+bool takes_part(const Game& game, Square from, const Arguments& arguments) {
+  const Piece& unit = game.position().at(from);
+  if (unit.royal() && !arguments.has("RexInclusive")) return false;
+  return unit.kind != pawn && !game.rules().kinds()[unit.kind].traits.pawn;
+}
+
+void add_officer(Game& game, Square from, Side /*side*/, KindSet& kinds,
+                 const Arguments& arguments) {
+  if (takes_part(game, from, arguments)) kinds |= KindSet{1} << officer_of(from);
+}
+
+template <bool inverse>
+bool right_walk(Game& game, const Candidate& move, Side side, const Arguments& arguments) {
+  if (move.from == no_square || !takes_part(game, move.from, arguments)) return true;
+  const bool as_officer = move.captures() == inverse;
+  const Kind kind = as_officer ? officer_of(move.from) : game.position().at(move.from).kind;
+  if (move.type == MoveType::castling) return kind == king;
+  return could_make(game, kind, move, side);
+}
+
+template <bool inverse>
+void enrol(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare({.alters_walks = true, .restricts_moves = true, .restricts_observation = true});
+  book.walks_as(add_officer);
+  book.restrict_move(right_walk<inverse>, all_purposes);
+}
+
+constexpr std::string_view words[] = {"RexInclusive"};
+constexpr std::string_view source = "BCPS Glossary of Fairy Chess Definitions";
+
+const Catalogue<Condition>::Entry bolero{{
+    .names = {"Bolero", "Bolero", "Bolero"},
+    .summary = "units move, but do not capture, as the officer of their file",
+    .source = source,
+    .place = 212,
+    .parameters = {.words = words},
+    .enrol = enrol<false>,
+}};
+
+const Catalogue<Condition>::Entry bolero_inverse{{
+    .names = {"BoleroInverse", "BoleroInvers", "BoleroInverse"},
+    .summary = "units capture, but do not move, as the officer of their file",
+    .source = source,
+    .place = 213,
+    .parameters = {.words = words},
+    .enrol = enrol<true>,
+}};
+
+}  // namespace
+}  // namespace feerie
