@@ -37,7 +37,8 @@ bool Game::any_legal(const Candidates& moves) {
 bool Game::could_leave(const Piece& unit, Square square, Side side, Square lifted) {
   const State state = position_.state();
   const auto take = [this](Square from) {
-    return from == no_square || position_.at(from).empty() ? Piece{} : position_.take_unhashed(from);
+    return from == no_square || position_.at(from).empty() ? Piece{}
+                                                           : position_.take_unhashed(from);
   };
   const Piece away = take(lifted);
   const Piece covered = take(square);

@@ -63,7 +63,8 @@ class RulesTest : public testing::Test {
                                                         {"is", &RulesTest::expect_status},
                                                         {"play", &RulesTest::play_on},
                                                         {"pass", &RulesTest::pass_on},
-                                                        {"position", &RulesTest::expect_position}, {"outcome", &RulesTest::expect_outcome}};
+                                                        {"position", &RulesTest::expect_position},
+                                                        {"outcome", &RulesTest::expect_outcome}};
     const auto found = checks.find(line.word);
     if (found == checks.end()) throw std::runtime_error("unknown word " + line.word);
     (this->*found->second)(line.rest);

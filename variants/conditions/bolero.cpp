@@ -1,6 +1,6 @@
 // Bolero: a unit other than a pawn moves without capturing only as the officer that begins the game
-// on the file on which it stands (a, h rook; b, g knight; c, f bishop; d queen; e king); it captures
-// and checks as usual. Kings take part only under RexInclusive.
+// on the file on which it stands (a, h rook; b, g knight; c, f bishop; d queen; e king); it
+// captures and checks as usual. Kings take part only under RexInclusive.
 //
 // BoleroInverse: the other way round: it captures and checks as the officer of its file, and moves
 // without capturing as usual.

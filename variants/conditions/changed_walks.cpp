@@ -1,7 +1,7 @@
 // Games in which some kinds of the orthodox set walk otherwise, and all else is as usual.
 //
 // AmazonChess: queens move as queens or knights.
-// Knightmate: kings move as knights and knights as kings; the king stays royal and castles.
+// Knightmate: kings move as knights and knights as kings; the king stays royal.
 // BerolinaChess: pawns step diagonally and capture straight ahead, en passant too.
 // Maharajah: the white king (with the word Black: the black one), the Maharajah, moves as a queen
 // or knight and does not castle; the pawns do not promote and stay on the last rank.
