@@ -24,6 +24,15 @@ void drop_repeated(Candidates& out, std::ptrdiff_t first) {
   out.erase(end, out.end());
 }
 
+/// Takes out those of the moves from number `first` on that do not start from this square.
+void drop_undeparted(const Departures& departures, Square start, std::ptrdiff_t first,
+                     Candidates& out) {
+  const auto elsewhere = [&](const Candidate& move) {
+    return !contains(move.captures() ? departures.captures : departures.quiet, start);
+  };
+  out.erase(std::remove_if(out.begin() + first, out.end(), elsewhere), out.end());
+}
+
 }  // namespace
 
 void Game::generate(Candidates& out) {
@@ -66,10 +75,18 @@ void Game::generate_from(Square from, Candidates& out) {
   if (several) drop_repeated(out, first);
 }
 
-/// Generates the moves of a unit that rules let start from other squares too.
+/// Generates the moves of a unit that rules let start from other squares too. A move that ends where
+/// the unit stands is none; a move that it can make directly is not made in another way again.
 void Game::generate_departing(Square from, Kind kind, Candidates& out) {
   const Departures departures = departures_of(from, turn());
+  const auto begin = static_cast<std::ptrdiff_t>(out.size());
   Bitboard starts = departures.quiet | departures.captures;
+  const bool directly = contains(starts, from);
+  starts &= ~bit(from);
+  if (directly) {
+    generate_walk(from, kind, out);
+    drop_undeparted(departures, from, begin, out);
+  }
   while (starts != 0) {
     const Square start = take_first(starts);
     const auto first = static_cast<std::ptrdiff_t>(out.size());
@@ -77,18 +94,18 @@ void Game::generate_departing(Square from, Kind kind, Candidates& out) {
       const Relocated unit(position_, from, start);
       generate_walk(start, kind, out);
     }
-    const auto added = out.begin() + first;
-    out.erase(std::remove_if(added, out.end(),
-                             [&](const Candidate& move) {
-                               return !contains(
-                                   move.captures() ? departures.captures : departures.quiet, start);
-                             }),
-              out.end());
-    if (start == from) continue;
+    drop_undeparted(departures, start, first, out);
     for (auto move = out.begin() + first; move != out.end(); ++move) {
       move->from = from;
       move->via = start;
     }
+    const auto made = [&](const Candidate& move) {
+      return move.to == from ||
+             std::any_of(out.begin() + begin, out.begin() + first, [&](const Candidate& other) {
+               return other.to == move.to && other.capture == move.capture;
+             });
+    };
+    out.erase(std::remove_if(out.begin() + first, out.end(), made), out.end());
   }
 }
 

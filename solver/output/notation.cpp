@@ -80,7 +80,8 @@ class MoveText {
       text_ += mover_name(effect.before, kinds_, lettering_) + to_string(effect.from);
       started_ = true;
     }
-    const Square captured = std::exchange(captured_, no_square);
+    const bool first_leg = effect.from == move_.from && effect.to == move_.via;
+    const Square captured = first_leg ? no_square : std::exchange(captured_, no_square);
     if (captured == no_square) {
       text_ += '-' + to_string(effect.to);
     } else if (captured == effect.to) {

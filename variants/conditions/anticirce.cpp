@@ -30,7 +30,7 @@ Case case_of(const Play& play, Square stands, Square at, const Piece& captured) 
   due.side = rebirth::side_of(due.unit, play.side());
   due.other = captured;
   due.other_side = rebirth::side_of(captured, opposite(play.side()));
-  due.clone = captured.kind;
+  due.clone = captured.royal() ? due.unit.kind : captured.kind;
   due.at = at;
   rebirth::set_vector(due, move);
   due.lifted = stands;
@@ -55,7 +55,8 @@ Square find(const Position& position, std::uint16_t id) {
 }
 
 /// Rebirths that an earlier capture left due; then the unit that captures now begins to wait. The
-/// slots hold the number of the unit and the square of its capture.
+/// slots hold the number of the unit and the square of its capture. A unit that waits for its
+/// rebirth cannot be captured, unless it is a king.
 void later(Play& play, const Arguments& arguments) {
   const auto& rules = arguments.as<Rules>();
   if (rules.moment == Moment::next_capture && !play.captures()) return;
@@ -66,9 +67,11 @@ void later(Play& play, const Arguments& arguments) {
     const auto at = static_cast<Square>(memory[slot + 1]);
     play.remember(rules.slot, 0);
     play.remember(rules.slot + 1, 0);
-    const Square stands = find(play.position(), id);
-    if (stands != no_square) {
-      rebirth::put_back(play, rules, case_of(play, stands, at, play.captured()));
+    const Square now = find(play.position(), id);
+    if (now != no_square) {
+      rebirth::put_back(play, rules, case_of(play, now, at, play.captured()));
+    } else if (rules.occupied != Occupied::relaxed && !play.captured().royal()) {
+      play.reject();
     }
   }
   const Square stands = play.mover_at();

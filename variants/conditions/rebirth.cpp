@@ -174,7 +174,8 @@ void put_back(Play& play, const Rules& rules, const Case& due) {
   const Square at = choose_square(rules, play, due);
   if (at == no_square && rules.place == Place::take_and_make) return play.reject();
   if (at == no_square || (rules.cheylan && at == due.at)) return no_rebirth(play, rules);
-  const bool free = at == due.lifted || !contains(play.position().occupied(), at);
+  const bool stays = at == due.lifted && at == due.at;
+  const bool free = stays || !contains(play.position().occupied(), at);
   if (!free) {
     switch (rules.occupied) {
       case Occupied::relaxed:
@@ -183,6 +184,9 @@ void put_back(Play& play, const Rules& rules, const Case& due) {
       case Occupied::volcanic:
         return put_below(play, rules, due, at);
       case Occupied::assassin:
+        if (play.position().at(at).royal() && play.position().at(at).of(play.side())) {
+          return play.reject();
+        }
         play.remove(at, assassinated);
         break;
       case Occupied::parachute:

@@ -17,6 +17,7 @@ target_sources(feerie_variants PRIVATE
   conditions/guards.cpp
   conditions/hole.cpp
   conditions/horde.cpp
+  conditions/immune.cpp
   conditions/inverted_checks.cpp
   conditions/isardam.cpp
   conditions/kings_meet.cpp
@@ -25,6 +26,7 @@ target_sources(feerie_variants PRIVATE
   conditions/legan.cpp
   conditions/loop_chess.cpp
   conditions/madrasi.cpp
+  conditions/mars.cpp
   conditions/massacre.cpp
   conditions/neighbours.cpp
   conditions/paralysis.cpp

@@ -22,7 +22,6 @@ constexpr std::string_view symmetry[] = {"Symmetry"};
 constexpr std::string_view vertical_symmetry[] = {"VerticalSymmetry"};
 
 const Row rows[] = {
-    known(17, {"ImmunChess", "Immunschach", "Immun"}, {.words = circe_words}),
     traditional(18, {"MirrorImmunChess", "SpiegelImmunschach", "ImmunMalefique"}, "ImmunChess",
                 mirror, rebirth_alias_words),
     traditional(56, {"MirrorAntiCirce", "AntiSpiegelCirce", "AntiCirceMalefique"}, "AntiCirce",
@@ -51,12 +50,8 @@ const Row rows[] = {
                 "ImmunChess", antipodes, rebirth_alias_words),
     traditional(68, {"EquipollentsImmunChess", "EquipollentsImmunSchach", "ImmunEquipollents"},
                 "ImmunChess", equipollents, rebirth_alias_words),
-    known(91, {"MarsCirce", "MarsCirce", "MarsCirce"}, {.words = circe_words}),
     traditional(92, {"MarsMirrorCirce", "MarsSpiegelCirce", "MarsCirceMalefique"}, "MarsCirce",
                 mirror, rebirth_alias_words),
-    known(93, {"PhantomChess", "PhantomSchach", "EchecsPhantom"}, {.words = circe_words}),
-    known(103, {"PlusChess", "PlusSchach", "EchecsPlus"}),
-    known(139, {"AntiMarsCirce", "AntiMarsCirce", "AntiMarsCirce"}, {.words = circe_words}),
     traditional(140, {"AntiMarsMirrorCirce", "AntiMarsMalefiqueCirce", "AntiMarsMalefiqueCirce"},
                 "AntiMarsCirce", mirror, rebirth_alias_words),
     traditional(141,
@@ -64,7 +59,6 @@ const Row rows[] = {
                 "AntiMarsCirce", antipodes, rebirth_alias_words),
     traditional(144, {"AntiSuperCirce", "AntiSuperCirce", "AntiSuperCirce"}, "AntiCirce", super,
                 anticirce_alias_words),
-    known(165, {"GenevaChess", "GenferSchach", "EchecsGeneve"}, {.words = circe_words}),
     known(187, {"BackHome", "NachHause", "Retour"}),
     traditional(192, {"AntiCloneCirce", "AntiCloneCirce", "AntiCloneCirce"}, "AntiCirce", clone,
                 anticirce_alias_words),

@@ -1,0 +1,92 @@
+// Captures that depend on a free square of rebirth.
+//
+// Immune Chess: a unit, kings excepted, can be captured only if its rebirth square would be free
+// after the capture. Geneva Chess: a unit, kings excepted, can capture only if its own rebirth
+// square is free. The words behind the name say where that square is, as they do for Circe; with
+// RexInclusive kings are meant too, and a king that cannot be captured is not in check.
+//
+// Source: as solved by Popeye 4.104.
+#include <memory>
+
+#include "conditions/rebirth.h"
+#include "game/catalogue.h"
+
+namespace feerie {
+namespace {
+
+using rebirth::Case;
+using rebirth::Rules;
+
+/// Would the square be free when the capture has been made?
+bool free_after(const Position& position, const Candidate& capture, Square square) {
+  Bitboard occupied = position.occupied();
+  occupied &= ~(bit(capture.from) | bit(capture.capture));
+  occupied |= bit(capture.to);
+  return square != no_square && !contains(occupied, square);
+}
+
+/// The unit on `at` in the course of a capture; `other` is the second unit that takes part.
+Case case_of(const Game& game, const Candidate& capture, Square at, Side side, Square other) {
+  Case due{};
+  due.unit = game.position().at(at);
+  due.side = side;
+  due.other = game.position().at(other);
+  due.other_side = opposite(side);
+  due.clone = due.other.royal() ? due.unit.kind : due.other.kind;
+  due.at = at;
+  rebirth::set_vector(due, capture);
+  return due;
+}
+
+bool victim_is_mortal(Game& game, const Candidate& capture, Side side,
+                      const Arguments& arguments) {
+  const auto& rules = arguments.as<Rules>();
+  if (!capture.captures()) return true;
+  if (!rebirth::concerns(rules, game.position().at(capture.capture))) return true;
+  const Case due = case_of(game, capture, capture.capture, opposite(side), capture.from);
+  return free_after(game.position(), capture, rebirth::square_of(rules, game, due));
+}
+
+bool captor_could_return(Game& game, const Candidate& capture, Side side,
+                         const Arguments& arguments) {
+  const auto& rules = arguments.as<Rules>();
+  if (!capture.captures()) return true;
+  if (!rebirth::concerns(rules, game.position().at(capture.from))) return true;
+  const Case due = case_of(game, capture, capture.from, side, capture.capture);
+  return free_after(game.position(), capture, rebirth::square_of(rules, game, due));
+}
+
+void enrol_captures(Rulebook& book, Arguments& arguments, bool capturer,
+                    Rulebook::RestrictMove function) {
+  arguments.derived = std::make_shared<const Rules>(
+      rebirth::read(book, arguments, {.capturer = capturer}));
+  book.declare({.restricts_moves = true, .restricts_observation = true});
+  book.restrict_move(function, moves_and_checks);
+}
+
+const Catalogue<Condition>::Entry immune{{
+    .names = {"ImmunChess", "Immunschach", "Immun"},
+    .summary = "units can be captured only if their rebirth squares are free",
+    .source = "as solved by Popeye 4.104",
+    .place = 17,
+    .parameters = {.words = rebirth::words},
+    .enrol = [](Rulebook& book,
+                Arguments& arguments) { enrol_captures(book, arguments, false, victim_is_mortal); },
+    .caption = rebirth::caption,
+}};
+
+const Catalogue<Condition>::Entry geneva{{
+    .names = {"GenevaChess", "GenferSchach", "EchecsGeneve"},
+    .summary = "units can capture only if their rebirth squares are free",
+    .source = "as solved by Popeye 4.104",
+    .place = 165,
+    .parameters = {.words = rebirth::words},
+    .enrol =
+        [](Rulebook& book, Arguments& arguments) {
+          enrol_captures(book, arguments, true, captor_could_return);
+        },
+    .caption = rebirth::caption,
+}};
+
+}  // namespace
+}  // namespace feerie
