@@ -87,6 +87,7 @@ void Game::generate_departing(Square from, Kind kind, Candidates& out) {
     generate_walk(from, kind, out);
     drop_undeparted(departures, from, begin, out);
   }
+  const auto end_of_direct = static_cast<std::ptrdiff_t>(out.size());
   while (starts != 0) {
     const Square start = take_first(starts);
     const auto first = static_cast<std::ptrdiff_t>(out.size());
@@ -101,9 +102,10 @@ void Game::generate_departing(Square from, Kind kind, Candidates& out) {
     }
     const auto made = [&](const Candidate& move) {
       return move.to == from ||
-             std::any_of(out.begin() + begin, out.begin() + first, [&](const Candidate& other) {
-               return other.to == move.to && other.capture == move.capture;
-             });
+             std::any_of(out.begin() + begin, out.begin() + end_of_direct,
+                         [&](const Candidate& other) {
+                           return other.to == move.to && other.capture == move.capture;
+                         });
     };
     out.erase(std::remove_if(out.begin() + first, out.end(), made), out.end());
   }

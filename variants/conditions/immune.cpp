@@ -2,7 +2,7 @@
 //
 // Immune Chess: a unit, kings excepted, can be captured only if its rebirth square would be free
 // after the capture. Geneva Chess: a unit, kings excepted, can capture only if its own rebirth
-// square is free. The words behind the name say where that square is, as they do for Circe; with
+// square is free before (it may not stand there itself). The words behind the name say where that square is, as they do for Circe; with
 // RexInclusive kings are meant too, and a king that cannot be captured is not in check.
 //
 // Source: as solved by Popeye 4.104.
@@ -53,7 +53,8 @@ bool captor_could_return(Game& game, const Candidate& capture, Side side,
   if (!capture.captures()) return true;
   if (!rebirth::concerns(rules, game.position().at(capture.from))) return true;
   const Case due = case_of(game, capture, capture.from, side, capture.capture);
-  return free_after(game.position(), capture, rebirth::square_of(rules, game, due));
+  const Square square = rebirth::square_of(rules, game, due);
+  return square != no_square && !contains(game.position().occupied(), square);
 }
 
 void enrol_captures(Rulebook& book, Arguments& arguments, bool capturer,
