@@ -131,7 +131,8 @@ bool Game::safe_path(Square king_from, Square king_to) {
     const Square square = take_first(passed);
     const bool vacant = position_.at(square).empty();
     const Relocated imagined(position_, king_from, vacant ? square : king_from);
-    safe = safe_on(square);
+    // The partner on the way is no enemy of the king: the square is asked as it is.
+    safe = vacant ? safe_on(square) : !observed(square, enemy, Purpose::checking);
   }
   return safe;
 }

@@ -24,7 +24,6 @@ namespace {
 
 using rebirth::Case;
 using rebirth::Moment;
-using rebirth::Occupied;
 using rebirth::Place;
 using rebirth::Rules;
 

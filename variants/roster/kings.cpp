@@ -5,12 +5,10 @@
 namespace feerie {
 namespace {
 
-using Walks = Parameters::Walks;
 using Numbers = Parameters::Numbers;
 
 constexpr std::string_view rex_exclusive[] = {"RexExclusive"};
 constexpr std::string_view sides[] = {"White", "Black"};
-constexpr std::string_view transmuting[] = {"Transmuting"};
 constexpr std::string_view types_1_2[] = {"Type1", "Type2"};
 constexpr std::string_view types_a_to_c[] = {"TypeA", "TypeB", "TypeC"};
 
