@@ -75,8 +75,9 @@ void Game::generate_from(Square from, Candidates& out) {
   if (several) drop_repeated(out, first);
 }
 
-/// Generates the moves of a unit that rules let start from other squares too. A move that ends where
-/// the unit stands is none; a move that it can make directly is not made in another way again.
+/// Generates the moves of a unit that rules let start from other squares too. A move that ends
+/// where the unit stands is none; a move that it can make directly is not made in another way
+/// again.
 void Game::generate_departing(Square from, Kind kind, Candidates& out) {
   const Departures departures = departures_of(from, turn());
   const auto begin = static_cast<std::ptrdiff_t>(out.size());

@@ -28,6 +28,7 @@ concept Engine = requires(E engine, Candidates& moves, const Move& move, const G
   { engine.turn() } -> std::same_as<Side>;
   { engine.in_check(side) } -> std::same_as<bool>;
   { engine.immobile() } -> std::same_as<bool>;
+  { engine.legal(side) } -> std::same_as<bool>;
   { engine.reached(goal, square) } -> std::same_as<bool>;
   { engine.key() } -> std::same_as<std::uint64_t>;
   // How strictly moves are judged, while an object of this type lives.

@@ -105,15 +105,12 @@ bool Searcher<E>::help(int node, int letter, int length) {
   }
   bool found = false;
   const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
-  each(
-      behind, length == 1,
-      [&](const Move& move, bool legal) {
-        if (sink_) push(move);
-        found |= step_lines(node, letter, length, legal);
-        if (sink_) pop();
-        return !found_enough(found);
-      },
-      root);
+  each(behind, {.root = root, .last = length == 1}, [&](const Move& move, bool legal) {
+    if (sink_) push(move);
+    found |= step_lines(node, letter, length, legal);
+    if (sink_) pop();
+    return !found_enough(found);
+  });
   if (remembered && !found && !watch_.over() && !watch_.satisfied()) {
     hopeless = table_.find(place).value_or(0) | 1U << length;
     table_.store(place, hopeless, length);
@@ -174,15 +171,13 @@ bool Searcher<E>::series(int node, int length) {
     if (table_.find(place)) return false;
   }
   bool found = false;
-  each(
-      plan_[node].behind[0], length == 1,
-      [&](const Move& move, bool legal) {
-        if (sink_) push(move);
-        found |= step_lines(node, 0, length, legal);
-        if (sink_) pop();
-        return !found_enough(found);
-      },
-      root);
+  const Plan::Behind& behind = plan_[node].behind[0];
+  each(behind, {.root = root, .last = length == 1}, [&](const Move& move, bool legal) {
+    if (sink_) push(move);
+    found |= step_lines(node, 0, length, legal);
+    if (sink_) pop();
+    return !found_enough(found);
+  });
   if (remembered && !found && !watch_.over() && !watch_.satisfied()) table_.store(place, 1, length);
   return found;
 }
@@ -225,29 +220,26 @@ bool Searcher<E>::battle_lines(int node) {
 template <Engine E>
 bool Searcher<E>::attack_lines(int node, Span span) {
   const int letter = plan_[node].attacker();
-  each(plan_[node].behind[static_cast<std::size_t>(letter)], false,
-       [&](const Move& move, bool legal) {
-         if (!solves(node, span.next(), legal)) return true;
-         push(move);
-         bool ended = false;
-         const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
-         for (const Plan::Link& leaf : behind.leaves) {
-           if (goal_reached(plan_[leaf.node])) ended = emit({plan_[leaf.node].goal});
-         }
-         if (!ended && span.minimum <= 1) {
-           for (const Plan::Link& fork : behind.forks) ended |= fork_lines(fork);
-         }
-         if (!ended && passes(plan_[node])) {
-           const Span rest = span.next().next();
-           after_pass([&] {
-             return attack_lines(node, {shortest_attack(node, rest), rest.minimum});
-           });
-         } else if (!ended) {
-           defence_lines(node, span.next());
-         }
-         pop();
-         return !found_enough(true);
-       });
+  each(plan_[node].behind[static_cast<std::size_t>(letter)], {}, [&](const Move& move, bool legal) {
+    if (!solves(node, span.next(), legal)) return true;
+    push(move);
+    bool ended = false;
+    const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
+    for (const Plan::Link& leaf : behind.leaves) {
+      if (goal_reached(plan_[leaf.node])) ended = emit({plan_[leaf.node].goal});
+    }
+    if (!ended && span.minimum <= 1) {
+      for (const Plan::Link& fork : behind.forks) ended |= fork_lines(fork);
+    }
+    if (!ended && passes(plan_[node])) {
+      const Span rest = span.next().next();
+      after_pass([&] { return attack_lines(node, {shortest_attack(node, rest), rest.minimum}); });
+    } else if (!ended) {
+      defence_lines(node, span.next());
+    }
+    pop();
+    return !found_enough(true);
+  });
   return true;
 }
 
@@ -255,7 +247,7 @@ template <Engine E>
 bool Searcher<E>::defence_lines(int node, Span span) {
   const int letter = plan_[node].defender();
   const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
-  each(behind, false, [&](const Move& move, bool legal) {
+  each(behind, {}, [&](const Move& move, bool legal) {
     push(move);
     bool ended = false;
     for (const Plan::Link& leaf : behind.leaves) {

@@ -1,5 +1,6 @@
 #include "search/phases.h"
 
+#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -99,7 +100,11 @@ bool Phases::run(const Task& task, solution::Phase phase, bool trees) {
     Table table(how.tables ? settings_.limits.memory : 0);
     Searcher<Game> searcher(plan, game, how, table, watch_);
     searcher.set_sink([this](const solution::Line& line) { report_line(line); });
-    if (problem_.options.move_numbers && phase != solution::Phase::post_key_play) {
+    const bool counted = problem_.options.move_numbers || settings_.progress;
+    if (counted && phase != solution::Phase::post_key_play) {
+      Candidates first_moves;
+      game.generate(first_moves);
+      progress_total_ = move_number_ + static_cast<int>(first_moves.size());
       searcher.set_root(0, [this](const Move& move, bool) { return examine(move); });
     }
     solve_part(plan, searcher, 0, phase, trees);
@@ -228,23 +233,22 @@ void Phases::report_tree(const solution::Node& node) {
   if (node.mark == solution::Mark::key) watch_.count_solution();
 }
 
-/// Counts a first move for option MoveNumbers; false if it is not among those wanted.
+/// Counts a first move and tells about it; false if MoveNumbers leaves it out.
 bool Phases::examine(const Move& move) {
   const Options& options = problem_.options;
   ++move_number_;
-  if (!options.start_move_number.empty() && move_number_ < options.start_move_number.front()) {
-    return false;
-  }
-  if (!options.up_to_move_number.empty() && move_number_ > options.up_to_move_number.front()) {
-    return false;
-  }
-  const Game::Judging lenient(*shown_, Legality::self_check);
-  listener_.move_number(move_number_, move);
   const auto now = std::chrono::steady_clock::now();
   if (settings_.progress && now - last_progress_ >= std::chrono::seconds(1)) {
-    settings_.progress(move_number_, 0);
+    settings_.progress(move_number_, std::max(move_number_, progress_total_));
     last_progress_ = now;
   }
+  if (!options.move_numbers) return true;
+  const auto& from = options.start_move_number;
+  const auto& to = options.up_to_move_number;
+  if (!from.empty() && move_number_ < from.front()) return false;
+  if (!to.empty() && move_number_ > to.front()) return false;
+  const Game::Judging lenient(*shown_, Legality::self_check);
+  listener_.move_number(move_number_, move);
   return true;
 }
 

@@ -58,6 +58,8 @@ class Phases {
   bool may_end_at_once_ = false;
   solution::Phase phase_ = solution::Phase::actual_play;
   int move_number_ = 0;
+  /// Number of the last first move, as far as it is known: moves may turn out in several ways.
+  int progress_total_ = 0;
   std::chrono::steady_clock::time_point last_progress_{};
 };
 

@@ -10,6 +10,14 @@
 /// succeeded before are tried first, and results are remembered.
 namespace feerie {
 
+/// The move that last succeeded for the letter with so much play left; tried first next time.
+template <Engine E>
+Candidate& Searcher<E>::favourite_of(int node, int letter, int left) {
+  const auto slot = static_cast<std::size_t>((2 * node + letter) * 64 + (left & 63));
+  if (slot >= favourites_.size()) favourites_.resize(slot + 1);
+  return favourites_[slot];
+}
+
 template <Engine E>
 std::uint64_t Searcher<E>::key(int node, int letter, int extra) {
   const auto salt = static_cast<std::uint64_t>(node) << 40U |
@@ -17,28 +25,20 @@ std::uint64_t Searcher<E>::key(int node, int letter, int extra) {
   return hash::mix(engine_.key() ^ hash::mix(salt));
 }
 
-/// Moves the candidate that last succeeded in a similar position to the front.
-template <Engine E>
-void Searcher<E>::prefer(Candidates& moves, std::uint64_t slot) {
-  const auto found = std::ranges::find(moves, favourites_[slot & (favourites_.size() - 1)]);
-  if (found != moves.end()) std::rotate(moves.begin(), found, found + 1);
-}
-
-template <Engine E>
-void Searcher<E>::remember(std::uint64_t slot, const Candidate& move) {
-  favourites_[slot & (favourites_.size() - 1)] = move;
-}
-
 template <Engine E>
 template <class Visit>
-bool Searcher<E>::each(const Plan::Behind& behind, bool last, Visit&& visit, bool root) {
+bool Searcher<E>::each(const Plan::Behind& behind, const Order& order, Visit&& visit) {
   Listed listed(lists_);
   Candidates& moves = *listed;
   engine_.generate(moves);
-  if (last && behind.captures_only && !root) {
+  const bool hooked = order.root && root_hook_;
+  if (order.last && behind.captures_only && !hooked) {
     std::erase_if(moves, [](const Candidate& move) { return !move.captures(); });
   }
-  const bool hooked = root && root_hook_;
+  if (order.favourite != nullptr) {
+    const auto found = std::ranges::find(moves, *order.favourite);
+    if (found != moves.end()) std::rotate(moves.begin(), found, found + 1);
+  }
   if (!behind.self_check && !hooked) {
     for (const Candidate& candidate : moves) {
       if (!engine_.outcomes(candidate, [&](const Move& move) { return visit(move, true); })) {
@@ -52,7 +52,7 @@ bool Searcher<E>::each(const Plan::Behind& behind, bool last, Visit&& visit, boo
   for (const Candidate& candidate : moves) {
     const bool go_on = engine_.outcomes(candidate, [&](const Move& move) {
       const typename E::Judging strict(engine_, Legality::full);
-      const bool legal = !engine_.in_check(mover);
+      const bool legal = engine_.legal(mover);
       if (hooked && !root_hook_(move, legal)) return !watch_.over() && !watch_.satisfied();
       return (!legal && !behind.self_check) || visit(move, legal);
     });
@@ -160,9 +160,11 @@ bool Searcher<E>::attack_once(int node, Span span) {
   const bool last =
       span.left <
       2 + (branch.behind[static_cast<std::size_t>(branch.defender())].may_end() ? 0 : 1);
+  Candidate& favourite = favourite_of(node, branch.attacker(), span.left);
   bool found = false;
-  each(behind, last, [&](const Move&, bool legal) {
+  each(behind, {.last = last, .favourite = &favourite}, [&](const Move& move, bool legal) {
     found = solves(node, span.next(), legal);
+    if (found) favourite = move.candidate;
     return !found && !watch_.over();
   });
   return found && !watch_.over();
@@ -207,11 +209,14 @@ bool Searcher<E>::cornered(int node, Span span) {
   const Plan::Behind& behind = branch.behind[static_cast<std::size_t>(branch.defender())];
   if (span.left < branch.needed[static_cast<std::size_t>(branch.defender())]) return false;
   if (manner_.threat && !threatened(node, span)) return false;
+  Candidate& favourite = favourite_of(node, branch.defender(), span.left);
   bool any = false;
   bool escape = false;
-  each(behind, false, [&](const Move&, bool legal) {
-    any |= legal;
+  each(behind, {.favourite = &favourite}, [&](const Move& move, bool legal) {
+    // A move that leaves the own king attacked exists only if it reaches its goal.
+    any |= legal || ending(node, branch.defender(), span.next(), false) == Ending::reached;
     escape = !answered(node, span.next(), legal);
+    if (escape) favourite = move.candidate;
     return !escape && !watch_.over();
   });
   return any && !escape && !watch_.over();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -116,9 +117,17 @@ class Searcher {
   std::vector<solution::Node> set_play(int node);
 
   /// Visits all moves of the letter's side: `visit(const Move&, bool legal)` with the move played;
-  /// false stops. Returns false if stopped. With `root` the hook is asked first.
+  /// false stops. Returns false if stopped.
+  struct Order {
+    /// These are the first moves of all: the hook is asked about each.
+    bool root = false;
+    /// Only moves that end play matter.
+    bool last = false;
+    /// A move to begin with; null: the order of generation, in which solutions are listed.
+    const Candidate* favourite = nullptr;
+  };
   template <class Visit>
-  bool each(const Plan::Behind& behind, bool last, Visit&& visit, bool root = false);
+  bool each(const Plan::Behind& behind, const Order& order, Visit&& visit);
 
  private:
   /// A list of candidates that lives as long as its scope; the memory is used again.
@@ -171,8 +180,7 @@ class Searcher {
   bool defence_lines(int node, Span span);
   bool found_enough(bool found) { return (found && !sink_) || watch_.over() || watch_.satisfied(); }
   [[nodiscard]] std::uint64_t key(int node, int letter, int extra);
-  void prefer(Candidates& moves, std::uint64_t slot);
-  void remember(std::uint64_t slot, const Candidate& move);
+  Candidate& favourite_of(int node, int letter, int left);
   void collect_reached(int node, std::vector<const Goal*>& reached);
   std::vector<const Goal*> reached_goals(int node, int letter);
   std::vector<solution::Node> endings(int node, int letter);
@@ -195,7 +203,7 @@ class Searcher {
   RootHook root_hook_;
   std::vector<solution::Ply> plies_;
   std::vector<Numbering> numberings_{1};
-  std::vector<Candidate> favourites_ = std::vector<Candidate>(1U << 12U);
+  std::deque<Candidate> favourites_;
 };
 
 }  // namespace feerie

@@ -124,7 +124,7 @@ void Searcher<E>::show_defences(int node, Span span, const std::vector<solution:
   std::vector<solution::Node> ended;
   bool all_ended = true;
   const Span rest = span.next();
-  each(behind, false, [&](const Move& move, bool legal) {
+  each(behind, {}, [&](const Move& move, bool legal) {
     solution::Node defence;
     defence.move = move;
     defence.reached = reached_goals(node, letter);
@@ -162,7 +162,7 @@ template <Engine E>
 std::vector<solution::Node> Searcher<E>::continuations(int node, Span span) {
   std::vector<solution::Node> shown;
   const auto letter = static_cast<std::size_t>(plan_[node].attacker());
-  each(plan_[node].behind[letter], false, [&](const Move& move, bool legal) {
+  each(plan_[node].behind[letter], {}, [&](const Move& move, bool legal) {
     if (!solves(node, span.next(), legal)) return !watch_.over();
     solution::Node continuation;
     continuation.move = move;
@@ -178,7 +178,7 @@ std::vector<solution::Node> Searcher<E>::refutations(int node, Span span, int li
   std::vector<solution::Node> found;
   const Plan::Node& branch = plan_[node];
   const Plan::Behind& behind = branch.behind[static_cast<std::size_t>(branch.defender())];
-  each(behind, false, [&](const Move& move, bool legal) {
+  each(behind, {}, [&](const Move& move, bool legal) {
     if (answered(node, span.next(), legal)) return true;
     solution::Node refutation;
     refutation.move = move;
@@ -196,29 +196,26 @@ void Searcher<E>::keys(int node, const std::function<void(const solution::Node&)
   const Plan::Node& branch = plan_[node];
   const Span span{branch.maximum, branch.minimum};
   const auto letter = static_cast<std::size_t>(branch.attacker());
-  each(
-      branch.behind[letter], false,
-      [&](const Move& move, bool legal) {
-        solution::Node first;
-        first.move = move;
-        // A key that needs less play is shown with as little as it needs.
-        Span rest = span.next();
-        if (solves(node, rest, legal)) {
-          first.mark = solution::Mark::key;
-          rest.left = least_left(node, rest, legal);
-        } else if (manner_.refutations > 0 && legal && !watch_.over()) {
-          first.refutations = attempt(node, rest);
-          if (first.refutations.empty()) return true;
-          first.mark = solution::Mark::attempt;
-        } else {
-          return !watch_.over();
-        }
-        show_attack(node, rest, first);
-        if (watch_.over()) return false;
-        report(first);
-        return !watch_.satisfied();
-      },
-      true);
+  each(branch.behind[letter], {.root = true}, [&](const Move& move, bool legal) {
+    solution::Node first;
+    first.move = move;
+    Span rest = span.next();
+    if (solves(node, rest, legal)) {
+      first.mark = solution::Mark::key;
+      // A key that needs less play is shown with as little as it needs.
+      rest.left = least_left(node, rest, legal);
+    } else if (manner_.refutations > 0 && legal && !watch_.over()) {
+      first.refutations = attempt(node, rest);
+      if (first.refutations.empty()) return true;
+      first.mark = solution::Mark::attempt;
+    } else {
+      return !watch_.over();
+    }
+    show_attack(node, rest, first);
+    if (watch_.over()) return false;
+    report(first);
+    return !watch_.satisfied();
+  });
 }
 
 /// The attacking move just played solves: how much play does it need?

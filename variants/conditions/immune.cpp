@@ -2,8 +2,9 @@
 //
 // Immune Chess: a unit, kings excepted, can be captured only if its rebirth square would be free
 // after the capture. Geneva Chess: a unit, kings excepted, can capture only if its own rebirth
-// square is free before (it may not stand there itself). The words behind the name say where that square is, as they do for Circe; with
-// RexInclusive kings are meant too, and a king that cannot be captured is not in check.
+// square is free before (it may not stand there itself). The words behind the name say where that
+// square is, as they do for Circe; with RexInclusive kings are meant too, and a king that cannot be
+// captured is not in check.
 //
 // Source: as solved by Popeye 4.104.
 #include <memory>
@@ -38,8 +39,7 @@ Case case_of(const Game& game, const Candidate& capture, Square at, Side side, S
   return due;
 }
 
-bool victim_is_mortal(Game& game, const Candidate& capture, Side side,
-                      const Arguments& arguments) {
+bool victim_is_mortal(Game& game, const Candidate& capture, Side side, const Arguments& arguments) {
   const auto& rules = arguments.as<Rules>();
   if (!capture.captures()) return true;
   if (!rebirth::concerns(rules, game.position().at(capture.capture))) return true;
@@ -59,8 +59,8 @@ bool captor_could_return(Game& game, const Candidate& capture, Side side,
 
 void enrol_captures(Rulebook& book, Arguments& arguments, bool capturer,
                     Rulebook::RestrictMove function) {
-  arguments.derived = std::make_shared<const Rules>(
-      rebirth::read(book, arguments, {.capturer = capturer}));
+  arguments.derived =
+      std::make_shared<const Rules>(rebirth::read(book, arguments, {.capturer = capturer}));
   book.declare({.restricts_moves = true, .restricts_observation = true});
   book.restrict_move(function, moves_and_checks);
 }

@@ -90,8 +90,10 @@ const Catalogue<Condition>::Entry mars{{
     .source = "feenschach 1977",
     .place = 91,
     .parameters = {.words = rebirth::words},
-    .enrol = [](Rulebook& book,
-                Arguments& arguments) { enrol_starts(book, arguments, true, captures_start_there); },
+    .enrol =
+        [](Rulebook& book, Arguments& arguments) {
+          enrol_starts(book, arguments, true, captures_start_there);
+        },
     .caption = rebirth::caption_royal,
 }};
 
@@ -101,8 +103,10 @@ const Catalogue<Condition>::Entry phantom{{
     .source = "as solved by Popeye 4.104",
     .place = 93,
     .parameters = {.words = rebirth::words},
-    .enrol = [](Rulebook& book,
-                Arguments& arguments) { enrol_starts(book, arguments, false, all_start_there_too); },
+    .enrol =
+        [](Rulebook& book, Arguments& arguments) {
+          enrol_starts(book, arguments, false, all_start_there_too);
+        },
     .caption = rebirth::caption,
 }};
 
