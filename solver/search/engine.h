@@ -26,6 +26,7 @@ concept Engine = requires(E engine, Candidates& moves, const Move& move, const G
   {engine.undo()};
   {engine.pass()};
   { engine.turn() } -> std::same_as<Side>;
+  { engine.position() } -> std::convertible_to<const Position&>;
   { engine.in_check(side) } -> std::same_as<bool>;
   { engine.immobile() } -> std::same_as<bool>;
   { engine.legal(side) } -> std::same_as<bool>;

@@ -103,6 +103,8 @@ bool Searcher<E>::help(int node, int letter, int length) {
     hopeless = table_.find(place).value_or(0);
     if ((hopeless >> length & 1U) != 0) return false;
   }
+  const Prospect prospect(outlook_, engine_.position(), node, length);
+  if (!prospect.open()) return false;
   bool found = false;
   const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
   each(behind, {.root = root, .last = length == 1}, [&](const Move& move, bool legal) {
@@ -170,6 +172,8 @@ bool Searcher<E>::series(int node, int length) {
     place = key(node, 0, length);
     if (table_.find(place)) return false;
   }
+  const Prospect prospect(outlook_, engine_.position(), node, length);
+  if (!prospect.open()) return false;
   bool found = false;
   const Plan::Behind& behind = plan_[node].behind[0];
   each(behind, {.root = root, .last = length == 1}, [&](const Move& move, bool legal) {

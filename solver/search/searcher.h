@@ -9,6 +9,7 @@
 
 #include "problem/solution.h"
 #include "search/engine.h"
+#include "search/outlook.h"
 #include "search/plan.h"
 #include "search/table.h"
 #include "search/watch.h"
@@ -80,6 +81,8 @@ class Searcher {
   /// Lists the endings of a branch before its first move; true if play must end there.
   bool list_immediate_endings(int node);
   void set_sink(LineSink sink) { sink_ = std::move(sink); }
+  /// Asked at every step of help and series play; may be null.
+  void set_outlook(Outlook* outlook) { outlook_ = outlook; }
   /// The first move of a line is numbered for the side on move at `root`, after `skipped`
   /// half-moves that are shown as not played.
   void begin_line(int skipped);
@@ -199,6 +202,7 @@ class Searcher {
   Watch& watch_;
   Lists lists_;
   LineSink sink_;
+  Outlook* outlook_ = nullptr;
   int root_ = -1;
   RootHook root_hook_;
   std::vector<solution::Ply> plies_;

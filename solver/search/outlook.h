@@ -1,0 +1,45 @@
+#pragma once
+
+#include "position/position.h"
+
+namespace feerie {
+
+/// Knows something about how far away the end of help or series play is. Where it says no, the
+/// search looks no further, so it must say no only if there is certainly no line: what it assumes
+/// of the rules it has to find in their facts.
+///
+/// The search asks along its way: `enter` after `enter` deeper into the play, `leave` for each
+/// `enter` that was answered with yes, so that an outlook can carry over what it has found.
+class Outlook {
+ public:
+  Outlook() = default;
+  Outlook(const Outlook&) = delete;
+  Outlook& operator=(const Outlook&) = delete;
+  virtual ~Outlook() = default;
+
+  /// Can the branch `node` of the plan end as asked in exactly `length` half-moves (series play:
+  /// moves), the side on move in `position` making the next of them?
+  virtual bool enter(const Position& position, int node, int length) = 0;
+  virtual void leave() = 0;
+};
+
+/// One question to an outlook, which lives as long as the search is behind the position. Without
+/// an outlook everything is possible.
+class Prospect {
+ public:
+  Prospect(Outlook* outlook, const Position& position, int node, int length)
+      : outlook_(outlook), open_(outlook == nullptr || outlook->enter(position, node, length)) {}
+  ~Prospect() {
+    if (outlook_ != nullptr && open_) outlook_->leave();
+  }
+  Prospect(const Prospect&) = delete;
+  Prospect& operator=(const Prospect&) = delete;
+
+  [[nodiscard]] bool open() const { return open_; }
+
+ private:
+  Outlook* outlook_;
+  bool open_;
+};
+
+}  // namespace feerie
