@@ -162,6 +162,17 @@ class Game {
   /// How many verdicts on positions are being found within one another. Rules whose verdict depends
   /// on replies, which are judged in their turn, bound their depth by it.
   [[nodiscard]] int verdict_depth() const { return verdict_depth_; }
+  /// While this object lives a rule that is asked for its verdict asks for moves itself.
+  class Asking {
+   public:
+    explicit Asking(Game& game) : game_(game) { ++game_.verdict_depth_; }
+    ~Asking() { --game_.verdict_depth_; }
+    Asking(const Asking&) = delete;
+    Asking& operator=(const Asking&) = delete;
+
+   private:
+    Game& game_;
+  };
 
  private:
   friend class Play;
