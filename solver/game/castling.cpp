@@ -101,7 +101,8 @@ void Game::add_castlings(Candidates& out) {
     const Square king_at = take_first(kings);
     if (!may_act(king_at, turn(), Purpose::moving)) continue;
     // Castling is part of a king's walk: a king that walks otherwise cannot castle.
-    if ((kinds_at(king_at, turn()) >> king & 1) == 0) continue;
+    const bool walks_so = (kinds_at(king_at, turn()) >> king & 1) != 0;
+    if (!walks_so && !rules_->castling().any_walk) continue;
     Bitboard partners = own & ~position_.of(king) & rank_set(rank_of(king_at));
     while (partners != 0) add_castling(king_at, take_first(partners), out);
   }

@@ -60,6 +60,13 @@ void Rulebook::enrol(const Condition& condition, const Arguments& arguments) {
   condition.enrol(*this, *arguments_.back());
 }
 
+void Rulebook::enrol(const GameOption& option) {
+  arguments_.push_back(std::make_shared<Arguments>());
+  current_ = arguments_.back().get();
+  owner_ = option.names.english;
+  option.enrol(*this);
+}
+
 void Rulebook::enrol(const Trait& trait) {
   arguments_.push_back(std::make_shared<Arguments>());
   current_ = arguments_.back().get();
@@ -146,6 +153,7 @@ std::vector<std::string> Rulebook::explain() const {
   explain_list("judges check", judge_check_, lines);
   explain_list("judges mate", judge_mate_, lines);
   explain_list("decides the game", decide_, lines);
+  explain_list("draws the game", draw_, lines);
   explain_list("guards goals", guard_goal_, lines);
   explain_list("adjusts promotions", adjust_promotions_, lines);
   return lines;

@@ -9,6 +9,7 @@ target_sources(feerie_solver PRIVATE
   game/observe.cpp
   game/orthodox_walks.cpp
   game/play.cpp
+  game/repetition.cpp
   game/rulebook.cpp
   game/steps.cpp
   game/walk.cpp

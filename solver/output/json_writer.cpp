@@ -118,7 +118,9 @@ void JsonWriter::begin_phase(const PhaseStart& start) {
     row_->object["lines"] = json::array();
     row_->object["lines_text"] = json::array();
   }
-  play_.emplace(*game_, lettering_of(*problem_, *game_));
+  Lettering lettering = lettering_of(*problem_, *game_);
+  lettering.brief = true;
+  play_.emplace(*game_, lettering);
   describe_position();
 }
 

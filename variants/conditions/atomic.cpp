@@ -17,7 +17,7 @@
 namespace feerie {
 namespace {
 
-constexpr Reason blast{"explosion", Style::silent};
+constexpr Reason blast{"explosion", Style::blast};
 
 bool resists(const Piece& unit, const Kinds& kinds) {
   return kinds[unit.kind].traits.pawn && !unit.royal();
