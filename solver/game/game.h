@@ -118,9 +118,9 @@ class Game {
   /// Has a rule drawn the game although it could go on? A mate comes before it.
   [[nodiscard]] bool drawn();
   /// How often has this position been on the board since the diagram, this time included? Positions
-  /// are the same when the same side is on move, equal units stand on the same squares and the moves
-  /// that are possible are the same, castling and capture en passant too; a right to castle counts
-  /// while it lasts, a capture en passant only if it is legal (FIDE Laws of Chess, 9.2).
+  /// are the same when the same side is on move, equal units stand on the same squares and the
+  /// moves that are possible are the same, castling and capture en passant too; a right to castle
+  /// counts while it lasts, a capture en passant only if it is legal (FIDE Laws of Chess, 9.2).
   [[nodiscard]] int occurrences();
   /// Is the position legal in which `side` has just moved (own king safe, no verdict against it)?
   [[nodiscard]] bool legal(Side side);

@@ -31,8 +31,7 @@ bool Game::passing_capture(const State& state) {
   Candidates moves;
   while (units != 0) generate_from(take_first(units), moves);
   drop_forbidden(moves);
-  std::erase_if(moves,
-                [](const Candidate& move) { return move.type != MoveType::en_passant; });
+  std::erase_if(moves, [](const Candidate& move) { return move.type != MoveType::en_passant; });
   const Judging fully(*this, Legality::full);
   const bool possible = any_legal(moves);
   position_.restore(now);
@@ -42,8 +41,8 @@ bool Game::passing_capture(const State& state) {
 /// The key of the state without rights that mean nothing. Only for states with the units that are
 /// on the board now.
 std::uint64_t Game::identity_of(const State& state) {
-  std::uint64_t key = state.key ^ hash::fresh(state.fresh) ^
-                      hash::fresh(castling_rights(position_, state.fresh));
+  std::uint64_t key =
+      state.key ^ hash::fresh(state.fresh) ^ hash::fresh(castling_rights(position_, state.fresh));
   if (!passing_capture(state)) key ^= hash::en_passant(state.ep_squares, state.ep_victim);
   return key;
 }

@@ -154,8 +154,8 @@ class Rulebook {
   /// Says when the game is won, lost or drawn by the position alone. A game that is decided is
   /// over: there are no moves then, and neither mate nor stalemate.
   void decide(Decide function) { enter(decide_, function); }
-  /// Says when the game is drawn although it could go on (repetition and the like). The game is over
-  /// then, unless the move that led there mates.
+  /// Says when the game is drawn although it could go on (repetition and the like). The game is
+  /// over then, unless the move that led there mates.
   void draw(Draw function) { enter(draw_, function); }
   /// The problem makes no sense under this rule; `message` says why.
   void object(std::string message) { objections_.push_back(std::move(message)); }

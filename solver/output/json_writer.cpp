@@ -130,7 +130,6 @@ void JsonWriter::begin_phase(const PhaseStart& start) {
 
 void JsonWriter::describe_position() {
   json& object = row_->object;
-  const Kinds& kinds = game_->rules().kinds();
   object["fen"] = fen::whole(*game_);
   object["fresh"] = square_list(game_->position().state().fresh);
   object["status"] = {{"check", game_->in_check(game_->turn())},

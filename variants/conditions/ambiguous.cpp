@@ -6,7 +6,7 @@
 // and the naming of a square by the side itself: `Sg1-f3[->e5]`. The first half-move from the
 // diagram is only the second part: `[->f3]`.
 //
-// Source: F. Liardet (2005), pion.ch, Ambiguous Chess; BrainKing.com, Ambiguous Chess.
+// Source: F. Liardet (2005), pion.ch, Ambiguous Chess; brainking.com, GameRules tp=85.
 #include "game/game.h"
 #include "game/play.h"
 
@@ -75,7 +75,8 @@ void moves_of_the_enemy(Game& game, Candidates& moves, const Arguments& argument
 void promote(Play& play, const Arguments& /*arguments*/) {
   const Square at = play.mover_at();
   if (at == no_square) return;
-  const auto kinds = play.game().rules().promotions_at(play.mover().kind, opposite(play.side()), at);
+  const auto kinds =
+      play.game().rules().promotions_at(play.mover().kind, opposite(play.side()), at);
   if (kinds.empty()) return;
   const auto branch = static_cast<std::size_t>(play.choose(static_cast<int>(kinds.size())));
   play.transform(at, kinds[branch], promotion);
@@ -125,7 +126,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
 const Catalogue<Condition>::Entry ambiguous{{
     .names = {"Ambiguous", "Mehrdeutig", "EchecsAmbigus"},
     .summary = "one side names the square of arrival, the other one chooses the move to it",
-    .source = "F. Liardet (2005), pion.ch, Ambiguous Chess; BrainKing.com, Ambiguous Chess",
+    .source = "F. Liardet (2005), pion.ch, Ambiguous Chess; brainking.com, GameRules tp=85",
     .place = 1091,
     .enrol = enrol,
     .secondary = true,

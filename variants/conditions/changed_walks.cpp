@@ -104,7 +104,8 @@ const Catalogue<Condition>::Entry entries[] = {
     Catalogue<Condition>::Entry{{
         .names = {"Knightmate", "Springermatt", "EchecsAuCavalier"},
         .summary = "kings move as knights, knights as kings; kings castle all the same",
-        .source = "B. Zimov (1972), chessvariants.com/knightmatefaq.html; BrainKing.com, Knightmate",
+        .source =
+            "B. Zimov (1972), chessvariants.com/knightmatefaq.html; BrainKing.com, Knightmate",
         .place = 1061,
         .enrol = enrol_knightmate,
         .excludes = not_with_knightmate,

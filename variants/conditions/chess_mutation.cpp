@@ -140,7 +140,7 @@ constexpr std::string_view excluded[] = {"Chess960", "Wandelschach", "InverseWan
 const Catalogue<Condition>::Entry chess_mutation{{
     .names = {"ChessMutation", "SchachMutation", "EchecsMutation"},
     .summary = "units move by the colour of the square on which they stand",
-    .source = "Chess Mutation (Moebius Evolution, 1994)",
+    .source = "Chess Mutation (Moebius Evolution, Algo, 1994), rules of the game",
     .place = 1040,
     .parameters = {.text = Parameters::Text::optional_board},
     .enrol = enrol,

@@ -1,12 +1,12 @@
 // Cylinder chess: the left edge of the board is joined to the right one, so that units go from the
 // h-file on to the a-file and back. A unit cannot make a move that leads round the board to its own
 // square. Pawns capture, also en passant, across the edge. Castling is that of the orthodox game,
-// not across the edge; the king may pass attacked squares no more than there.
+// not across the edge.
 //
 // The rule is told of orthodox units and of fairy leapers and riders; other walks are refused.
 //
-// Source: D. B. Pritchard, The Encyclopedia of Chess Variants (1994), p. 79; BrainKing.com, Cylinder
-// Chess.
+// Source: D. B. Pritchard, The Encyclopedia of Chess Variants (1994), p. 79; BrainKing.com,
+// Cylinder Chess.
 #include <deque>
 
 #include "core/rays.h"
@@ -149,9 +149,8 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.castling().any_walk = true;
 }
 
-constexpr std::string_view excluded[] = {"Atomic",       "BerolinaChess", "ChessMutation",
-                                         "KnightRelay",  "Legan",         "RacingKings",
-                                         "RecycleChess", "Ambiguous"};
+constexpr std::string_view excluded[] = {"Atomic", "BerolinaChess", "ChessMutation", "KnightRelay",
+                                         "Legan",  "RacingKings",   "RecycleChess",  "Ambiguous"};
 
 const Catalogue<Condition>::Entry cylinder{{
     .names = {"CylinderChess", "Zylinderschach", "EchecsCylindriques"},

@@ -51,7 +51,7 @@ constexpr std::string_view excluded[] = {"Atomic", "AntiChess", "ExtinctionGame"
 const Catalogue<Condition>::Entry three_checks{{
     .names = {"ThreeChecks", "DreiSchachs", "TroisEchecs"},
     .summary = "whoever gives check for the third time has won",
-    .source = "BrainKing.com, Three Checks Chess; lichess.org, Three-check",
+    .source = "BrainKing.com, Three Checks Chess; lichess.org/variant/threeCheck",
     .place = 1053,
     .parameters = {.numbers = Parameters::Numbers::up_to_two},
     .enrol = enrol,

@@ -205,7 +205,7 @@ const Catalogue<Condition>::Entry same_colour{{
     .names = {"WandelschachSameColour", "GleichfarbigesWandelschach",
               "EchecsChangeantsMemeCouleur"},
     .summary = "Wandelschach in which units keep their colour",
-    .source = "echekk.fr, Echecs changeants; goja.sk, Wandelschach",
+    .source = "echekk.fr, Echecs changeants; goja.sk/p18-22.htm",
     .place = 1003,
     .enrol = [](Rulebook& book,
                 Arguments& arguments) { enrol_table(book, arguments, array_table, true); },

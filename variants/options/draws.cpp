@@ -1,10 +1,11 @@
 // Draws by the Laws of Chess. Problems are solved without them (Codex for Chess Composition,
 // articles 17 and 17A); each is an option.
 //
-// Draw50: the game is drawn after fifty moves of each side without a capture and without the move of
-// a pawn. DrawRepetition: when the same position is on the board for the third time. DeadPosition:
-// when no play can lead to mate, as far as the units left tell: two kings, and besides one knight, or
-// bishops of squares of one colour. All count from the diagram, and a mate comes before a draw.
+// Draw50: the game is drawn after fifty moves of each side without a capture and without the move
+// of a pawn. DrawRepetition: when the same position is on the board for the third time.
+// DeadPosition: when no play can lead to mate, as far as the units left tell: two kings, and
+// besides one knight, or bishops of squares of one colour. All count from the diagram, and a mate
+// comes before a draw.
 //
 // Source: FIDE Laws of Chess (2018), articles 5.2.2, 9.2, 9.3.
 #include <algorithm>
@@ -21,8 +22,8 @@ constexpr int most_occurrences = 3;
 /// Has the move captured, or was it a pawn's?
 bool progresses(const Game& game, int ply) {
   return std::ranges::any_of(game.effects_of(ply), [&](const Effect& effect) {
-    const bool by_pawn = effect.op == Effect::Op::move &&
-                         game.rules().kinds()[effect.before.kind].traits.pawn;
+    const bool by_pawn =
+        effect.op == Effect::Op::move && game.rules().kinds()[effect.before.kind].traits.pawn;
     return by_pawn || effect.op == Effect::Op::remove;
   });
 }
@@ -45,8 +46,7 @@ bool nobody_can_mate(Game& game, const Arguments& /*arguments*/) {
   const Bitboard bishops = position.of(bishop);
   if (position.units() != (position.of(king) | knights | bishops)) return false;
   if (bishops == 0) return count_of(knights) <= 1;
-  const bool one_colour =
-      (bishops & light_squares) == 0 || (bishops & ~light_squares) == 0;
+  const bool one_colour = (bishops & light_squares) == 0 || (bishops & ~light_squares) == 0;
   return knights == 0 && one_colour;
 }
 

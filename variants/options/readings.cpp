@@ -1,5 +1,5 @@
-// Readings of rules that leave something open. Without the option the recommended reading holds; the
-// rule concerned asks for the option.
+// Readings of rules that leave something open. Without the option the recommended reading holds;
+// the rule concerned asks for the option.
 #include "game/catalogue.h"
 #include "game/entries.h"
 
