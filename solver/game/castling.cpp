@@ -130,7 +130,13 @@ bool Game::safe_path(Square king_from, Square king_to) {
   const Side enemy = opposite(turn());
   const bool judged = !rules_->check_judges().empty();
   const auto safe_on = [&](Square square) {
-    return judged ? !in_check(turn()) : !observed(square, enemy, Purpose::checking);
+    if (!judged) return !observed(square, enemy, Purpose::checking);
+    // A judge may ask for moves, and castlings among them would lead back here.
+    const State state = position_.state();
+    position_.set_fresh(0);
+    const bool checked = in_check(turn());
+    position_.restore(state);
+    return !checked;
   };
   if (!safe_on(king_from)) return false;
   Bitboard passed = rays::between(king_from, king_to);

@@ -45,8 +45,9 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.decide(checked_enough);
 }
 
-constexpr std::string_view excluded[] = {"Atomic", "AntiChess", "ExtinctionGame", "Massacre",
-                                         "RacingKings"};
+// Under SAT a check is found by playing moves, each of which would ask for checks again.
+constexpr std::string_view excluded[] = {"Atomic",      "AntiChess", "ExtinctionGame", "Massacre",
+                                         "RacingKings", "SAT",       "StrictSAT"};
 
 const Catalogue<Condition>::Entry three_checks{{
     .names = {"ThreeChecks", "DreiSchachs", "TroisEchecs"},
