@@ -15,6 +15,7 @@ target_sources(feerie_variants PRIVATE
   conditions/cylinder.cpp
   conditions/disparate.cpp
   conditions/extinction_game.cpp
+  conditions/followers.cpp
   conditions/grid.cpp
   conditions/guards.cpp
   conditions/hole.cpp
@@ -30,7 +31,10 @@ target_sources(feerie_variants PRIVATE
   conditions/madrasi.cpp
   conditions/mars.cpp
   conditions/massacre.cpp
+  conditions/mummers.cpp
+  conditions/must_capture.cpp
   conditions/neighbours.cpp
+  conditions/no_capture.cpp
   conditions/paralysis.cpp
   conditions/promotions.cpp
   conditions/racing_kings.cpp
@@ -47,4 +51,5 @@ target_sources(feerie_variants PRIVATE
   conditions/three_checks.cpp
   conditions/wandelschach.cpp
   conditions/woozles.cpp
+  conditions/zwang.cpp
 )
