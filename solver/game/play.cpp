@@ -103,6 +103,10 @@ void Play::lose_right(Square square) {
   game_.position_.set_fresh(position().state().fresh & ~bit(square));
 }
 
+void Play::open_to_en_passant(Bitboard squares, Square victim) {
+  game_.position_.set_en_passant(squares, victim);
+}
+
 bool Game::play(const Move& move) {
   Choices choices(move.choices);
   return play(move.candidate, choices);

@@ -50,16 +50,25 @@ std::vector<ConditionUse> in_order(const Problem& problem) {
 void check_exclusions(const Problem& problem, Diagnostics& diagnostics) {
   for (const ConditionUse& use : problem.conditions) {
     for (const ConditionUse& other : problem.conditions) {
-      if (std::ranges::find(use.condition->excludes, other.condition->names.english) ==
-          use.condition->excludes.end()) {
-        continue;
-      }
+      const auto& excludes = use.condition->excludes;
+      const bool named =
+          std::ranges::find(excludes, other.condition->names.english) != excludes.end();
+      if (!named && (!use.condition->alone || &use == &other)) continue;
       std::string message{use.condition->names.in(problem.language)};
       message += " and ";
       message += other.condition->names.in(problem.language);
       message += " exclude each other";
       diagnostics.push_back(complaint(problem, std::move(message)));
     }
+  }
+}
+
+/// Lets the options that are rules enter them, in the order of the catalogue.
+void enrol_options(const Problem& problem, Rulebook& rules) {
+  for (const GameOption* option : Catalogue<GameOption>::all()) {
+    const bool asked_for = std::ranges::find(problem.options.others, option->names.english) !=
+                           problem.options.others.end();
+    if (asked_for && option->enrol != nullptr) rules.enrol(*option);
   }
 }
 
@@ -73,7 +82,11 @@ void enrol_conditions(const Problem& problem, Rulebook& rules, Diagnostics& diag
       rules.enrol(*use.condition, use.arguments);
     }
   }
+  enrol_options(problem, rules);
   check_exclusions(problem, diagnostics);
+  for (const std::string& objection : rules.objections()) {
+    diagnostics.push_back(complaint(problem, objection));
+  }
 }
 
 using stipulation::Expression;

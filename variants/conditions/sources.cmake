@@ -1,4 +1,5 @@
 target_sources(feerie_variants PRIVATE
+  conditions/ambiguous.cpp
   conditions/anti_chess.cpp
   conditions/anticirce.cpp
   conditions/arrivals.cpp
@@ -11,6 +12,7 @@ target_sources(feerie_variants PRIVATE
   conditions/chess_mutation.cpp
   conditions/circe.cpp
   conditions/contact.cpp
+  conditions/cylinder.cpp
   conditions/disparate.cpp
   conditions/extinction_game.cpp
   conditions/followers.cpp
