@@ -111,6 +111,14 @@ class Translator {
       case Form::reflex:
       case Form::semi_reflex:
         return battle();
+      case Form::proof_game:
+      case Form::a_to_b:
+        actual_.starts = given_.starts;
+        if (given_.form == Form::a_to_b && options_.white_to_play) actual_.starts = Side::white;
+        return proof_game();
+      case Form::series_proof_game:
+      case Form::series_a_to_b:
+        return branch(PlayKind::series, length_, {fork(leaf(given_.goal))}, {}, given_.exact);
       case Form::help:
         actual_.starts = Side::black;
         return help(shortened(), {fork(leaf(given_.goal))}, {});
@@ -174,6 +182,14 @@ class Translator {
     auto tree =
         branch(PlayKind::help, half_moves, std::move(first), std::move(second), given_.exact);
     return odd ? inverted(std::move(tree)) : tree;
+  }
+
+  /// Help play that the same side begins whether its length is whole or not.
+  ExpressionPtr proof_game() {
+    Clauses ending{fork(leaf(given_.goal))};
+    const bool odd = length_ % 2 != 0;
+    return branch(PlayKind::help, length_, odd ? ending : Clauses{}, odd ? Clauses{} : ending,
+                  given_.exact);
   }
 
   /// hs and hr: help play up to the last move, which is `last`.

@@ -105,7 +105,9 @@ bool Phases::run(const Task& task, solution::Phase phase, bool trees) {
       Candidates first_moves;
       game.generate(first_moves);
       progress_total_ = move_number_ + static_cast<int>(first_moves.size());
-      searcher.set_root(0, [this](const Move& move, bool) { return examine(move); });
+      searcher.set_root(0, levels(), [this](const Move& move, int level, int number) {
+        return examine(move, level, number);
+      });
     }
     solve_part(plan, searcher, 0, phase, trees);
   });
