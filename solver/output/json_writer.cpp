@@ -1,6 +1,7 @@
 #include "output/json_writer.h"
 
 #include <algorithm>
+#include <sstream>
 #include <utility>
 #include <vector>
 
@@ -9,6 +10,7 @@
 
 #include "output/fen.h"
 #include "output/heading.h"
+#include "output/notice_text.h"
 #include "output/replay.h"
 
 namespace feerie {
@@ -84,6 +86,8 @@ JsonWriter::~JsonWriter() = default;
 void JsonWriter::begin_problem(const Problem& problem) {
   ++problem_number_;
   problem_ = &problem;
+  std::istringstream covered(covered_units_text(problem));
+  for (std::string line; std::getline(covered, line);) notes_.push_back(line);
 }
 
 void JsonWriter::begin_position(const Position& position) {
@@ -227,6 +231,10 @@ void JsonWriter::end_phase(solution::End end) {
   write_row();
   play_.reset();
   game_ = nullptr;
+}
+
+void JsonWriter::notice(const Problem& problem, Notice notice) {
+  notes_.push_back(notice_text(notice, problem.language));
 }
 
 void JsonWriter::refuse(const Diagnostic& diagnostic) {

@@ -39,6 +39,7 @@ class JsonWriter : public Listener {
   void move_number(int number, const Move& move) override;
   void perft(int depth, std::uint64_t count) override;
   void end_phase(solution::End end) override;
+  void notice(const Problem& problem, Notice notice) override;
   void refuse(const Diagnostic& diagnostic) override;
   void end_problem(solution::End end) override;
 

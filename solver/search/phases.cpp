@@ -52,17 +52,15 @@ void Phases::refuse(std::string message, Diagnostic::Severity severity) {
 bool Phases::run(const Tasks& tasks) {
   const Options& options = problem_.options;
   const bool trees = shows_trees(*tasks.actual.tree);
-  if (options.post_key_play) {
-    if (tasks.post_key) return run(*tasks.post_key, solution::Phase::post_key_play, trees);
-    refuse("PostKeyPlay not applicable - ignored", Diagnostic::Severity::note);
+  for (const Notice notice : notices_about_play(problem_, tasks)) {
+    listener_.notice(problem_, notice);
+  }
+  if (options.post_key_play && tasks.post_key) {
+    return run(*tasks.post_key, solution::Phase::post_key_play, trees);
   }
   bool ok = true;
-  if (options.set_play) {
-    if (tasks.set_play) {
-      ok = run(*tasks.set_play, solution::Phase::set_play, trees);
-    } else {
-      refuse("SetPlay not applicable - ignored", Diagnostic::Severity::note);
-    }
+  if (options.set_play && tasks.set_play) {
+    ok = run(*tasks.set_play, solution::Phase::set_play, trees);
   }
   if (watch_.interrupted()) return ok;
   return run(tasks.actual, solution::Phase::actual_play, trees) && ok;

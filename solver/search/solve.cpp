@@ -46,8 +46,9 @@ class Solving {
       : problem_(problem), settings_(settings), listener_(listener), watch_(limits()) {}
 
   bool run() {
-    listener_.begin_problem(problem_);
     const bool twins = !problem_.twins.empty();
+    if (!problem_.zero_position || !twins) announce(problem_);
+    listener_.begin_problem(problem_);
     int number = 0;
     if (!problem_.zero_position || !twins) {
       solve_position(problem_, {&problem_, number++, nullptr, twins, &problem_});
@@ -59,6 +60,7 @@ class Solving {
       std::vector<Diagnostic> diagnostics;
       Problem after = apply(from, twin, diagnostics);
       for (const Diagnostic& diagnostic : diagnostics) listener_.refuse(diagnostic);
+      announce(after);
       solve_position(after, {&after, number++, &twin, twins, &from});
       before = std::move(after);
     }
@@ -88,6 +90,17 @@ class Solving {
     diagnostic.message = std::move(message);
     listener_.refuse(diagnostic);
     ok_ = false;
+  }
+
+  /// Tells what the task asks for in vain.
+  void announce(const Problem& problem) {
+    if (!problem.stipulation.given()) return;
+    const auto translated = translate(problem.stipulation, problem.options);
+    const auto* tasks = std::get_if<Tasks>(&translated);
+    if (tasks == nullptr || tasks->actual.tree == nullptr) return;
+    for (const Notice notice : notices_about_task(problem, *tasks)) {
+      listener_.notice(problem, notice);
+    }
   }
 
   void solve_position(const Problem& problem, const Listener::Position& position) {

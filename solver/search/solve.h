@@ -7,6 +7,7 @@
 
 #include "game/game.h"
 #include "problem/diagnostic.h"
+#include "problem/notices.h"
 #include "problem/problem.h"
 #include "problem/solution.h"
 #include "search/engine.h"
@@ -54,6 +55,9 @@ class Listener {
   /// Stipulation `perft`: the number of lines of play of so many half-moves.
   virtual void perft(int /*depth*/, std::uint64_t /*count*/) {}
   virtual void end_phase(solution::End end) = 0;
+  /// Part of what the problem asks for means nothing here. Comes before `begin_problem` (or
+  /// `begin_position` of a twin) if it is about the task, else before the phases of a side.
+  virtual void notice(const Problem& /*problem*/, Notice /*notice*/) {}
   /// The position is not solved, for the reason given.
   virtual void refuse(const Diagnostic& diagnostic) = 0;
   virtual void end_problem(solution::End end) = 0;
