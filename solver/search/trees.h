@@ -196,6 +196,7 @@ void Searcher<E>::keys(int node, const std::function<void(const solution::Node&)
   const Plan::Node& branch = plan_[node];
   const Span span{branch.maximum, branch.minimum};
   const auto letter = static_cast<std::size_t>(branch.attacker());
+  if (without_maters()) return;
   each(branch.behind[letter], {.level = 0}, [&](const Move& move, bool legal) {
     solution::Node first;
     first.move = move;
