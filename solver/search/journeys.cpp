@@ -32,12 +32,14 @@ Square ahead(Square from, Side side) {
 }  // namespace
 
 Journeys::Journeys(const Rulebook& rules, const Ground& ground) {
+  nowhere_.fill(never);
   for (const Side side : {Side::white, Side::black}) {
     captures_[index(side)] = std::clamp(ground.captures[index(side)], 0, most_captures);
     slots_[index(side)].fill(no_slot);
     measure_officers(side, ground);
     measure_pawns(rules, side, ground);
     measure_promoted(rules, side);
+    measure_captured(rules, side);
   }
 }
 
@@ -59,6 +61,31 @@ void Journeys::measure_officers(Side side, const Ground& ground) {
         }
         edge = next & ~seen;
         seen |= next;
+      }
+    }
+  }
+  auto& fairy = officers_[index(side)][first_fairy_kind];
+  for (std::size_t from = 0; from < square_count; ++from) {
+    fairy[from].fill(1);
+    fairy[from][from] = 0;
+  }
+}
+
+void Journeys::measure_captured(const Rulebook& rules, Side side) {
+  auto& tables = captured_[index(side)];
+  tables = pawns_[index(side)];
+  for (int captures = 0; captures <= captures_[index(side)]; ++captures) {
+    for (int number = 0; number < square_count; ++number) {
+      const auto from = static_cast<Square>(number);
+      Row& row = tables[static_cast<std::size_t>(captures)][from];
+      const Row& moves = pawn(side, captures, from);
+      for (int at = 0; at < square_count; ++at) {
+        const Square next = ahead(static_cast<Square>(at), side);
+        if (next != no_square) row[static_cast<Square>(at)] = std::min(row[static_cast<Square>(at)], moves[next]);
+      }
+      for (const Kind kind : rules.promotions(side)) {
+        const Row& more = promoted(side, captures, from, kind);
+        for (std::size_t at = 0; at < square_count; ++at) row[at] = std::min(row[at], more[at]);
       }
     }
   }
@@ -134,7 +161,7 @@ void Journeys::measure_promoted(const Rulebook& rules, Side side) {
           const int first = tables[captures][from][end];
           if (first == never) continue;
           for (int to = 0; to < square_count; ++to) {
-            const int all = first + officer(side, kind, end, static_cast<Square>(to));
+            const int all = first + officer(side, kind, end)[static_cast<std::size_t>(to)];
             auto& moves = result[from][static_cast<std::size_t>(to)];
             if (all < moves) moves = static_cast<std::uint8_t>(all);
           }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <vector>
@@ -31,24 +32,34 @@ class Journeys {
 
   Journeys(const Rulebook& rules, const Ground& ground);
 
+  /// Moves from one square to all others.
+  using Row = std::array<std::uint8_t, square_count>;
+
   /// Moves of a unit that is no pawn. A fairy walk is taken to get everywhere in one move.
-  [[nodiscard]] int officer(Side side, Kind kind, Square from, Square to) const {
-    if (kind >= first_fairy_kind) return from == to ? 0 : 1;
-    return officers_[index(side)][kind][from][to];
+  [[nodiscard]] const Row& officer(Side side, Kind kind, Square from) const {
+    return officers_[index(side)][std::min(kind, first_fairy_kind)][from];
   }
   /// Moves of a pawn that stays one and captures so many times at most.
-  [[nodiscard]] int pawn(Side side, int captures, Square from, Square to) const {
-    return pawns_[index(side)][limited(side, captures)][from][to];
+  [[nodiscard]] const Row& pawn(Side side, int captures, Square from) const {
+    return pawns_[index(side)][limited(side, captures)][from];
   }
   /// Moves of a pawn that becomes a unit of the kind on the way.
-  [[nodiscard]] int promoted(Side side, int captures, Square from, Kind kind, Square to) const {
+  [[nodiscard]] const Row& promoted(Side side, int captures, Square from, Kind kind) const {
     const auto slot = slots_[index(side)][kind];
-    if (slot == no_slot) return never;
-    return promoted_[index(side)][limited(side, captures)][slot][from][to];
+    if (slot == no_slot) return nowhere_;
+    return promoted_[index(side)][limited(side, captures)][slot][from];
+  }
+  /// The row of a unit that gets nowhere.
+  [[nodiscard]] const Row& nowhere() const { return nowhere_; }
+  /// Moves of a unit before it can be captured on a square. A pawn may have promoted; en passant it
+  /// is captured on the square that it has passed.
+  [[nodiscard]] const Row& captured(Side side, int captures, Square from, Kind kind) const {
+    if (kind != feerie::pawn) return officer(side, kind, from);
+    return captured_[index(side)][limited(side, captures)][from];
   }
 
  private:
-  using Moves = std::array<std::array<std::uint8_t, square_count>, square_count>;
+  using Moves = std::array<Row, square_count>;
   static constexpr std::uint8_t no_slot = 255;
 
   [[nodiscard]] std::size_t limited(Side side, int captures) const {
@@ -59,13 +70,17 @@ class Journeys {
   void measure_pawns(const Rulebook& rules, Side side, const Ground& ground);
   void measure_pawn(const Rulebook& rules, Side side, const Ground& ground, Square from);
   void measure_promoted(const Rulebook& rules, Side side);
+  void measure_captured(const Rulebook& rules, Side side);
 
   std::array<int, 2> captures_;
-  std::array<std::array<Moves, first_fairy_kind>, 2> officers_{};
+  /// The last one for all fairy walks.
+  std::array<std::array<Moves, first_fairy_kind + 1>, 2> officers_{};
   std::array<std::vector<Moves>, 2> pawns_;
   /// By number of captures and slot of the kind.
   std::array<std::vector<std::vector<Moves>>, 2> promoted_;
+  std::array<std::vector<Moves>, 2> captured_;
   std::array<std::array<std::uint8_t, max_kinds>, 2> slots_{};
+  Row nowhere_{};
 };
 
 }  // namespace feerie

@@ -96,16 +96,16 @@ bool ProofOutlook::can_arrive(const Position& start, Side side, Square at,
   const int captures = ground_.captures[index(side)];
   if (kind != pawn) {
     for (Bitboard pawns = start.of(side, pawn); pawns != 0;) {
-      if (ways.promoted(side, captures, take_first(pawns), kind, at) != Journeys::never) return true;
+      if (ways.promoted(side, captures, take_first(pawns), kind)[at] != Journeys::never) return true;
     }
     for (int from = 0; from < square_count; ++from) {
       const auto square = static_cast<Square>(from);
-      if (square != at && ways.officer(side, kind, square, at) != Journeys::never) return true;
+      if (square != at && ways.officer(side, kind, square)[at] != Journeys::never) return true;
     }
     return false;
   }
   for (Bitboard pawns = start.of(side, pawn) & ~bit(at); pawns != 0;) {
-    if (ways.pawn(side, captures, take_first(pawns), at) != Journeys::never) return true;
+    if (ways.pawn(side, captures, take_first(pawns))[at] != Journeys::never) return true;
   }
   return false;
 }
@@ -171,25 +171,49 @@ bool ProofOutlook::within_reach(const Position& position, const std::array<int, 
     const Piece& unit = position.at(at);
     if (unit.kind != aim_.at(at).kind || unit.sides != aim_.at(at).sides) return false;
   }
-  std::array<const Need*, 2> needs{};
+  std::array<int, 2> spare{};
   for (const Side side : {Side::white, Side::black}) {
     const int captures = losses[index(opposite(side))];
-    needs[index(side)] = &needs_[index(side)].find(position, captures, losses[index(side)]);
-    if (needs[index(side)]->moves > moves[index(side)]) return false;
+    const Need& need = needs_[index(side)].find(position, captures, losses[index(side)]);
+    spare[index(side)] = moves[index(side)] - need.moves;
+    if (spare[index(side)] < 0) return false;
   }
-  for (const Side side : {Side::white, Side::black}) {
-    const unsigned own = index(side);
-    const unsigned other = index(opposite(side));
-    if (losses[other] == 0) continue;
-    const int more = moves[own] - needs[own]->moves;
-    const int given = moves[other] - needs[other]->moves;
-    bool meeting = false;
-    for (std::size_t at = 0; at < square_count && !meeting; ++at) {
-      meeting = needs[own]->visit[at] <= more && needs[other]->loss[at] <= given;
+  if (losses[0] == 0 && losses[1] == 0) return true;
+  const Need& white = needs_[0].find_details(position, losses[1], losses[0]);
+  const Need& black = needs_[1].find_details(position, losses[0], losses[1]);
+  return capturable(white, spare[0], black, spare[1], losses[0]) &&
+         capturable(black, spare[1], white, spare[0], losses[1]);
+}
+
+bool ProofOutlook::capturable(const Need& victims, int spare, const Need& capturers,
+                              int spare_of_capturers, int losses) {
+  if (losses == 0) return true;
+  Journeys::Row closed;
+  for (std::size_t at = 0; at < square_count; ++at) {
+    closed[at] = capturers.visit[at] <= spare_of_capturers ? 0 : 255;
+  }
+  const auto shortest = [&closed](const Journeys::Row& way) {
+    std::uint8_t least = 255;
+    for (std::size_t at = 0; at < square_count; ++at) {
+      least = std::min(least, static_cast<std::uint8_t>(way[at] | closed[at]));
     }
-    if (!meeting) return false;
+    return static_cast<int>(least);
+  };
+  if (static_cast<std::size_t>(victims.views * victims.units) > Need::most_fates) return true;
+  for (int view = 0; view < victims.views; ++view) {
+    int moves = victims.view_moves[static_cast<std::size_t>(view)];
+    std::array<int, Assignment::capacity> dearer{};
+    for (int unit = 0; unit < victims.units; ++unit) {
+      const Need::Fate& fate = victims.fates[static_cast<std::size_t>(view * victims.units + unit)];
+      moves += fate.stay;
+      dearer[static_cast<std::size_t>(unit)] = fate.go + shortest(*fate.way) - fate.stay;
+    }
+    // Those units are captured for which it costs least.
+    std::partial_sort(dearer.begin(), dearer.begin() + losses, dearer.begin() + victims.units);
+    for (int unit = 0; unit < losses; ++unit) moves += dearer[static_cast<std::size_t>(unit)];
+    if (moves <= spare) return true;
   }
-  return true;
+  return false;
 }
 
 }  // namespace feerie

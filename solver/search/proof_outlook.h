@@ -42,6 +42,9 @@ class ProofOutlook : public Outlook {
   [[nodiscard]] std::optional<Rest> rest_of(const Plan::Link& link) const;
   [[nodiscard]] int surplus(const Position& position, Side side) const;
   bool within_reach(const Position& position, const std::array<int, 2>& moves);
+  /// Can each unit of the side that is not wanted be captured, with so many moves to spare?
+  [[nodiscard]] static bool capturable(const Need& victims, int spare, const Need& capturers,
+                                       int spare_of_capturers, int losses);
 
   const Plan& plan_;
   const Rulebook& rules_;

@@ -7,11 +7,16 @@
 namespace feerie {
 namespace {
 
-constexpr std::size_t remembered = std::size_t{1} << 14U;
+constexpr std::size_t remembered = std::size_t{1} << 13U;
+constexpr std::int16_t far = 2 * Assignment::never;
 
-void lower(std::uint8_t& value, int candidate) {
-  const int bounded = std::clamp(candidate, 0, 255);
-  if (bounded < value) value = static_cast<std::uint8_t>(bounded);
+/// Lowers each of the extras to `base` and what is to be added for the square.
+template <class... Rows>
+void lower(Need::Extras& extras, int base, const Rows&... rows) {
+  for (std::size_t at = 0; at < square_count; ++at) {
+    const auto sum = static_cast<std::int16_t>((base + ... + rows[at]));
+    extras[at] = std::min(extras[at], sum);
+  }
 }
 
 }  // namespace
@@ -42,10 +47,20 @@ std::uint64_t SideNeeds::key_of(const Position& position, int captures, int loss
 const Need& SideNeeds::find(const Position& position, int captures, int losses) {
   const std::uint64_t key = key_of(position, captures, losses);
   Entry& entry = entries_[key & (remembered - 1)];
-  if (entry.key != key) {
-    entry.need = compute(position, captures, losses);
-    entry.key = key;
+  if (entry.key == key) return entry.need;
+  entry.key = key;
+  entry.need.detailed = false;
+  entry.need.moves = Assignment::never;
+  add_views(position);
+  for (const View& view : views_) {
+    entry.need.moves = std::min(entry.need.moves, assign(view, captures));
   }
+  return entry.need;
+}
+
+const Need& SideNeeds::find_details(const Position& position, int captures, int losses) {
+  Entry& entry = entries_[key_of(position, captures, losses) & (remembered - 1)];
+  if (!entry.need.detailed) add_details(position, captures, losses, entry.need);
   return entry.need;
 }
 
@@ -84,13 +99,12 @@ void SideNeeds::add_castling(const Position& position, Square partner, Square ki
   views_.push_back(std::move(view));
 }
 
-int SideNeeds::cost(const Unit& unit, const Unit& target, int captures) const {
-  if (unit.kind == target.kind) {
-    return unit.kind == pawn ? journeys_.pawn(side_, captures, unit.square, target.square)
-                             : journeys_.officer(side_, unit.kind, unit.square, target.square);
-  }
-  if (unit.kind != pawn) return Assignment::never;
-  return journeys_.promoted(side_, captures, unit.square, target.kind, target.square);
+/// The moves of a unit to squares where it is to stand as a unit of the kind.
+const Journeys::Row& SideNeeds::way(const Unit& unit, Kind target, int captures) const {
+  if (unit.kind != pawn && unit.kind != target) return journeys_.nowhere();
+  if (unit.kind != pawn) return journeys_.officer(side_, unit.kind, unit.square);
+  if (target == pawn) return journeys_.pawn(side_, captures, unit.square);
+  return journeys_.promoted(side_, captures, unit.square, target);
 }
 
 int SideNeeds::assign(const View& view, int captures) {
@@ -98,107 +112,92 @@ int SideNeeds::assign(const View& view, int captures) {
   const int workers = static_cast<int>(view.units.size());
   if (tasks > workers) return Assignment::never;
   assignment_.begin(tasks, workers);
-  for (int task = 0; task < tasks; ++task) {
-    const Unit& target = targets_[static_cast<std::size_t>(task)];
-    for (int worker = 0; worker < workers; ++worker) {
-      const Unit& unit = view.units[static_cast<std::size_t>(worker)];
-      assignment_.set_cost(task, worker, cost(unit, target, captures));
+  for (int worker = 0; worker < workers; ++worker) {
+    const Unit& unit = view.units[static_cast<std::size_t>(worker)];
+    for (int task = 0; task < tasks; ++task) {
+      const Unit& target = targets_[static_cast<std::size_t>(task)];
+      assignment_.set_cost(task, worker, way(unit, target.kind, captures)[target.square]);
     }
   }
   return view.moves + assignment_.solve();
 }
 
-Need SideNeeds::compute(const Position& position, int captures, int losses) {
+void SideNeeds::add_details(const Position& position, int captures, int losses, Need& need) {
   add_views(position);
-  Need need;
-  need.moves = Assignment::never;
-  need.visit.fill(255);
-  need.loss.fill(255);
+  need.detailed = true;
+  need.visit.fill(far);
+  need.units = static_cast<int>(views_.front().units.size());
+  need.views = 0;
   for (const View& view : views_) {
     const int moves = assign(view, captures);
     if (moves >= Assignment::never) continue;
-    // What is dearer here than in the cheapest view so far is dearer by that much everywhere.
-    if (moves < need.moves && need.moves < Assignment::never) {
-      const int saved = need.moves - moves;
-      for (auto* extras : {&need.visit, &need.loss}) {
-        for (auto& extra : *extras) {
-          extra = static_cast<std::uint8_t>(std::min(255, extra + saved));
-        }
-      }
-    }
-    need.moves = std::min(need.moves, moves);
     const int base = moves - need.moves;
-    if (captures > 0) add_visits(view, captures, losses, base, need);
-    if (losses > 0) add_losses(view, captures, base, need);
+    price_rests(captures, losses);
+    if (captures > 0) add_visits(view, captures, base, need);
+    if (losses > 0) add_losses(view, captures, need);
+    need.view_moves[static_cast<std::size_t>(need.views)] = base;
+    ++need.views;
   }
-  return need;
 }
 
 /// What it costs a unit that is on a square to go on from there: to a target, or to be captured.
-void SideNeeds::prepare_fates(int captures, int losses) {
+void SideNeeds::price_rests(int captures, int losses) {
   for (const Kind kind : kinds_) {
-    auto& fate = fates_[kind];
-    fate.fill(losses > 0 ? 0 : Assignment::never);
-    for (std::size_t i = 0; i < targets_.size(); ++i) {
-      const Unit& target = targets_[i];
-      if (kind != target.kind && kind != pawn) continue;
-      const int price = assignment_.task_price(static_cast<int>(i));
+    Need::Extras& rests = rests_[kind];
+    rests.fill(losses > 0 ? std::int16_t{0} : std::int16_t{Assignment::never});
+  }
+  for (std::size_t i = 0; i < targets_.size(); ++i) {
+    const Unit& target = targets_[i];
+    const int price = assignment_.task_price(static_cast<int>(i));
+    for (const Kind kind : {target.kind, pawn}) {
+      Need::Extras& rests = rests_[kind];
       for (int at = 0; at < square_count; ++at) {
-        const int more = cost({static_cast<Square>(at), kind}, target, captures) - price;
-        auto& least = fate[static_cast<std::size_t>(at)];
-        least = std::min(least, more);
+        const Unit unit{static_cast<Square>(at), kind};
+        const int more = way(unit, target.kind, captures)[target.square] - price;
+        auto& least = rests[unit.square];
+        least = std::min(least, static_cast<std::int16_t>(more));
       }
     }
   }
 }
 
-void SideNeeds::add_visits(const View& view, int captures, int losses, int base, Need& need) {
-  prepare_fates(captures, losses);
+void SideNeeds::add_visits(const View& view, int captures, int base, Need& need) {
   for (std::size_t i = 0; i < view.units.size(); ++i) {
     const Unit& unit = view.units[i];
     const int saved = base - assignment_.worker_price(static_cast<int>(i));
-    for (int number = 0; number < square_count; ++number) {
-      const auto at = static_cast<Square>(number);
-      auto& visit = need.visit[at];
-      if (unit.kind != pawn) {
-        // A unit that is there already has to leave and to come back.
-        const int way = at == unit.square ? 2 : journeys_.officer(side_, unit.kind, unit.square, at);
-        lower(visit, saved + way + fates_[unit.kind][at]);
-        continue;
-      }
-      if (at != unit.square) {
-        const int way = journeys_.pawn(side_, captures, unit.square, at);
-        lower(visit, saved + way + fates_[pawn][at]);
-      }
-      for (const Kind kind : rules_.promotions(side_)) {
-        const int way = journeys_.promoted(side_, captures, unit.square, kind, at);
-        lower(visit, saved + way + fates_[kind][at]);
-      }
+    if (unit.kind != pawn) {
+      // A unit that is there already has to leave and to come back.
+      Journeys::Row row = journeys_.officer(side_, unit.kind, unit.square);
+      row[unit.square] = 2;
+      lower(need.visit, saved, row, rests_[unit.kind]);
+      continue;
+    }
+    Journeys::Row row = journeys_.pawn(side_, captures, unit.square);
+    row[unit.square] = Journeys::never;
+    lower(need.visit, saved, row, rests_[pawn]);
+    for (const Kind kind : rules_.promotions(side_)) {
+      lower(need.visit, saved, journeys_.promoted(side_, captures, unit.square, kind),
+            rests_[kind]);
     }
   }
 }
 
-void SideNeeds::add_losses(const View& view, int captures, int base, Need& need) const {
+void SideNeeds::add_losses(const View& view, int captures, Need& need) {
+  const auto first = static_cast<std::size_t>(need.views * need.units);
+  const bool fits = first + view.units.size() <= Need::most_fates;
   for (std::size_t i = 0; i < view.units.size(); ++i) {
     const Unit& unit = view.units[i];
-    const int saved = base - assignment_.worker_price(static_cast<int>(i));
-    for (int number = 0; number < square_count; ++number) {
-      const auto at = static_cast<Square>(number);
-      if (unit.kind != pawn) {
-        lower(need.loss[at], saved + journeys_.officer(side_, unit.kind, unit.square, at));
-        continue;
-      }
-      const int way = journeys_.pawn(side_, captures, unit.square, at);
-      lower(need.loss[at], saved + way);
-      // En passant the pawn is captured on the square that it has passed.
-      const int passed = rank_of(at) + (side_ == Side::white ? -1 : 1);
-      if (on_board(file_of(at), passed)) {
-        lower(need.loss[make_square(file_of(at), passed)], saved + way);
-      }
-      for (const Kind kind : rules_.promotions(side_)) {
-        lower(need.loss[at], saved + journeys_.promoted(side_, captures, unit.square, kind, at));
-      }
+    const int price = assignment_.worker_price(static_cast<int>(i));
+    const Journeys::Row& row = journeys_.captured(side_, captures, unit.square, unit.kind);
+    if (!fits) continue;
+    int stay = far;
+    for (std::size_t task = 0; task < targets_.size(); ++task) {
+      const Unit& target = targets_[task];
+      const int cost = way(unit, target.kind, captures)[target.square];
+      stay = std::min(stay, cost - assignment_.task_price(static_cast<int>(task)));
     }
+    need.fates[first + i] = {static_cast<std::int16_t>(stay - price),
+                             static_cast<std::int16_t>(-price), &row};
   }
 }
 
