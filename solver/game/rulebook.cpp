@@ -34,6 +34,10 @@ int Rulebook::reserve() {
   return reserved_++;
 }
 
+void Rulebook::aim_at(const Position& position) {
+  aim_ = std::make_shared<Position>(position);
+}
+
 bool Rulebook::option(std::string_view english) const {
   return std::ranges::find(options_, english) != options_.end();
 }

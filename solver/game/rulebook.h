@@ -179,6 +179,8 @@ class Rulebook {
   CastlingRules& castling() { return castling_; }
   /// The kinds in play; a rule that brings walks into play enters them.
   Kinds& kinds() { return kinds_; }
+  /// The position that play is to reach, for goals that ask for one.
+  void aim_at(const Position& position);
   /// Was this option given? For options that mean something to single rules only.
   [[nodiscard]] bool option(std::string_view english) const;
 
@@ -238,6 +240,8 @@ class Rulebook {
     std::string_view owner;  ///< English name of the condition
   };
   [[nodiscard]] const std::vector<RefusedGoal>& refused_goals() const { return refused_goals_; }
+  /// The position that play is to reach; null if no goal asks for one.
+  [[nodiscard]] const Position* aim() const { return aim_.get(); }
   [[nodiscard]] bool base_line_pawns() const { return base_line_pawns_; }
   [[nodiscard]] const auto& goal_guards() const { return guard_goal_; }
   /// The kinds into which pawns of this kind promote.
@@ -269,6 +273,7 @@ class Rulebook {
   Facts facts_;
   CastlingRules castling_;
   Kinds kinds_;
+  std::shared_ptr<const Position> aim_;
   std::vector<std::shared_ptr<Arguments>> arguments_;
   const Arguments* current_ = nullptr;
   std::string_view owner_;

@@ -219,7 +219,7 @@ void JsonWriter::collect(const std::vector<solution::Ply>& plies, std::size_t ne
   });
 }
 
-void JsonWriter::move_number(int /*number*/, const Move& /*move*/) {}
+void JsonWriter::move_number(const std::vector<int>& /*numbers*/, const Move& /*move*/) {}
 
 void JsonWriter::perft(int depth, std::uint64_t count) {
   if (row_ == nullptr) return;
