@@ -39,6 +39,7 @@ struct Facts {
   bool may_keep_check = false;         ///< the own king may be left attacked in some positions
 
   Facts& operator|=(const Facts& other);
+  friend bool operator==(const Facts&, const Facts&) = default;
 };
 
 /// What a rule says about where castling is possible.

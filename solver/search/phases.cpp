@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "problem/setup.h"
+#include "search/targets.h"
 
 namespace feerie {
 namespace {
@@ -99,6 +100,8 @@ bool Phases::run(const Task& task, solution::Phase phase, bool trees) {
     const Manner how = manner(plan, rules, trees);
     Table table(how.tables ? settings_.limits.memory : 0);
     Searcher<Game> searcher(plan, game, how, table, watch_);
+    const auto outlook = targets::Targets::make(plan, rules, game.position());
+    searcher.set_outlook(outlook.get());
     searcher.set_sink([this](const solution::Line& line) { report_line(line); });
     const bool counted = problem_.options.move_numbers || settings_.progress;
     if (counted && phase != solution::Phase::post_key_play) {
