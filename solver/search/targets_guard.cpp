@@ -62,70 +62,54 @@ const std::vector<Duty>& Guard::duties(const Unit& unit, Square centre) {
   return known_[static_cast<std::size_t>(place)];
 }
 
-/// Finds the costs of all sets: unit by unit, each taking one of its duties. `next(phase, aim)` is
-/// the phase after a duty, or -1 if it is impossible.
-template <class Next>
-void Guard::spread(const Party& party, Square centre, int moves, Next next) {
-  for (RingCosts& costs : costs_) costs.of.fill(never);
-  const Bitboard board = ~journeys_.holes();
-  const Ring beyond = static_cast<Ring>(~ring_of(centre, board));
-  costs_[0].of[beyond] = 0;
-  states_.assign(1, {0, beyond, 0});
+/// Unit by unit, each taking one of its duties.
+template <class Next, class Outdoes>
+void Guard::spread(const Party& party, Square centre, int moves, Next next, Outdoes outdoes) {
+  feats_.start({0, static_cast<Ring>(~ring_of(centre, ~journeys_.holes())), 0});
   for (int number = 0; number < party.count; ++number) {
     const auto& list = duties(party.units[static_cast<std::size_t>(number)], centre);
-    for (RingCosts& costs : costs_) costs.of.fill(never);
     for (const Duty& duty : list) {
       if (duty.moves > moves) break;
-      for (const State& state : states_) {
-        const int phase = next(state.phase, duty.aim);
-        const int sum = state.moves + duty.moves;
+      for (const Feat& feat : feats_.all()) {
+        const int phase = next(feat.count, duty.aim);
+        const int sum = feat.moves + duty.moves;
         if (phase < 0 || sum > moves) continue;
-        std::uint8_t& cost = costs_[static_cast<std::size_t>(phase)].of[state.ring | duty.ring];
-        cost = std::min(cost, static_cast<std::uint8_t>(sum));
+        feats_.add({static_cast<std::uint8_t>(phase), static_cast<Ring>(feat.ring | duty.ring),
+                    static_cast<std::uint8_t>(sum)});
       }
     }
-    states_.clear();
-    for (std::uint8_t phase = 0; phase <= most_lines; ++phase) {
-      RingCosts& costs = costs_[phase];
-      costs.close();
-      for (std::size_t ring = 0; ring < ring_count; ++ring) {
-        if (costs.of[ring] == never || !costs.extreme(ring)) continue;
-        states_.push_back({phase, static_cast<Ring>(ring), costs.of[ring]});
-      }
-    }
+    feats_.step(outdoes);
   }
 }
 
 RingSet Guard::mating(const Party& party, Square centre, int moves) {
   // Phases: no check; checks along lines; a check by touch, which only the last move can give.
-  spread(party, centre, moves, [](int phase, Aim aim) {
+  const auto next = [](int phase, Aim aim) {
     if (aim == Aim::none) return phase;
     if (aim == Aim::line) return std::max(phase, 1);
     return phase == 2 ? -1 : 2;
-  });
+  };
+  spread(party, centre, moves, next, [](int one, int other) { return one == other || one == 1; });
   RingSet found;
-  for (std::size_t ring = 0; ring < ring_count; ++ring) {
-    if (std::min(costs_[1].of[ring], costs_[2].of[ring]) <= moves) {
-      found.insert(static_cast<Ring>(ring));
-    }
+  for (const Feat& feat : feats_.all()) {
+    if (feat.count > 0) found.insert(feat.ring);
   }
+  found.add_parts();
   return found;
 }
 
 auto Guard::stalemating(const Party& party, Square centre, int moves)
     -> std::array<RingSet, most_lines + 1> {
-  spread(party, centre, moves, [](int phase, Aim aim) {
+  const auto next = [](int phase, Aim aim) {
     if (aim == Aim::none) return phase;
     return aim == Aim::touch ? -1 : std::min(phase + 1, most_lines);
-  });
+  };
+  spread(party, centre, moves, next, [](int one, int other) { return one >= other; });
   std::array<RingSet, most_lines + 1> found;
-  for (std::size_t ring = 0; ring < ring_count; ++ring) {
-    std::uint8_t least = never;
-    for (std::size_t lines = most_lines + 1; lines-- > 0;) {
-      least = std::min(least, costs_[lines].of[ring]);
-      if (least <= moves) found[lines].insert(static_cast<Ring>(ring));
-    }
+  for (const Feat& feat : feats_.all()) {
+    for (std::size_t lines = 0; lines <= feat.count; ++lines) found[lines].insert(feat.ring);
   }
+  for (RingSet& set : found) set.add_parts();
   return found;
 }
 

@@ -40,20 +40,16 @@ class Guard {
  private:
   const std::vector<Duty>& duties(const Unit& unit, Square centre);
   std::vector<Duty> found_duties(const Unit& unit, Square centre);
-  template <class Next>
-  void spread(const Party& party, Square centre, int moves, Next next);
+  /// The counts of feats are phases: `next(phase, aim)` is the phase after a duty, or -1 if that is
+  /// impossible.
+  template <class Next, class Outdoes>
+  void spread(const Party& party, Square centre, int moves, Next next, Outdoes outdoes);
 
-  struct State {
-    std::uint8_t phase;
-    Ring ring;
-    std::uint8_t moves;
-  };
   Journeys& journeys_;
   Side side_;
   std::vector<std::vector<Duty>> known_;
   std::vector<int> places_;
-  std::array<RingCosts, most_lines + 1> costs_;
-  std::vector<State> states_;
+  Feats feats_;
 };
 
 }  // namespace feerie::targets

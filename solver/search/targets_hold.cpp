@@ -4,7 +4,7 @@ namespace feerie::targets {
 
 RingSet Hold::mated(const Party& party, Square centre, int moves) {
   spread(party, centre, moves, 0);
-  return rest(0, moves);
+  return rest(0);
 }
 
 int Hold::moves_to_rest(const Unit& unit, int company) {
@@ -24,61 +24,47 @@ int Hold::moves_to_rest(const Unit& unit, int company) {
 }
 
 void Hold::spread(const Party& party, Square centre, int moves, int parked) {
-  const auto levels = static_cast<std::size_t>(parked) + 1;
-  costs_.resize(levels);
-  states_.clear();
-  const int left = moves - approach(party, centre);
-  const auto approached = static_cast<std::uint8_t>(moves - left);
-  for (RingCosts& costs : costs_) costs.of.fill(never);
-  if (left < 0) return;
-  states_.push_back({0, 0, approached});
-  costs_[0].of[0] = approached;
-  const auto spend = [&](const State& state, Ring ring, int level, int cost) {
-    const int sum = state.moves + cost;
-    if (sum > moves) return;
-    std::uint8_t& known =
-        costs_[static_cast<std::size_t>(std::min(level, parked))].of[state.ring | ring];
-    known = std::min(known, static_cast<std::uint8_t>(sum));
-  };
+  const int way = approach(party, centre);
+  feats_.clear();
+  if (way > moves) return;
+  feats_.start({0, 0, static_cast<std::uint8_t>(way)});
   for (int number = 0; number < party.count; ++number) {
     if (number == party.royal) continue;
     const Unit& unit = party.units[static_cast<std::size_t>(number)];
     const Distances& distances = journeys_.any(side_, unit);
     const int resting = parked > 0 ? moves_to_rest(unit, party.count - 1) : never;
-    for (RingCosts& costs : costs_) costs.of.fill(never);
-    for (const State& state : states_) {
-      spend(state, 0, state.parked, 0);
-      if (resting < never) spend(state, 0, state.parked + 1, resting);
+    std::array<int, rays::direction_count> to{};
+    int nearest = resting;
+    for (unsigned direction = 0; direction < rays::direction_count; ++direction) {
+      const Square square = neighbour(centre, direction);
+      to[direction] = square == no_square ? never : distances[square];
+      nearest = std::min(nearest, to[direction]);
+    }
+    if (way + nearest > moves) continue;
+    for (const Feat& feat : feats_.all()) {
+      const auto spend = [&](Ring ring, int level, int cost) {
+        const int sum = feat.moves + cost;
+        if (sum > moves) return;
+        feats_.add({static_cast<std::uint8_t>(std::min(level, parked)),
+                    static_cast<Ring>(feat.ring | ring), static_cast<std::uint8_t>(sum)});
+      };
+      spend(0, feat.count, 0);
+      spend(0, feat.count + 1, resting);
       for (unsigned direction = 0; direction < rays::direction_count; ++direction) {
-        const Square square = neighbour(centre, direction);
-        if (square == no_square || distances[square] > left) continue;
-        spend(state, static_cast<Ring>(1U << direction), state.parked + 1, distances[square]);
+        spend(static_cast<Ring>(1U << direction), feat.count + 1, to[direction]);
       }
     }
-    states_.clear();
-    for (std::size_t level = 0; level < levels; ++level) {
-      RingCosts& costs = costs_[level];
-      costs.close();
-      for (std::size_t ring = 0; ring < ring_count; ++ring) {
-        if (costs.of[ring] > moves || !costs.extreme(ring)) continue;
-        states_.push_back({static_cast<std::uint8_t>(level), static_cast<Ring>(ring),
-                           costs.of[ring]});
-      }
-    }
+    feats_.step([](int one, int other) { return one >= other; });
   }
 }
 
-RingSet Hold::rest(int parked, int moves) const {
-  RingSet found;
-  for (std::size_t ring = 0; ring < ring_count; ++ring) {
-    for (std::size_t level = static_cast<std::size_t>(parked); level < costs_.size(); ++level) {
-      if (costs_[level].of[ring] <= moves) {
-        found.insert(static_cast<Ring>(~ring));
-        break;
-      }
-    }
+RingSet Hold::rest(int parked) const {
+  RingSet filled;
+  for (const Feat& feat : feats_.all()) {
+    if (feat.count >= parked) filled.insert(feat.ring);
   }
-  return found;
+  filled.add_parts();
+  return filled.complements();
 }
 
 }  // namespace feerie::targets

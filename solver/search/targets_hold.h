@@ -26,7 +26,7 @@ class Hold {
     const int parked = party.count - 1 - idle;
     spread(party, centre, moves, std::max(parked, 0));
     for (std::size_t n = 0; n < count; ++n) {
-      found[n] = rest(std::max(parked - static_cast<int>(n), 0), moves);
+      found[n] = rest(std::max(parked - static_cast<int>(n), 0));
     }
     return found;
   }
@@ -37,20 +37,14 @@ class Hold {
 
  private:
   void spread(const Party& party, Square centre, int moves, int parked);
-  [[nodiscard]] RingSet rest(int parked, int moves) const;
+  [[nodiscard]] RingSet rest(int parked) const;
   /// Fewest moves to a square on which the unit can be without a move, `company` units of its side
   /// standing around it; `never` if there is none.
   [[nodiscard]] int moves_to_rest(const Unit& unit, int company);
 
-  struct State {
-    std::uint8_t parked;
-    Ring ring;
-    std::uint8_t moves;
-  };
   Journeys& journeys_;
   Side side_;
-  std::vector<RingCosts> costs_;
-  std::vector<State> states_;
+  Feats feats_;
 };
 
 }  // namespace feerie::targets

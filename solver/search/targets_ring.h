@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <vector>
 
 #include "core/rays.h"
 
@@ -32,27 +33,6 @@ constexpr Ring ring_of(Square centre, Bitboard set) {
   return static_cast<Ring>(ring);
 }
 
-/// A number of moves for each ring.
-struct RingCosts {
-  alignas(32) std::array<std::uint8_t, ring_count> of;
-
-  /// Whoever can do more can do less: no ring costs more than a larger one.
-  void close() {
-    for (std::size_t step = 1; step < ring_count; step *= 2) {
-      for (std::size_t base = 0; base < ring_count; base += 2 * step) {
-        for (std::size_t i = base; i < base + step; ++i) of[i] = std::min(of[i], of[i + step]);
-      }
-    }
-  }
-  /// Is every larger ring dearer? (After `close`.)
-  [[nodiscard]] bool extreme(std::size_t ring) const {
-    for (std::size_t step = 1; step < ring_count; step *= 2) {
-      if ((ring & step) == 0 && of[ring | step] <= of[ring]) return false;
-    }
-    return true;
-  }
-};
-
 /// A set of rings.
 struct RingSet {
   std::array<std::uint64_t, 4> bits{};
@@ -63,6 +43,95 @@ struct RingSet {
     return ((bits[0] & other.bits[0]) | (bits[1] & other.bits[1]) | (bits[2] & other.bits[2]) |
             (bits[3] & other.bits[3])) != 0;
   }
+  /// Adds all parts of the rings in the set.
+  void add_parts() {
+    // For each direction, the rings of one word that have it.
+    constexpr std::array<std::uint64_t, 6> with{0xaaaaaaaaaaaaaaaa, 0xcccccccccccccccc,
+                                                0xf0f0f0f0f0f0f0f0, 0xff00ff00ff00ff00,
+                                                0xffff0000ffff0000, 0xffffffff00000000};
+    for (std::uint64_t& word : bits) {
+      for (unsigned n = 0; n < with.size(); ++n) word |= (word & with[n]) >> (1U << n);
+    }
+    bits[0] |= bits[1];
+    bits[2] |= bits[3];
+    bits[0] |= bits[2];
+    bits[1] |= bits[3];
+  }
+  /// The rings that complete those of the set.
+  [[nodiscard]] RingSet complements() const {
+    RingSet result;
+    for (std::size_t n = 0; n < bits.size(); ++n) result.bits[3 - n] = reversed(bits[n]);
+    return result;
+  }
+
+ private:
+  static constexpr std::uint64_t reversed(std::uint64_t word) {
+    constexpr std::array<std::uint64_t, 6> low{0x5555555555555555, 0x3333333333333333,
+                                               0x0f0f0f0f0f0f0f0f, 0x00ff00ff00ff00ff,
+                                               0x0000ffff0000ffff, 0x00000000ffffffff};
+    for (unsigned n = 0; n < low.size(); ++n) {
+      const unsigned shift = 1U << n;
+      word = (word >> shift & low[n]) | (word & low[n]) << shift;
+    }
+    return word;
+  }
+};
+
+/// What some units of a party can do together: the ring covered, how far something else has been
+/// counted, and the moves it takes.
+struct Feat {
+  std::uint8_t count;
+  Ring ring;
+  std::uint8_t moves;
+};
+
+/// The feats possible for a growing number of units, those left out that others outdo.
+class Feats {
+ public:
+  void start(const Feat& first) {
+    feats_.assign(1, first);
+  }
+  void clear() { feats_.clear(); }
+  [[nodiscard]] const std::vector<Feat>& all() const { return feats_; }
+  /// Replaces each feat by what the next unit makes of it, one of the things added by `add`.
+  template <class Outdoes>
+  void step(Outdoes outdoes) {
+    feats_.clear();
+    for (const std::uint16_t place : touched_) {
+      feats_.push_back({static_cast<std::uint8_t>(place >> 8U), static_cast<Ring>(place & 0xffU),
+                        static_cast<std::uint8_t>(least_[place] - 1)});
+      least_[place] = 0;
+    }
+    touched_.clear();
+    const auto superfluous = [&](const Feat& one) {
+      for (const Feat& other : feats_) {
+        if (other.moves <= one.moves && (other.ring | one.ring) == other.ring && &other != &one &&
+            outdoes(other.count, one.count)) {
+          return true;
+        }
+      }
+      return false;
+    };
+    kept_.clear();
+    for (const Feat& feat : feats_) {
+      if (!superfluous(feat)) kept_.push_back(feat);
+    }
+    feats_.swap(kept_);
+  }
+  void add(const Feat& feat) {
+    const auto place = static_cast<std::uint16_t>(feat.count << 8U | feat.ring);
+    if (place >= least_.size()) least_.resize((std::size_t{feat.count} + 1) << 8U);
+    std::uint8_t& least = least_[place];
+    if (least == 0) touched_.push_back(place);
+    // One more than the moves, so that 0 is free for: not reached.
+    if (least == 0 || feat.moves + 1 < least) least = static_cast<std::uint8_t>(feat.moves + 1);
+  }
+
+ private:
+  std::vector<Feat> feats_;
+  std::vector<Feat> kept_;
+  std::vector<std::uint8_t> least_;
+  std::vector<std::uint16_t> touched_;
 };
 
 }  // namespace feerie::targets
