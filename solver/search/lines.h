@@ -103,11 +103,13 @@ bool Searcher<E>::help(int node, int letter, int length) {
     hopeless = table_.find(place).value_or(0);
     if ((hopeless >> length & 1U) != 0) return false;
   }
-  const Prospect prospect(outlook_, engine_.position(), node, length);
+  // The first moves are counted whether they can lead anywhere or not.
+  const Prospect prospect(root ? nullptr : outlook_, engine_.position(), node, length);
   if (!prospect.open()) return false;
   bool found = false;
   const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
-  each(behind, {.root = root, .last = length == 1}, [&](const Move& move, bool legal) {
+  const Order order{.root = root, .last = length == 1, .outlook = outlook_};
+  each(behind, order, [&](const Move& move, bool legal) {
     if (sink_) push(move);
     found |= step_lines(node, letter, length, legal);
     if (sink_) pop();
@@ -172,11 +174,13 @@ bool Searcher<E>::series(int node, int length) {
     place = key(node, 0, length);
     if (table_.find(place)) return false;
   }
-  const Prospect prospect(outlook_, engine_.position(), node, length);
+  // The first moves are counted whether they can lead anywhere or not.
+  const Prospect prospect(root ? nullptr : outlook_, engine_.position(), node, length);
   if (!prospect.open()) return false;
   bool found = false;
   const Plan::Behind& behind = plan_[node].behind[0];
-  each(behind, {.root = root, .last = length == 1}, [&](const Move& move, bool legal) {
+  const Order order{.root = root, .last = length == 1, .outlook = outlook_};
+  each(behind, order, [&](const Move& move, bool legal) {
     if (sink_) push(move);
     found |= step_lines(node, 0, length, legal);
     if (sink_) pop();

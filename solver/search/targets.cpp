@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/rays.h"
 #include "position/hash.h"
 
 namespace feerie::targets {
@@ -62,45 +63,109 @@ const Ends& Targets::ends(int node, Side turn, int length) {
   return *ends;
 }
 
+bool Targets::any_way(const Ends& asked, EndSet possible) const {
+  return std::ranges::any_of(asked.ways,
+                             [possible](EndSet way) { return (way & ~possible) == 0; });
+}
+
 bool Targets::enter(const Position& position, int node, int length) {
   const Ends& asked = ends(node, position.turn(), length);
-  Frame frame{node, {}};
+  Frame frame{node, &asked, {}};
   frame.squares.fill(all_squares);
   if (!asked.open) {
+    position_ = &position;
     for (const Side side : {Side::white, Side::black}) {
       parties_[index(side)] = party_of(position, side);
     }
     const Frame* outer = !frames_.empty() && frames_.back().node == node ? &frames_.back() : nullptr;
     EndSet possible = 0;
     for (std::size_t end = 0; end < end_count; ++end) {
+      if (!asked.in_any_way(end)) continue;
       const Bitboard among = outer != nullptr ? outer->squares[end] : all_squares;
       frame.squares[end] = squares_for(end, asked.moves[end], among);
       if (frame.squares[end] != 0) possible |= static_cast<EndSet>(1U << end);
     }
-    if (std::ranges::none_of(asked.ways,
-                             [possible](EndSet way) { return (way & ~possible) == 0; })) {
-      return false;
-    }
+    if (!any_way(asked, possible)) return false;
   }
   frames_.push_back(frame);
   return true;
 }
 
-Bitboard Targets::squares_for(std::size_t end, const std::array<int, 2>& moves, Bitboard among) {
-  const auto loser = static_cast<Side>(end % 2);
-  const bool mate = end < 2;
-  const Party& party = parties_[index(loser)];
-  // A side without king cannot be mated, and stalemated only if nothing of it can move: not foreseen.
-  if (party.royal < 0) return mate ? 0 : among;
+Bitboard Targets::squares_for(std::size_t end, const Moves& moves, Bitboard among) {
   Bitboard squares = 0;
   while (among != 0) {
     const Square centre = take_first(among);
-    if (holds_[index(loser)].approach(party, centre) > moves[index(loser)]) continue;
-    if (mate ? mate_possible(loser, centre, moves) : stalemate_possible(loser, centre, moves)) {
-      squares |= bit(centre);
-    }
+    if (possible(end, moves, centre)) squares |= bit(centre);
   }
   return squares;
+}
+
+bool Targets::possible(std::size_t end, const Moves& moves, Square centre) {
+  const auto loser = static_cast<Side>(end % 2);
+  const bool mate = end < 2;
+  const Party& party = parties_[index(loser)];
+  // A side without king cannot be mated; its stalemate is not foreseen.
+  if (party.royal < 0) return !mate;
+  if (holds_[index(loser)].approach(party, centre) > moves[index(loser)]) return false;
+  return mate ? mate_possible(loser, centre, moves) : stalemate_possible(loser, centre, moves);
+}
+
+void Targets::sift(Candidates& moves) {
+  if (frames_.back().asked->open) return;
+  const Side mover = position_->turn();
+  std::erase_if(moves, [&](const Candidate& move) { return !leads_on(move, mover); });
+}
+
+/// Is there still a way after this move? Yes, for moves that do more than take a unit elsewhere.
+bool Targets::leads_on(const Candidate& move, Side mover) {
+  const bool plain = move.type == MoveType::normal || move.type == MoveType::double_step;
+  const Kind kind = position_->at(move.from).kind;
+  if (!plain || (kind == pawn && relative_rank(move.to, mover) == 7)) return true;
+  Party& party = parties_[index(mover)];
+  int number = 0;
+  while (party.units[static_cast<std::size_t>(number)].at != move.from) ++number;
+  Unit& unit = party.units[static_cast<std::size_t>(number)];
+  const bool still = move.captures() || (unit.role >= castling_rook && unit.role < pawn_role);
+  const Unit before = unit;
+  const std::uint64_t key = party.key;
+  unit.at = move.to;
+  party.key ^= key_of(before) ^ key_of(unit);
+  const Frame& frame = frames_.back();
+  EndSet found = 0;
+  for (std::size_t end = 0; end < end_count; ++end) {
+    if (!frame.asked->in_any_way(end)) continue;
+    Moves left = frame.asked->moves[end];
+    --left[index(mover)];
+    const bool last = left[0] + left[1] == 0;
+    bool reachable = false;
+    for (Bitboard among = frame.squares[end]; among != 0 && !reachable;) {
+      const Square centre = take_first(among);
+      reachable = last    ? end >= 2 || may_check(move, mover, centre)
+                  : still ? true
+                          : possible(end, left, centre);
+    }
+    if (reachable) found |= static_cast<EndSet>(1U << end);
+  }
+  unit = before;
+  party.key = key;
+  return any_way(*frame.asked, found);
+}
+
+/// Can the last move check a king on the square, by itself or by opening a line?
+bool Targets::may_check(const Candidate& move, Side mover, Square centre) const {
+  const Kind kind = position_->at(move.from).kind;
+  const Bitboard occupied = position_->occupied() & ~bit(move.from);
+  const auto clear = [&](Square from) { return (rays::between(from, centre) & occupied) == 0; };
+  if (contains(journeys_.attacks(kind, mover, move.to), centre) && clear(move.to)) return true;
+  if (!contains(rays::rook_lines(centre) | rays::bishop_lines(centre), move.from)) return false;
+  const Bitboard queens = position_->of(mover, queen);
+  const Bitboard riders = ((position_->of(mover, rook) | queens) & rays::rook_lines(centre)) |
+                          ((position_->of(mover, bishop) | queens) & rays::bishop_lines(centre));
+  for (Bitboard rest = riders & ~bit(move.from); rest != 0;) {
+    const Square at = take_first(rest);
+    if (contains(rays::between(at, centre), move.from) && clear(at)) return true;
+  }
+  return false;
 }
 
 bool Targets::mate_possible(Side loser, Square centre, const std::array<int, 2>& moves) {

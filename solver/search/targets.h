@@ -1,6 +1,6 @@
 #pragma once
 
-#include <map>
+#include <deque>
 #include <memory>
 #include <optional>
 
@@ -31,13 +31,15 @@ class Targets : public Outlook {
 
   bool enter(const Position& position, int node, int length) override;
   void leave() override { frames_.pop_back(); }
+  void sift(Candidates& moves) override;
 
  private:
   Targets(const Plan& plan, const Rulebook& rules, const Position& position);
 
   /// What is left on the way to a position: for each end the squares on which the king may be.
   struct Frame {
-    int node;
+    int node = 0;
+    const Ends* asked = nullptr;
     std::array<Bitboard, end_count> squares;
   };
   /// What has been found out for a party, a square of the king and a number of moves.
@@ -67,17 +69,25 @@ class Targets : public Outlook {
   };
   static constexpr std::size_t line_counts = Guard::most_lines + 1;
 
+  using Moves = std::array<int, 2>;
+
   const Ends& ends(int node, Side turn, int length);
-  Bitboard squares_for(std::size_t end, const std::array<int, 2>& moves, Bitboard among);
-  bool mate_possible(Side loser, Square centre, const std::array<int, 2>& moves);
-  bool stalemate_possible(Side loser, Square centre, const std::array<int, 2>& moves);
+  [[nodiscard]] bool any_way(const Ends& asked, EndSet possible) const;
+  Bitboard squares_for(std::size_t end, const Moves& moves, Bitboard among);
+  [[nodiscard]] bool possible(std::size_t end, const Moves& moves, Square centre);
+  bool mate_possible(Side loser, Square centre, const Moves& moves);
+  bool stalemate_possible(Side loser, Square centre, const Moves& moves);
+  bool leads_on(const Candidate& move, Side mover);
+  [[nodiscard]] bool may_check(const Candidate& move, Side mover, Square centre) const;
 
   const Plan& plan_;
   Journeys journeys_;
   std::array<Guard, 2> guards_;
   std::array<Hold, 2> holds_;
-  std::vector<std::optional<Ends>> ends_;
+  std::deque<std::optional<Ends>> ends_;
   std::vector<Frame> frames_;
+  /// Of the position entered last.
+  const Position* position_ = nullptr;
   std::array<Party, 2> parties_;
   Memory<1> guarded_mates_;
   Memory<1> held_mates_;

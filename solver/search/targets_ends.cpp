@@ -85,7 +85,9 @@ class Foresight {
     const std::size_t number = End{finale, loser}.number();
     Moves& most = ends_.moves[number];
     for (std::size_t side = 0; side < 2; ++side) most[side] = std::max(most[side], played[side]);
-    return static_cast<EndSet>(1U << number);
+    const auto end = static_cast<EndSet>(1U << number);
+    ends_.all |= end;
+    return end;
   }
 
   const Plan& plan_;

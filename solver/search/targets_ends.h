@@ -31,6 +31,9 @@ struct Ends {
   bool open = false;
   /// Each way needs one of these sets.
   std::vector<EndSet> ways;
+  /// The ends in any of them.
+  EndSet all = 0;
+  [[nodiscard]] bool in_any_way(std::size_t end) const { return (all >> end & 1U) != 0; }
   /// For each end in any of them the most moves that the sides still have until then.
   std::array<std::array<int, 2>, end_count> moves{};
 };

@@ -34,19 +34,30 @@ Square beyond(Square square, Side side) {
 
 }  // namespace
 
+std::uint64_t key_of(const Unit& unit) {
+  static const auto keys = [] {
+    std::array<std::array<std::uint64_t, square_count>, role_count> all{};
+    for (Role role = 0; role < role_count; ++role) {
+      for (Square at = 0; at < square_count; ++at) {
+        all[role][at] = hash::mix(std::uint64_t{role} << 8U | at);
+      }
+    }
+    return all;
+  }();
+  return keys[unit.role][unit.at];
+}
+
 Party party_of(const Position& position, Side side) {
   Party party;
   const Bitboard victims = position.of(opposite(side)) & ~position.royals(opposite(side));
-  const int captures = std::min(count_of(victims), most_captures);
-  std::uint64_t key = 0;
+  party.captures = std::min(count_of(victims), most_captures);
   for (Bitboard rest = position.of(side); rest != 0;) {
     const Square at = take_first(rest);
-    const Unit unit{role_of(position, side, at, captures), at};
+    const Unit unit{role_of(position, side, at, party.captures), at};
     if (contains(position.royals(side), at)) party.royal = party.count;
     party.units[static_cast<std::size_t>(party.count++)] = unit;
-    key ^= hash::mix(std::uint64_t{unit.role} << 8U | at);
+    party.key ^= key_of(unit);
   }
-  party.key = key;
   return party;
 }
 

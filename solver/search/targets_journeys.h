@@ -37,9 +37,12 @@ struct Party {
   int count = 0;
   /// Which of the units is the king; -1 if there is none.
   int royal = -1;
-  /// Tells parties apart.
+  /// Captures that its pawns may make, up to `most_captures`.
+  int captures = 0;
+  /// Tells parties apart: all `key_of` its units together.
   std::uint64_t key = 0;
 };
+std::uint64_t key_of(const Unit& unit);
 Party party_of(const Position& position, Side side);
 
 /// Fewest moves on a board on which nobody is in the way: no journey of a real game is shorter.
