@@ -4,7 +4,7 @@ namespace feerie::targets {
 
 RingSet Hold::mated(const Party& party, Square centre, int moves) {
   spread(party, centre, moves, 0);
-  return rest(0);
+  return rest(0, moves);
 }
 
 int Hold::moves_to_rest(const Unit& unit, int company) {
@@ -25,46 +25,43 @@ int Hold::moves_to_rest(const Unit& unit, int company) {
 
 void Hold::spread(const Party& party, Square centre, int moves, int parked) {
   const int way = approach(party, centre);
-  feats_.clear();
+  filled_.assign(static_cast<std::size_t>(parked) + 1, RingMoves{never});
   if (way > moves) return;
-  feats_.start({0, 0, static_cast<std::uint8_t>(way)});
+  filled_[0][0] = static_cast<std::uint8_t>(way);
   for (int number = 0; number < party.count; ++number) {
     if (number == party.royal) continue;
     const Unit& unit = party.units[static_cast<std::size_t>(number)];
     const Distances& distances = journeys_.any(side_, unit);
     const int resting = parked > 0 ? moves_to_rest(unit, party.count - 1) : never;
-    std::array<int, rays::direction_count> to{};
     int nearest = resting;
     for (unsigned direction = 0; direction < rays::direction_count; ++direction) {
       const Square square = neighbour(centre, direction);
-      to[direction] = square == no_square ? never : distances[square];
-      nearest = std::min(nearest, to[direction]);
+      if (square != no_square) nearest = std::min<int>(nearest, distances[square]);
     }
     if (way + nearest > moves) continue;
-    for (const Feat& feat : feats_.all()) {
-      const auto spend = [&](Ring ring, int level, int cost) {
-        const int sum = feat.moves + cost;
-        if (sum > moves) return;
-        feats_.add({static_cast<std::uint8_t>(std::min(level, parked)),
-                    static_cast<Ring>(feat.ring | ring), static_cast<std::uint8_t>(sum)});
-      };
-      spend(0, feat.count, 0);
-      spend(0, feat.count + 1, resting);
+    more_filled_ = filled_;
+    for (std::size_t level = 0; level < filled_.size(); ++level) {
+      RingMoves& into = more_filled_[std::min(level + 1, filled_.size() - 1)];
+      if (way + resting <= moves) into.take(filled_[level], static_cast<std::uint8_t>(resting));
       for (unsigned direction = 0; direction < rays::direction_count; ++direction) {
-        spend(static_cast<Ring>(1U << direction), feat.count + 1, to[direction]);
+        const Square square = neighbour(centre, direction);
+        if (square == no_square || way + distances[square] > moves) continue;
+        into.take(filled_[level], direction, distances[square]);
       }
     }
-    feats_.step([](int one, int other) { return one >= other; });
+    filled_.swap(more_filled_);
   }
 }
 
-RingSet Hold::rest(int parked) const {
-  RingSet filled;
-  for (const Feat& feat : feats_.all()) {
-    if (feat.count >= parked) filled.insert(feat.ring);
+RingSet Hold::rest(int parked, int moves) const {
+  RingSet found;
+  for (std::size_t level = static_cast<std::size_t>(parked); level < filled_.size(); ++level) {
+    for (std::size_t ring = 0; ring < ring_count; ++ring) {
+      if (filled_[level][ring] <= moves) found.insert(static_cast<Ring>(ring));
+    }
   }
-  filled.add_parts();
-  return filled.complements();
+  found.add_parts();
+  return found.complements();
 }
 
 }  // namespace feerie::targets

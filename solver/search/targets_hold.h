@@ -26,7 +26,7 @@ class Hold {
     const int parked = party.count - 1 - idle;
     spread(party, centre, moves, std::max(parked, 0));
     for (std::size_t n = 0; n < count; ++n) {
-      found[n] = rest(std::max(parked - static_cast<int>(n), 0));
+      found[n] = rest(std::max(parked - static_cast<int>(n), 0), moves);
     }
     return found;
   }
@@ -37,14 +37,16 @@ class Hold {
 
  private:
   void spread(const Party& party, Square centre, int moves, int parked);
-  [[nodiscard]] RingSet rest(int parked) const;
+  [[nodiscard]] RingSet rest(int parked, int moves) const;
   /// Fewest moves to a square on which the unit can be without a move, `company` units of its side
   /// standing around it; `never` if there is none.
   [[nodiscard]] int moves_to_rest(const Unit& unit, int company);
 
   Journeys& journeys_;
   Side side_;
-  Feats feats_;
+  /// By the number of units at rest.
+  std::vector<RingMoves> filled_;
+  std::vector<RingMoves> more_filled_;
 };
 
 }  // namespace feerie::targets
