@@ -216,6 +216,7 @@ struct Goal {
   /// Facts for optimisations: the move must give check; the other side must be immobile; ...
   bool requires_check = false;
   bool requires_immobility = false;
+  bool excludes_check = false;
   bool requires_capture = false;
   /// The move that reaches it may leave the mover's own king attacked.
   bool allows_self_check = false;

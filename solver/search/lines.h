@@ -114,8 +114,6 @@ template <Engine E>
 bool Searcher<E>::help(int node, int letter, int length) {
   if (watch_.over() || without_maters() || !allowed(node, 1 - letter)) return false;
   const int level = level_of(node, length);
-  const Prospect prospect(outlook_, engine_.position(), node, length);
-  if (!prospect.open()) return false;
   const bool remembered = manner_.tables && level < 0 && length > 1 && length < 32;
   std::uint64_t place = 0;
   std::uint32_t hopeless = 0;
@@ -124,9 +122,13 @@ bool Searcher<E>::help(int node, int letter, int length) {
     hopeless = table_.find(place).value_or(0);
     if ((hopeless >> length & 1U) != 0) return false;
   }
+  // The first moves are counted whether they can lead anywhere or not.
+  const Prospect prospect(level >= 0 ? nullptr : outlook_, engine_.position(), node, length);
+  if (!prospect.open()) return false;
   bool found = false;
   const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
-  each(behind, {.level = level, .last = length == 1}, [&](const Move& move, bool legal) {
+  const Order order{.level = level, .last = length == 1, .outlook = outlook_};
+  each(behind, order, [&](const Move& move, bool legal) {
     if (sink_) push(move);
     found |= step_lines(node, letter, length, legal);
     if (sink_) pop();
@@ -185,17 +187,19 @@ template <Engine E>
 bool Searcher<E>::series(int node, int length) {
   if (watch_.over() || without_maters() || !allowed(node, 0)) return false;
   const int level = level_of(node, length);
-  const Prospect prospect(outlook_, engine_.position(), node, length);
-  if (!prospect.open()) return false;
   const bool remembered = manner_.tables && level < 0 && length > 1;
   std::uint64_t place = 0;
   if (remembered) {
     place = key(node, 0, length);
     if (table_.find(place)) return false;
   }
+  // The first moves are counted whether they can lead anywhere or not.
+  const Prospect prospect(level >= 0 ? nullptr : outlook_, engine_.position(), node, length);
+  if (!prospect.open()) return false;
   bool found = false;
   const Plan::Behind& behind = plan_[node].behind[0];
-  each(behind, {.level = level, .last = length == 1}, [&](const Move& move, bool legal) {
+  const Order order{.level = level, .last = length == 1, .outlook = outlook_};
+  each(behind, order, [&](const Move& move, bool legal) {
     if (sink_) push(move);
     found |= step_lines(node, 0, length, legal);
     if (sink_) pop();

@@ -6,6 +6,7 @@
 
 #include "problem/setup.h"
 #include "search/proof_outlook.h"
+#include "search/targets.h"
 
 namespace feerie {
 namespace {
@@ -28,6 +29,13 @@ void collect_maters(const Plan& plan, int node, Side turn, std::vector<Side>& ma
       if (part >= 0) collect_maters(plan, part, next, maters);
     }
   }
+}
+
+/// What is known of the end of play before it is searched; null if nothing is.
+std::unique_ptr<Outlook> outlook_for(const Plan& plan, const Rulebook& rules,
+                                     const Position& start) {
+  if (auto proof = ProofOutlook::make(plan, rules, start)) return proof;
+  return targets::Targets::make(plan, rules, start);
 }
 
 std::uint64_t lines_of(Game& game, int depth, Watch& watch) {
@@ -125,7 +133,7 @@ bool Phases::run(const Task& task, solution::Phase phase, bool trees) {
     game.take_short_cuts(settings_.short_cuts);
     Table table(how.tables ? settings_.limits.memory : 0);
     Searcher<Game> searcher(plan, game, how, table, watch_);
-    const auto outlook = ProofOutlook::make(plan, rules, game.position());
+    const auto outlook = outlook_for(plan, rules, game.position());
     searcher.set_outlook(outlook.get());
     searcher.set_sink([this](const solution::Line& line) { report_line(line); });
     const bool counted = problem_.options.move_numbers || settings_.progress;

@@ -42,6 +42,7 @@ bool Searcher<E>::each(const Plan::Behind& behind, const Order& order, Visit&& v
   if (order.last && behind.captures_only && !hooked) {
     std::erase_if(moves, [](const Candidate& move) { return !move.captures(); });
   }
+  if (order.outlook != nullptr && !hooked) order.outlook->sift(moves);
   if (order.favourite != nullptr) {
     const auto found = std::ranges::find(moves, *order.favourite);
     if (found != moves.end()) std::rotate(moves.begin(), found, found + 1);

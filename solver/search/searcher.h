@@ -140,6 +140,8 @@ class Searcher {
     bool last = false;
     /// A move to begin with; null: the order of generation, in which solutions are listed.
     const Candidate* favourite = nullptr;
+    /// Was asked about the position, and knows which moves are not worth trying; may be null.
+    Outlook* outlook = nullptr;
   };
   template <class Visit>
   bool each(const Plan::Behind& behind, const Order& order, Visit&& visit);
