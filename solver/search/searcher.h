@@ -128,6 +128,10 @@ class Searcher {
     bool last = false;
     /// A move to begin with; null: the order of generation, in which solutions are listed.
     const Candidate* favourite = nullptr;
+    /// Of a proof: what is left of the branch `node` behind these moves of the defender. They are
+    /// sorted by how much work it probably is to refute the attack after them.
+    const Span* rest = nullptr;
+    int node = 0;
   };
   template <class Visit>
   bool each(const Plan::Behind& behind, const Order& order, Visit&& visit);
@@ -173,6 +177,9 @@ class Searcher {
   template <class Then>
   bool after_pass(Then&& then);
   bool threatened(int node, Span span);
+  void sort_defences(int node, Span rest, Candidates& moves);
+  int work_behind(int node, Span rest);
+  [[nodiscard]] std::uint64_t attack_key(int node, Span span);
   [[nodiscard]] bool must_end(int node, Span span) const;
   bool branch_lines(int node);
   bool help(int node, int letter, int length);
@@ -209,6 +216,7 @@ class Searcher {
   std::vector<solution::Ply> plies_;
   std::vector<Numbering> numberings_{1};
   std::deque<Candidate> favourites_;
+  std::vector<std::pair<int, Candidate>> sorted_;
 };
 
 }  // namespace feerie
