@@ -230,8 +230,9 @@ bool Searcher<E>::cornered(int node, Span span) {
   bool any = false;
   bool escape = false;
   const Span rest = span.next();
-  const bool deep = rest.left > branch.needed[static_cast<std::size_t>(branch.attacker())];
-  const Order order{.favourite = &favourite, .rest = deep ? &rest : nullptr, .node = node};
+  const bool deep = rest.left >= 2;
+  const Order order{
+      .favourite = deep ? nullptr : &favourite, .rest = deep ? &rest : nullptr, .node = node};
   each(behind, order, [&](const Move& move, bool legal) {
     // A move that leaves the own king attacked exists only if it reaches its goal.
     any |= legal || ending(node, branch.defender(), span.next(), false) == Ending::reached;
