@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 
 #include "position/hash.h"
 #include "search/searcher.h"
@@ -43,6 +44,7 @@ bool Searcher<E>::each(const Plan::Behind& behind, const Order& order, Visit&& v
     std::erase_if(moves, [](const Candidate& move) { return !move.captures(); });
   }
   if (order.outlook != nullptr && !hooked) order.outlook->sift(moves);
+  if (order.rest != nullptr) sort_defences(order.node, *order.rest, moves);
   if (order.favourite != nullptr) {
     const auto found = std::ranges::find(moves, *order.favourite);
     if (found != moves.end()) std::rotate(moves.begin(), found, found + 1);
@@ -145,6 +147,15 @@ auto Searcher<E>::ending(int node, int letter, Span span, bool legal) -> Ending 
   return Ending::none;
 }
 
+/// Attacks of all lengths on a position share an entry of the table, unless play must last.
+template <Engine E>
+std::uint64_t Searcher<E>::attack_key(int node, Span span) {
+  const bool exact = span.minimum > 0;
+  const int extra = exact ? span.left << 16 | span.minimum : 0;
+  // What option NonTrivial still grants decides as well.
+  return key(node, plan_[node].attacker(), extra ^ grants_ << 8);
+}
+
 template <Engine E>
 bool Searcher<E>::attack(int node, Span span) {
   const Plan::Node& branch = plan_[node];
@@ -152,11 +163,10 @@ bool Searcher<E>::attack(int node, Span span) {
   const int needed = branch.needed[attacker];
   if (span.left < needed || watch_.over() || without_maters()) return false;
   if (!allowed(node, branch.defender())) return false;
-  if (span.left < needed + 1 || !manner_.tables) return attack_once(node, span);
+  if (span.left < 2 || !manner_.tables) return attack_once(node, span);
 
   const bool exact = span.minimum > 0;
-  const std::uint64_t place =
-      key(node, branch.attacker(), (exact ? span.left << 16 | span.minimum : 0) ^ grants_ << 8);
+  const std::uint64_t place = attack_key(node, span);
   const std::uint32_t known = table_.find(place).value_or(0);
   // Low half: shortest length known to succeed (0: none); high half: longest known to fail.
   auto solved = static_cast<int>(known & 0xffffU);
@@ -252,7 +262,11 @@ bool Searcher<E>::each_answered(int node, Span span) {
   Candidate& favourite = favourite_of(node, branch.defender(), span.left);
   bool any = false;
   bool escape = false;
-  each(behind, {.favourite = &favourite}, [&](const Move& move, bool legal) {
+  const Span rest = span.next();
+  const bool deep = rest.left >= 2;
+  const Order order{
+      .favourite = deep ? nullptr : &favourite, .rest = deep ? &rest : nullptr, .node = node};
+  each(behind, order, [&](const Move& move, bool legal) {
     // A move that leaves the own king attacked exists only if it reaches its goal.
     any |= legal || ending(node, branch.defender(), span.next(), false) == Ending::reached;
     escape = !answered(node, span.next(), legal);
@@ -260,6 +274,33 @@ bool Searcher<E>::each_answered(int node, Span span) {
     return !escape && !watch_.over();
   });
   return any && !escape && !watch_.over();
+}
+
+/// Moves that leave the attacker few replies come first: the fewer, the less there is to refute.
+template <Engine E>
+void Searcher<E>::sort_defences(int node, Span rest, Candidates& moves) {
+  sorted_.clear();
+  for (const Candidate& candidate : moves) {
+    int least = std::numeric_limits<int>::max();
+    engine_.outcomes(candidate, [&](const Move&) {
+      least = std::min(least, work_behind(node, rest));
+      return true;
+    });
+    sorted_.emplace_back(least, candidate);
+  }
+  std::ranges::stable_sort(sorted_, {}, [](const auto& move) { return move.first; });
+  std::ranges::transform(sorted_, moves.begin(), [](const auto& move) { return move.second; });
+}
+
+template <Engine E>
+int Searcher<E>::work_behind(int node, Span rest) {
+  if (manner_.tables) {
+    const std::uint32_t known = table_.find(attack_key(node, rest)).value_or(0);
+    if (static_cast<int>(known >> 16U) >= rest.left) return -1;
+  }
+  Listed listed(lists_);
+  engine_.generate_legal(*listed);
+  return static_cast<int>((*listed).size());
 }
 
 /// The defender being on move: has play failed unless the next move ends it?

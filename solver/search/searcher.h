@@ -142,6 +142,10 @@ class Searcher {
     const Candidate* favourite = nullptr;
     /// Was asked about the position, and knows which moves are not worth trying; may be null.
     Outlook* outlook = nullptr;
+    /// Of a proof: what is left of the branch `node` behind these moves of the defender. They are
+    /// sorted by how much work it probably is to refute the attack after them.
+    const Span* rest = nullptr;
+    int node = 0;
   };
   template <class Visit>
   bool each(const Plan::Behind& behind, const Order& order, Visit&& visit);
@@ -189,6 +193,9 @@ class Searcher {
   template <class Then>
   bool after_pass(Then&& then);
   bool threatened(int node, Span span);
+  void sort_defences(int node, Span rest, Candidates& moves);
+  int work_behind(int node, Span rest);
+  [[nodiscard]] std::uint64_t attack_key(int node, Span span);
   [[nodiscard]] bool must_end(int node, Span span) const;
   /// Half-moves that an attack of so many moves takes at most.
   [[nodiscard]] int half_moves_of_attack(int node, int moves) const;
@@ -237,6 +244,7 @@ class Searcher {
   std::vector<solution::Ply> plies_;
   std::vector<Numbering> numberings_{1};
   std::deque<Candidate> favourites_;
+  std::vector<std::pair<int, Candidate>> sorted_;
 };
 
 }  // namespace feerie
