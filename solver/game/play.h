@@ -58,6 +58,14 @@ class Play {
   /// See Game::quiet_reach.
   [[nodiscard]] Bitboard quiet_reach(Kind kind, Square from, Side side, Square lifted);
   void remember(int slot, std::uint16_t value);
+  /// The moving unit is lost with this move: rules that put captured units back treat it as one of
+  /// them.
+  void give_up_mover() { mover_given_up_ = true; }
+  /// The square of the unit over which the mover hops, where a rule needs to know it after the
+  /// mover has left.
+  void note_hurdle(Square hurdle) { hurdle_ = hurdle; }
+  [[nodiscard]] Square hurdle() const { return hurdle_; }
+  [[nodiscard]] bool mover_given_up() const { return mover_given_up_; }
   /// The unit on the square counts as moved from now on. For the step `account`.
   void lose_right(Square square);
 
@@ -83,6 +91,8 @@ class Play {
   Piece mover_before_;
   Square mover_at_;
   bool rejected_ = false;
+  bool mover_given_up_ = false;
+  Square hurdle_ = no_square;
 };
 
 }  // namespace feerie

@@ -62,9 +62,10 @@ void Rulebook::enrol(const Condition& condition, const Arguments& arguments) {
 
 void Rulebook::enrol(const Trait& trait) {
   arguments_.push_back(std::make_shared<Arguments>());
+  arguments_.back()->trait = bit_of(trait);
   current_ = arguments_.back().get();
   owner_ = trait.names.english;
-  trait.enrol(*this, bit_of(trait));
+  trait.enrol(*this, *arguments_.back());
 }
 
 std::vector<Kind> Rulebook::promotion_list(std::vector<Kind> officers, Side side) const {
