@@ -80,6 +80,15 @@ bool renewed(const Piece& piece, Square square, const CastlingRules& rules) {
   return (file == 0 || file == 7) && (rules.partners >> piece.kind & 1) != 0;
 }
 
+Bitboard excluded_by(Square partner_from, const CastlingRules& rules) {
+  Bitboard excluded = 0;
+  for (const auto& [one, other] : rules.exclusive) {
+    if (one == partner_from) excluded |= bit(other);
+    if (other == partner_from) excluded |= bit(one);
+  }
+  return excluded;
+}
+
 Arrivals arrivals(Square king_from, Square partner_from) {
   const int rank = rank_of(king_from);
   const bool queenside = partner_from < king_from;

@@ -204,6 +204,7 @@ void Game::account(Play& play) {
   if (play.candidate().type == MoveType::castling) {
     // In Chess960 king or partner may stay where they are and have castled all the same.
     fresh &= ~(bit(play.candidate().from) | bit(play.candidate().via));
+    fresh &= ~castling::excluded_by(play.candidate().via, rules_->castling());
   }
   for (const Effect& effect : play.effects()) {
     if (effect.from != no_square) fresh &= ~bit(effect.from);

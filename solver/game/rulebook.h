@@ -5,6 +5,7 @@
 #include <memory>
 #include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "game/entries.h"
@@ -54,6 +55,9 @@ struct CastlingRules {
   /// Squares whose partner counts as unmoved in a diagram wherever the kings of its side are: a
   /// king may be created that castles with it.
   Bitboard awaiting_king = 0;
+  /// Pairs of partners of which at most one can have stayed unmoved in the past that led to the
+  /// diagram: when one castles, the other can no more (retro strategy, Codex article 16).
+  std::vector<std::pair<Square, Square>> exclusive;
 };
 
 /// How a game stands by the rules that decide it, check and mate aside.

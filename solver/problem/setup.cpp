@@ -180,6 +180,7 @@ std::variant<Setup, std::vector<Diagnostic>> set_up(const Problem& problem, Side
   }
   if (!diagnostics.empty()) return diagnostics;
 
+  rules->castling().exclusive = problem.options.castling_mutually_exclusive;
   rules->compile();
   Position position = place_units(problem, *rules);
   position.set_turn(turn);
