@@ -172,6 +172,8 @@ struct Trait {
   /// Enters the rules of the attribute, whose bit is `arguments.trait`; null while feerie knows the
   /// name only and refuses it.
   void (*enrol)(Rulebook& book, Arguments& arguments) = nullptr;
+  /// Can units of this walk have the attribute? Null: all can.
+  bool (*fits)(const WalkId& walk) = nullptr;
   /// False where the attribute is not written in front of the unit in moves.
   bool written = true;
 };

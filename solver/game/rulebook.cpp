@@ -146,6 +146,7 @@ std::vector<std::string> Rulebook::explain() const {
   explain_list("forbids positions", forbid_after_, lines);
   explain_list("judges check", judge_check_, lines);
   explain_list("judges mate", judge_mate_, lines);
+  explain_list("judges stalemate", judge_stalemate_, lines);
   explain_list("decides the game", decide_, lines);
   explain_list("guards goals", guard_goal_, lines);
   explain_list("adjusts promotions", adjust_promotions_, lines);

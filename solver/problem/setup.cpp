@@ -123,6 +123,20 @@ void enrol_traits(const Problem& problem, Rulebook& rules, Diagnostics& diagnost
   }
 }
 
+/// Attributes of units that cannot have them.
+void check_traits(const Problem& problem, Diagnostics& diagnostics) {
+  for (const Placement& unit : problem.units) {
+    for (const Trait* trait : unit.traits) {
+      if (trait->fits == nullptr || trait->fits(unit.walk)) continue;
+      std::string message{"no "};
+      message += letters_of(unit.walk, problem.language);
+      message += " can be ";
+      message += trait->names.in(problem.language);
+      diagnostics.push_back(complaint(problem, std::move(message)));
+    }
+  }
+}
+
 void enter_walks(const Problem& problem, Rulebook& rules, Diagnostics& diagnostics) {
   for (const Placement& unit : problem.units) {
     const bool known = unit.walk.away->reach != nullptr &&
@@ -174,6 +188,7 @@ std::variant<Setup, std::vector<Diagnostic>> set_up(const Problem& problem, Side
   enter_walks(problem, *rules, diagnostics);
   enrol_conditions(problem, *rules, diagnostics);
   enrol_traits(problem, *rules, diagnostics);
+  check_traits(problem, diagnostics);
   check_goals(problem, *rules, diagnostics);
   if (problem.invisibles > 0) {
     diagnostics.push_back(unsupported(problem, "units", "TotalInvisible"));

@@ -24,8 +24,8 @@ Side side_of(const Piece& unit, Side if_neutral) {
 
 template <bool as_hopper>
 void drive(Play& play, const Arguments& arguments) {
-  const Square hurdle = play.hurdle();
-  if (hurdle == no_square || !play.mover_before().has(arguments.trait)) return;
+  const Square hurdle = hurdles::noted(play, arguments);
+  if (hurdle == no_square) return;
   const Piece unit = play.position().at(hurdle);
   if (unit.empty()) return;
   const Side side = side_of(unit, play.side());
@@ -56,6 +56,7 @@ const Catalogue<Trait>::Entry bul{{
     .summary = "moves its hurdle afterwards, as it walks itself",
     .place = 14,
     .enrol = enrol<true>,
+    .fits = hurdles::has_one_hurdle,
 }};
 
 const Catalogue<Trait>::Entry dob{{
@@ -63,6 +64,7 @@ const Catalogue<Trait>::Entry dob{{
     .summary = "moves its hurdle afterwards, as the hurdle walks",
     .place = 15,
     .enrol = enrol<false>,
+    .fits = hurdles::has_one_hurdle,
 }};
 
 }  // namespace

@@ -11,8 +11,8 @@ namespace {
 constexpr Reason coloured{"hurdle changes sides", Style::side};
 
 void colour(Play& play, const Arguments& arguments) {
-  const Square hurdle = play.hurdle();
-  if (hurdle == no_square || !play.mover_before().has(arguments.trait)) return;
+  const Square hurdle = hurdles::noted(play, arguments);
+  if (hurdle == no_square) return;
   const Piece& unit = play.position().at(hurdle);
   if (unit.empty() || unit.neutral() || unit.royal()) return;
   play.recolour(hurdle, swapped(unit.sides), coloured);
@@ -29,6 +29,7 @@ const Catalogue<Trait>::Entry hurdle_colour_changing{{
           book.during(Step::promotion, hurdles::promote_mover);
           book.during(Step::reaction, colour);
         },
+    .fits = hurdles::has_one_hurdle,
 }};
 
 }  // namespace

@@ -1,7 +1,15 @@
 #include "attributes/hurdles.h"
 
+#include <algorithm>
+
 namespace feerie::hurdles {
 namespace {
+
+/// English letters of the walks that hop over one hurdle each time.
+constexpr std::string_view hoppers[] = {
+    "G",  "G2", "G3", "KH", "OR", "NH", "CH", "ZH", "GH", "RH", "BH", "CG", "EQ", "NE", "SW", "EA",
+    "M",  "LI", "RL", "BL", "NL", "PA", "LE", "VA", "NA", "RM", "RE", "RW", "BM", "BE", "BW", "QE",
+    "QF", "NO", "KP"};
 
 constexpr Reason gained{"promotion to a hopper with an attribute", Style::side};
 
@@ -23,6 +31,11 @@ Bearers bearers_of(const Position& diagram, Kind kind, TraitSet trait) {
 
 }  // namespace
 
+bool has_one_hurdle(const WalkId& walk) {
+  return !walk.hunter() &&
+         std::ranges::find(hoppers, walk.away->letters.english) != std::end(hoppers);
+}
+
 void note(Play& play, const Arguments& arguments) {
   const Candidate& move = play.candidate();
   if (move.type == MoveType::castling || !play.mover_before().has(arguments.trait)) return;
@@ -36,10 +49,15 @@ void note(Play& play, const Arguments& arguments) {
   for (Bitboard units = play.position().units() & ~bit(move.from); units != 0;) {
     const Square hurdle = take_first(units);
     if (reached(hurdle) != usual) {
-      play.note_hurdle(hurdle);
+      play.note(arguments, 0, bit(hurdle));
       return;
     }
   }
+}
+
+Square noted(const Play& play, const Arguments& arguments) {
+  const Bitboard hurdle = play.noted(arguments, 0);
+  return hurdle == 0 ? no_square : first_of(hurdle);
 }
 
 void promote(Play& play, Square at, TraitSet trait) {

@@ -6,9 +6,15 @@
 /// attribute.
 namespace feerie::hurdles {
 
-/// Finds the unit over which the mover is about to hop and notes its square in the play. For the
-/// step `capture`, while the mover is still on its square.
+/// Do units of this walk hop over one hurdle each time, so that it is known which one?
+bool has_one_hurdle(const WalkId& walk);
+
+/// Finds the unit over which the mover is about to hop and notes its square. For the step
+/// `capture`, while the mover is still on its square.
 void note(Play& play, const Arguments& arguments);
+
+/// The square noted; `no_square` if the mover has not hopped or lacks the attribute.
+Square noted(const Play& play, const Arguments& arguments);
 
 /// A unit promoted just now to a walk that stands in the diagram with the attribute gets it too; if
 /// it also stands there without, the player chooses.

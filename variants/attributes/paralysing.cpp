@@ -1,6 +1,7 @@
 // Paralysing: a unit with this attribute neither captures nor checks. An enemy unit on which it
 // acts as if it could capture there is paralysed: it cannot move, and it gives no check. Paralysing
-// units paralyse each other; a paralysed one goes on paralysing.
+// units paralyse each other; a paralysed one goes on paralysing. A side all of whose units are
+// paralysed or blocked is stalemated, even if its king is attacked.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
 #include "game/game.h"
@@ -28,6 +29,21 @@ bool harmless(Game& game, const Candidate& move, Side /*side*/, const Arguments&
   return !game.position().at(move.from).has(arguments.trait);
 }
 
+/// Has the side on move no move at all, legality aside?
+bool rigid(Game& game) {
+  Candidates moves;
+  game.generate(moves);
+  return moves.empty();
+}
+
+bool mated_while_moving(Game& game, Side /*side*/, bool ordinary, const Arguments& /*arguments*/) {
+  return ordinary && !rigid(game);
+}
+
+bool stalemated_if_rigid(Game& game, Side /*side*/, bool ordinary, const Arguments& /*arguments*/) {
+  return ordinary || (!game.over() && rigid(game));
+}
+
 const Catalogue<Trait>::Entry paralysing{{
     .names = {"Paralysing", "Paralysierend", "Paralysante"},
     .summary = "captures nothing, but paralyses the enemy units that it attacks",
@@ -37,6 +53,8 @@ const Catalogue<Trait>::Entry paralysing{{
           book.declare({.restricts_moves = true, .restricts_observation = true});
           book.restrict_piece(not_paralysed, moves_and_checks);
           book.restrict_move(harmless, moves_and_checks);
+          book.judge_mate(mated_while_moving);
+          book.judge_stalemate(stalemated_if_rigid);
         },
 }};
 

@@ -9,6 +9,7 @@ target_sources(feerie_variants PRIVATE
   attributes/hurdles.cpp
   attributes/jigger.cpp
   attributes/kamikaze.cpp
+  attributes/magic.cpp
   attributes/paralysing.cpp
   attributes/patrol.cpp
   attributes/protean.cpp
