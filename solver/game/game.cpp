@@ -3,7 +3,9 @@
 namespace feerie {
 
 Game::Game(std::shared_ptr<const Rulebook> rules, const Position& start)
-    : rules_(std::move(rules)), position_(start), diagram_(start) {}
+    : rules_(std::move(rules)), position_(start), diagram_(start) {
+  take_short_cuts(true);
+}
 
 std::span<const Effect> Game::effects_of(int ply) const {
   const auto i = static_cast<std::size_t>(ply);

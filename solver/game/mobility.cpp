@@ -9,6 +9,7 @@ namespace feerie {
 /// Is there no legal move? One is enough for the answer, so moves are made unit by unit, those
 /// first that most often answer: of the king, then (in check) those that meet the check.
 bool Game::immobile() {
+  if (orthodox_) return immobile_at_a_glance();
   if (over()) return true;
   const Judging fully(*this, Legality::full);
   if (!rules_->offers().empty() || !rules_->selections().empty()) {

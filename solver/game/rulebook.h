@@ -239,6 +239,8 @@ class Rulebook {
   }
   /// No rule touches generation, observation or check: geometry answers all.
   [[nodiscard]] bool plain() const { return plain_; }
+  /// No rule has anything to say about play: only walks and castling make a difference.
+  [[nodiscard]] bool silent() const { return silent_; }
 
   /// The rules in the order in which they act, one a line: "step: condition".
   [[nodiscard]] std::vector<std::string> explain() const;
@@ -260,6 +262,7 @@ class Rulebook {
   std::uint8_t next_store_ = 1;
   bool checks_must_be_playable_ = false;
   bool plain_ = true;
+  bool silent_ = false;
   bool base_line_pawns_ = false;
   NoMove without_move_ = NoMove::mate_or_draw;
   std::uint32_t step_mask_ = 0;

@@ -95,6 +95,7 @@ bool Phases::run(const Task& task, solution::Phase phase, bool trees) {
   return with_game(turn, [&](Game& game, const Rulebook& rules) {
     const Plan plan(*tree);
     const Manner how = manner(plan, rules, trees);
+    game.take_short_cuts(settings_.short_cuts);
     Table table(how.tables ? settings_.limits.memory : 0);
     Searcher<Game> searcher(plan, game, how, table, watch_);
     searcher.set_sink([this](const solution::Line& line) { report_line(line); });

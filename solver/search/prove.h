@@ -30,8 +30,14 @@ template <class Visit>
 bool Searcher<E>::each(const Plan::Behind& behind, const Order& order, Visit&& visit) {
   Listed listed(lists_);
   Candidates& moves = *listed;
-  engine_.generate(moves);
   const bool hooked = order.root && root_hook_;
+  const bool lenient = behind.self_check || hooked;
+  bool known_legal = false;
+  if (lenient) {
+    engine_.generate(moves);
+  } else {
+    known_legal = engine_.generate_legal(moves, order.last ? behind.wanted : Wanted::all);
+  }
   if (order.last && behind.captures_only && !hooked) {
     std::erase_if(moves, [](const Candidate& move) { return !move.captures(); });
   }
@@ -39,16 +45,16 @@ bool Searcher<E>::each(const Plan::Behind& behind, const Order& order, Visit&& v
     const auto found = std::ranges::find(moves, *order.favourite);
     if (found != moves.end()) std::rotate(moves.begin(), found, found + 1);
   }
-  if (!behind.self_check && !hooked) {
+  if (!lenient) {
+    const auto visit_legal = [&](const Move& move) { return visit(move, true); };
     for (const Candidate& candidate : moves) {
-      if (!engine_.outcomes(candidate, [&](const Move& move) { return visit(move, true); })) {
-        return false;
-      }
+      const bool sure = known_legal && candidate.type != MoveType::castling;
+      if (!engine_.outcomes(candidate, visit_legal, sure)) return false;
     }
     return true;
   }
   const Side mover = engine_.turn();
-  const typename E::Judging lenient(engine_, Legality::self_check);
+  const typename E::Judging leniently(engine_, Legality::self_check);
   for (const Candidate& candidate : moves) {
     const bool go_on = engine_.outcomes(candidate, [&](const Move& move) {
       const typename E::Judging strict(engine_, Legality::full);
@@ -209,6 +215,9 @@ bool Searcher<E>::cornered(int node, Span span) {
   const Plan::Behind& behind = branch.behind[static_cast<std::size_t>(branch.defender())];
   if (span.left < branch.needed[static_cast<std::size_t>(branch.defender())]) return false;
   if (manner_.threat && !threatened(node, span)) return false;
+  if (must_end(node, span) && behind.wanted != Wanted::all && engine_.can_avoid_check()) {
+    return false;
+  }
   Candidate& favourite = favourite_of(node, branch.defender(), span.left);
   bool any = false;
   bool escape = false;
@@ -220,6 +229,13 @@ bool Searcher<E>::cornered(int node, Span span) {
     return !escape && !watch_.over();
   });
   return any && !escape && !watch_.over();
+}
+
+/// The defender being on move: has play failed unless the next move ends it?
+template <Engine E>
+bool Searcher<E>::must_end(int node, Span span) const {
+  const Plan::Node& branch = plan_[node];
+  return span.next().left < branch.needed[static_cast<std::size_t>(branch.attacker())];
 }
 
 /// Option Threat: unless the defender is in check, the attack must go on by a threat that is no

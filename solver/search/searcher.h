@@ -173,6 +173,7 @@ class Searcher {
   template <class Then>
   bool after_pass(Then&& then);
   bool threatened(int node, Span span);
+  [[nodiscard]] bool must_end(int node, Span span) const;
   bool branch_lines(int node);
   bool help(int node, int letter, int length);
   bool series(int node, int length);

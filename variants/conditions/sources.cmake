@@ -17,6 +17,7 @@ target_sources(feerie_variants PRIVATE
   conditions/disparate.cpp
   conditions/einstein.cpp
   conditions/extinction_game.cpp
+  conditions/followers.cpp
   conditions/functionary_chess.cpp
   conditions/grid.cpp
   conditions/guards.cpp
@@ -35,7 +36,10 @@ target_sources(feerie_variants PRIVATE
   conditions/mars.cpp
   conditions/masand.cpp
   conditions/massacre.cpp
+  conditions/mummers.cpp
+  conditions/must_capture.cpp
   conditions/neighbours.cpp
+  conditions/no_capture.cpp
   conditions/norsk.cpp
   conditions/paralysis.cpp
   conditions/promotions.cpp
@@ -56,4 +60,5 @@ target_sources(feerie_variants PRIVATE
   conditions/volage.cpp
   conditions/wandelschach.cpp
   conditions/woozles.cpp
+  conditions/zwang.cpp
 )
