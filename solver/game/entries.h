@@ -89,6 +89,8 @@ struct Arguments {
   std::vector<const Trait*> traits;
   /// Set by rules that exist once for each side.
   Side side = Side::white;
+  /// The attribute whose rules these are, for rules of attributes.
+  TraitSet trait = 0;
   /// The condition was not written but came with another one.
   bool implied = false;
   /// What a rule computed from the above when it enrolled.
@@ -182,8 +184,11 @@ struct Trait {
   std::string_view summary = {};
   /// Position in printed lists.
   int place = 0;
-  /// Enters the rules of the attribute; null while feerie knows the name only and refuses it.
-  void (*enrol)(Rulebook& book, TraitSet bit) = nullptr;
+  /// Enters the rules of the attribute, whose bit is `arguments.trait`; null while feerie knows the
+  /// name only and refuses it.
+  void (*enrol)(Rulebook& book, Arguments& arguments) = nullptr;
+  /// Can units of this walk have the attribute? Null: all can.
+  bool (*fits)(const WalkId& walk) = nullptr;
   /// False where the attribute is not written in front of the unit in moves.
   bool written = true;
 };

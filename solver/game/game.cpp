@@ -76,7 +76,12 @@ bool Game::mated() {
 }
 
 bool Game::stalemated() {
-  return !over() && !in_check(turn()) && immobile();
+  if (over()) return false;
+  bool stalemate = !in_check(turn()) && immobile();
+  for (const auto& rule : rules_->stalemate_judges()) {
+    stalemate = rule.function(*this, turn(), stalemate, *rule.arguments);
+  }
+  return stalemate;
 }
 
 bool Game::legal(Side side) {

@@ -73,9 +73,10 @@ void Rulebook::enrol(const GameOption& option) {
 
 void Rulebook::enrol(const Trait& trait) {
   arguments_.push_back(std::make_shared<Arguments>());
+  arguments_.back()->trait = bit_of(trait);
   current_ = arguments_.back().get();
   owner_ = trait.names.english;
-  trait.enrol(*this, bit_of(trait));
+  trait.enrol(*this, *arguments_.back());
 }
 
 std::vector<Kind> Rulebook::promotion_list(std::vector<Kind> officers, Side side) const {
@@ -159,6 +160,7 @@ std::vector<std::string> Rulebook::explain() const {
   explain_list("forbids positions", forbid_after_, lines);
   explain_list("judges check", judge_check_, lines);
   explain_list("judges mate", judge_mate_, lines);
+  explain_list("judges stalemate", judge_stalemate_, lines);
   explain_list("decides the game", decide_, lines);
   explain_list("draws the game", draw_, lines);
   explain_list("guards goals", guard_goal_, lines);

@@ -151,6 +151,8 @@ class Rulebook {
   void judge_check(JudgeCheck function) { enter(judge_check_, function); }
   /// Says anew whether a side is mated; `ordinary` is the answer so far.
   void judge_mate(JudgeMate function) { enter(judge_mate_, function); }
+  /// Says anew whether a side is stalemated; `ordinary` is the answer so far.
+  void judge_stalemate(JudgeMate function) { enter(judge_stalemate_, function); }
   /// Says when the game is won, lost or drawn by the position alone. A game that is decided is
   /// over: there are no moves then, and neither mate nor stalemate.
   void decide(Decide function) { enter(decide_, function); }
@@ -229,6 +231,7 @@ class Rulebook {
   [[nodiscard]] const auto& selections() const { return select_; }
   [[nodiscard]] const auto& check_judges() const { return judge_check_; }
   [[nodiscard]] const auto& mate_judges() const { return judge_mate_; }
+  [[nodiscard]] const auto& stalemate_judges() const { return judge_stalemate_; }
   [[nodiscard]] const auto& decisions() const { return decide_; }
   [[nodiscard]] const auto& draws() const { return draw_; }
   [[nodiscard]] const auto& pictures() const { return pictures_; }
@@ -299,6 +302,7 @@ class Rulebook {
   std::vector<Rule<Select>> select_;
   std::vector<Rule<JudgeCheck>> judge_check_;
   std::vector<Rule<JudgeMate>> judge_mate_;
+  std::vector<Rule<JudgeMate>> judge_stalemate_;
   std::vector<Rule<Decide>> decide_;
   std::vector<Rule<Draw>> draw_;
   std::vector<Rule<Picture>> pictures_;

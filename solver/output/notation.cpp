@@ -136,7 +136,10 @@ class MoveText {
   void add_change(const Effect& effect) {
     const Square at = effect.from;
     const std::string change = '=' + changed(effect);
-    if (open_for_ == at) {
+    if (effect.why->style == Style::standing) {
+      text_ += '[' + change + ']';
+      close();
+    } else if (open_for_ == at) {
       text_.insert(text_.size() - 1, change);
     } else if (written_inline(effect)) {
       text_ += change;
@@ -171,6 +174,11 @@ class MoveText {
         }
         return text + attribute_letters(after.traits & ~effect.before.traits, lettering_);
       }
+      case Style::side_half:
+        return std::string{colour_letter(after.sides, lettering_.language)} + 'h';
+      case Style::standing:
+        return std::string{colour_letter(after.sides, lettering_.language)} +
+               attribute_letters(telling_traits(after, kinds_, lettering_), lettering_);
       default:
         return full_name(after, kinds_, lettering_);
     }

@@ -34,6 +34,8 @@ std::string attribute_letters(const Trait& trait, Language language);
 
 /// Letters of all attributes of the set that are written, in the order of the catalogue.
 std::string attribute_letters(TraitSet traits, const Lettering& lettering);
+/// Attributes that tell something about the unit: a king is royal without being called so.
+TraitSet telling_traits(const Piece& piece, const Kinds& kinds, const Lettering& lettering);
 
 /// As a unit that moves is called: `S`, `nS`, `kB`; a pawn without neutral colour and attributes
 /// has no letter.

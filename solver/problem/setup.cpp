@@ -186,6 +186,21 @@ void enrol_traits(const Problem& problem, const std::vector<Placement>& units, R
   }
 }
 
+/// Attributes of units that cannot have them.
+void check_traits(const Problem& problem, const std::vector<Placement>& units,
+                  Diagnostics& diagnostics) {
+  for (const Placement& unit : units) {
+    for (const Trait* trait : unit.traits) {
+      if (trait->fits == nullptr || trait->fits(unit.walk)) continue;
+      std::string message{"no "};
+      message += letters_of(unit.walk, problem.language);
+      message += " can be ";
+      message += trait->names.in(problem.language);
+      diagnostics.push_back(complaint(problem, std::move(message)));
+    }
+  }
+}
+
 void enter_walks(const Problem& problem, const std::vector<Placement>& units, Rulebook& rules,
                  Diagnostics& diagnostics) {
   for (const Placement& unit : units) {
@@ -240,6 +255,7 @@ std::variant<Setup, std::vector<Diagnostic>> set_up(const Problem& problem, Side
   enter_walks(problem, units, *rules, diagnostics);
   enrol_conditions(problem, *rules, diagnostics);
   enrol_traits(problem, units, *rules, diagnostics);
+  check_traits(problem, units, diagnostics);
   check_goals(problem, *rules, diagnostics);
   if (problem.invisibles > 0) {
     diagnostics.push_back(unsupported(problem, "units", "TotalInvisible"));

@@ -64,8 +64,7 @@ const Ends& Targets::ends(int node, Side turn, int length) {
 }
 
 bool Targets::any_way(const Ends& asked, EndSet possible) const {
-  return std::ranges::any_of(asked.ways,
-                             [possible](EndSet way) { return (way & ~possible) == 0; });
+  return std::ranges::any_of(asked.ways, [possible](EndSet way) { return (way & ~possible) == 0; });
 }
 
 bool Targets::enter(const Position& position, int node, int length) {
@@ -77,7 +76,8 @@ bool Targets::enter(const Position& position, int node, int length) {
     for (const Side side : {Side::white, Side::black}) {
       parties_[index(side)] = party_of(position, side);
     }
-    const Frame* outer = !frames_.empty() && frames_.back().node == node ? &frames_.back() : nullptr;
+    const Frame* outer =
+        !frames_.empty() && frames_.back().node == node ? &frames_.back() : nullptr;
     EndSet possible = 0;
     for (std::size_t end = 0; end < end_count; ++end) {
       if (!asked.in_any_way(end)) continue;
@@ -191,8 +191,8 @@ bool Targets::stalemate_possible(Side loser, Square centre, const std::array<int
   const Side winner = opposite(loser);
   const int captures = moves[index(winner)];
   const auto key = [&](Side side, int more) {
-    const auto budget = static_cast<std::uint64_t>(moves[index(side)]) << 8U |
-                        static_cast<std::uint64_t>(more);
+    const auto budget =
+        static_cast<std::uint64_t>(moves[index(side)]) << 8U | static_cast<std::uint64_t>(more);
     return hash::mix(parties_[index(side)].key ^
                      (budget << 8U | std::uint64_t{centre} << 1U | index(side)));
   };

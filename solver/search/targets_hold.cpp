@@ -14,9 +14,9 @@ int Hold::moves_to_rest(const Unit& unit, int company) {
       if (distances[at] >= least) continue;
       // An officer has a move unless units of its own stand on all squares next to it.
       const Bitboard around = kind == knight ? journeys_.attacks(knight, side_, at)
-                              : kind == pawn ? 0
-                                             : journeys_.attacks(kind, side_, at) &
-                                                   rays::tables.king[at];
+                              : kind == pawn
+                                  ? 0
+                                  : journeys_.attacks(kind, side_, at) & rays::tables.king[at];
       if (count_of(around) <= company) least = distances[at];
     }
   });
