@@ -3,6 +3,7 @@
 // after the move. Kings and neutral units stay what they are.
 //
 // Source: P. Masand; BCPS Glossary of Fairy Chess Definitions.
+#include "conditions/checking.h"
 #include "game/game.h"
 #include "game/play.h"
 
@@ -10,13 +11,6 @@ namespace feerie {
 namespace {
 
 constexpr Reason changed{"masand", Style::side_apart};
-
-bool checks(const Play& play, Square from) {
-  for (Bitboard kings = play.position().royals(opposite(play.side())); kings != 0;) {
-    if (play.game().attacks(from, play.side(), take_first(kings))) return true;
-  }
-  return false;
-}
 
 Bitboard observed_from(const Play& play, Square from) {
   Bitboard observed = 0;
