@@ -7,10 +7,10 @@ namespace feerie::hurdles {
 namespace {
 
 /// English letters of the walks that hop over one hurdle each time.
-constexpr std::string_view hoppers[] = {
-    "G",  "G2", "G3", "KH", "OR", "NH", "CH", "ZH", "GH", "RH", "BH", "CG", "EQ", "NE", "SW", "EA",
-    "M",  "LI", "RL", "BL", "NL", "PA", "LE", "VA", "NA", "RM", "RE", "RW", "BM", "BE", "BW", "QE",
-    "QF", "NO", "KP"};
+constexpr std::string_view hoppers[] = {"G",  "G2", "G3", "KH", "OR", "NH", "CH", "ZH", "GH",
+                                        "RH", "BH", "CG", "EQ", "NE", "SW", "EA", "M",  "LI",
+                                        "RL", "BL", "NL", "PA", "LE", "VA", "NA", "RM", "RE",
+                                        "RW", "BM", "BE", "BW", "QE", "QF", "NO", "KP"};
 
 constexpr Reason gained{"promotion to a hopper with an attribute", Style::side};
 

@@ -51,7 +51,8 @@ void at_once(Play& play, const Arguments& arguments) {
   rebirth::put_back(play, rules, case_of(play, play.captured(), side, play.candidate().capture));
 }
 
-/// A capturing unit that is lost with its capture is reborn as well, while it is still on the board.
+/// A capturing unit that is lost with its capture is reborn as well, while it is still on the
+/// board.
 void lost_mover(Play& play, const Arguments& arguments) {
   const auto& rules = arguments.as<Rules>();
   const Square stands = play.mover_at();

@@ -1,6 +1,6 @@
-// NorskSjakk: a unit captures only units of its own walk; any unit checks. With every move queens and knights turn
-// into each other, and rooks and bishops; a rook that castles changes as well. Promoted units do
-// not change again.
+// NorskSjakk: a unit captures only units of its own walk; any unit checks. With every move queens
+// and knights turn into each other, and rooks and bishops; a rook that castles changes as well.
+// Promoted units do not change again.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
 #include "game/game.h"
