@@ -103,6 +103,10 @@ void Play::lose_right(Square square) {
   game_.position_.set_fresh(position().state().fresh & ~bit(square));
 }
 
+void Play::open_to_en_passant(Bitboard squares, Square victim) {
+  game_.position_.set_en_passant(squares, victim);
+}
+
 bool Game::play(const Move& move) {
   Choices choices(move.choices);
   return play(move.candidate, choices);
@@ -130,8 +134,8 @@ bool Game::play_silently(const Candidate& candidate, Choices& choices, bool know
     journal_.move(position_, candidate.from, candidate.to, moved);
   }
   const Bitboard fresh = position_.state().fresh;
-  const Bitboard touched = bit(candidate.from) | bit(candidate.to) |
-                           (candidate.captures() ? bit(candidate.capture) : 0);
+  const Bitboard touched =
+      bit(candidate.from) | bit(candidate.to) | (candidate.captures() ? bit(candidate.capture) : 0);
   if ((fresh & touched) != 0) position_.set_fresh(fresh & ~touched);
   promote_silently(candidate.to, choices);
   if (candidate.type == MoveType::double_step) {

@@ -79,6 +79,9 @@ class Play {
   /// The unit on the square counts as moved from now on. For the step `account`.
   void lose_right(Square square);
 
+  /// The unit on the square can be captured en passant on those squares. For the step `account`.
+  void open_to_en_passant(Bitboard squares, Square victim);
+
   /// One of `total` ways to go on (1 <= total <= 256); the move is played once for each of them.
   int choose(int total) { return choices_.choose(total); }
   /// A decision that the player makes but that makes no difference: counts of moves play the move

@@ -122,14 +122,15 @@ void JsonWriter::begin_phase(const PhaseStart& start) {
     row_->object["lines"] = json::array();
     row_->object["lines_text"] = json::array();
   }
-  play_.emplace(*game_, lettering_of(*problem_, *game_));
+  Lettering lettering = lettering_of(*problem_, *game_);
+  lettering.brief = true;
+  play_.emplace(*game_, lettering);
   describe_position();
 }
 
 void JsonWriter::describe_position() {
   json& object = row_->object;
-  const Kinds& kinds = game_->rules().kinds();
-  object["fen"] = fen::whole(game_->position(), kinds);
+  object["fen"] = fen::whole(*game_);
   object["fresh"] = square_list(game_->position().state().fresh);
   object["status"] = {{"check", game_->in_check(game_->turn())},
                       {"mate", game_->mated()},
@@ -218,7 +219,7 @@ void JsonWriter::collect(const std::vector<solution::Ply>& plies, std::size_t ne
   });
 }
 
-void JsonWriter::move_number(int /*number*/, const Move& /*move*/) {}
+void JsonWriter::move_number(const std::vector<int>& /*numbers*/, const Move& /*move*/) {}
 
 void JsonWriter::perft(int depth, std::uint64_t count) {
   if (row_ == nullptr) return;

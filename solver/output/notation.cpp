@@ -16,9 +16,10 @@ class MoveText {
   }
 
   void add(const Effect& effect) {
-    if (effect.why->style == Style::silent) {
+    const Style style = effect.why->style;
+    if (style == Style::silent || (style == Style::blast && lettering_.brief)) {
       follow_silently(effect);
-    } else if (effect.why->style == Style::main) {
+    } else if (style == Style::main) {
       add_main(effect);
     } else if (captured_ != no_square) {
       waiting_.push_back(effect);  // the capture stands, the displacement is still to come
@@ -124,7 +125,8 @@ class MoveText {
         add_change(effect);
         break;
       case Effect::Op::keep:
-        open(put_below(effect), no_square);
+        open(effect.why->style == Style::named ? "->" + to_string(effect.to) : put_below(effect),
+             no_square);
         break;
       case Effect::Op::release:
         break;

@@ -30,6 +30,8 @@ std::string notice_text(Notice notice, Language language) {
       return plain(words::threat_not_applicable);
     case Notice::short_solutions:
       return plain(words::stop_not_applicable);
+    case Notice::move_numbers:
+      return plain(words::move_numbers_incompatible);
   }
   return {};
 }

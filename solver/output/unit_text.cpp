@@ -43,7 +43,7 @@ Lettering lettering_of(const Problem& problem, const Game& game) {
   for (Bitboard units = game.diagram().units(); units != 0;) {
     borne |= game.diagram().at(take_first(units)).traits;
   }
-  return {problem.language, borne & ~given};
+  return {.language = problem.language, .hidden = borne & ~given};
 }
 
 std::string_view colour_letter(Sides sides, Language language) {

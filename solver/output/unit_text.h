@@ -18,6 +18,8 @@ struct Lettering {
   Language language = Language::english;
   /// Attributes that are not written, because a condition has given them to units all over.
   TraitSet hidden = 0;
+  /// Leaves out what every capture does (explosions); the position shows it.
+  bool brief = false;
 };
 
 /// The lettering for play on the game: attributes that the diagram of the problem does not give to

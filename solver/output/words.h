@@ -44,6 +44,10 @@ inline constexpr Names stop_not_applicable{
     "Option  StopOnShortSolutions  not supported with direct play.",
     "Option  StopNachKurzloesungen  nicht unterstuetzt im direkten Spiel.",
     "L'option  FinApresSolutionsCourtes  n'est pas soutenu au jeu direct."};
+inline constexpr Names move_numbers_incompatible{
+    "StartMoveNumber or UpToMoveNumber incompatible with the stipulation",
+    "StartZugnummer oder BisZugnummer inkompatibel mit der Forderung",
+    "Enroute ou JusquAuCoup incompatible avec l'enonce"};
 inline constexpr Names already_occupied{"already occupied - old piece goes to the underworld.",
                                         "ist bereits besetzt - alter Stein geht in die Unterwelt.",
                                         "deja occupee - piece ancienne va dans l'au-dela."};

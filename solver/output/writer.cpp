@@ -98,8 +98,8 @@ void Writer::line(const solution::Line& line) {
   write(play_->line(line));
 }
 
-void Writer::move_number(int number, const Move& move) {
-  write(play_->move_number(number, move, settings_.regression ? "" : elapsed().substr(1)));
+void Writer::move_number(const std::vector<int>& numbers, const Move& move) {
+  write(play_->move_number(numbers, move, settings_.regression ? "" : elapsed().substr(1)));
 }
 
 void Writer::perft(int depth, std::uint64_t count) {

@@ -27,6 +27,8 @@ enum class Style : std::uint8_t {
   born,      ///< a unit appears: `[+wSg1]`
   transfer,  ///< a unit is put elsewhere: `[wPh3->h7]`
   vanish,    ///< a unit disappears: `[-wSd5]`
+  blast,     ///< the same, where every capture has such effects: left out of brief notation
+  named,     ///< a square is named: `[->e4]`
   swap,      ///< two units change places: `[Ke1<->Kh3]`
   sunk,      ///< a unit goes below a square, and this is told: `[+bPf7->v]`
 };

@@ -19,6 +19,7 @@ enum class Notice : std::uint8_t {
   tries,            ///< options Try and Defence
   threat,           ///< option Threat
   short_solutions,  ///< option StopOnShortSolutions
+  move_numbers,     ///< options StartMoveNumber and UpToMoveNumber, several moves deep
 };
 
 /// The options without meaning for the stipulation that change what is asked: told before the

@@ -50,8 +50,9 @@ class Listener {
   /// type `null`, without mark, stands for the position itself (post-key play).
   virtual void tree(const solution::Node& node) = 0;
   virtual void line(const solution::Line& line) = 0;
-  /// Option MoveNumbers: first move number `number` (from 1) is about to be examined.
-  virtual void move_number(int number, const Move& move) = 0;
+  /// Option MoveNumbers: the move is about to be examined. `numbers` (from 1) are those of the
+  /// moves that led to it and its own; the game of the phase stands before the move.
+  virtual void move_number(const std::vector<int>& numbers, const Move& move) = 0;
   /// Stipulation `perft`: the number of lines of play of so many half-moves.
   virtual void perft(int /*depth*/, std::uint64_t /*count*/) {}
   virtual void end_phase(solution::End end) = 0;

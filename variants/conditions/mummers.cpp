@@ -49,10 +49,15 @@ void select_strictly(Game& game, Candidates& moves, const Arguments& arguments) 
   std::erase_if(moves, [&](const Candidate& move) { return measure(move) < greatest; });
 }
 
+/// Whether a castling is possible depends on checks, which depend on what moves the other side has
+/// in its turn: somewhere the questions must end.
+constexpr int deepest_question = 3;
+
 /// Is the capture of the king one of the moves that the side may play?
 template <Measure measure>
 bool obliged_capture(Game& game, const Candidate& capture, Side side, const Arguments& arguments) {
-  if (side != arguments.side) return true;
+  if (side != arguments.side || game.verdict_depth() > deepest_question) return true;
+  const Game::Asking asking(game);
   const bool passed = game.turn() != side;
   if (passed) game.pass();
   bool longer = false;

@@ -1,4 +1,5 @@
 target_sources(feerie_variants PRIVATE
+  conditions/ambiguous.cpp
   conditions/anda.cpp
   conditions/andernach.cpp
   conditions/anti_chess.cpp
@@ -14,6 +15,7 @@ target_sources(feerie_variants PRIVATE
   conditions/chess_mutation.cpp
   conditions/circe.cpp
   conditions/contact.cpp
+  conditions/cylinder.cpp
   conditions/disparate.cpp
   conditions/einstein.cpp
   conditions/extinction_game.cpp

@@ -69,6 +69,26 @@ TEST(Setup, RefusesConditionsThatExcludeEachOther) {
   EXPECT_EQ(refusal_of(problem), "One and Other exclude each other");
 }
 
+TEST(Setup, RefusesCompanyOfAConditionThatStandsAlone) {
+  const auto enrol = [](Rulebook&, Arguments&) {};
+  static const Condition alone{.names = {"One", "Eins", "Un"}, .enrol = enrol, .alone = true};
+  static const Condition other{.names = {"Other", "Andere", "Autre"}, .enrol = enrol};
+  Problem problem = castling_diagram();
+  problem.conditions = {{&alone, {}}};
+  EXPECT_EQ(refusal_of(problem), "");
+  problem.conditions = {{&other, {}}, {&alone, {}}};
+  EXPECT_EQ(refusal_of(problem), "One and Other exclude each other");
+}
+
+TEST(Setup, TellsWhyARuleObjects) {
+  static const Condition strict{
+      .names = {"One", "Eins", "Un"},
+      .enrol = [](Rulebook& book, Arguments&) { book.object("not on a Sunday"); }};
+  Problem problem = castling_diagram();
+  problem.conditions = {{&strict, {}}};
+  EXPECT_EQ(refusal_of(problem), "not on a Sunday");
+}
+
 TEST(Setup, RefusesTwoKingsUnlessARuleAllowsThem) {
   Problem problem = castling_diagram();
   problem.units.push_back(unit("a5", king, Sides::white));
