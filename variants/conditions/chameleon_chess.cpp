@@ -29,7 +29,7 @@ void change(Play& play, const Arguments& arguments) {
 void enrol(Rulebook& book, Arguments& arguments) {
   Cycle cycle;
   for (const WalkId& walk : arguments.walks) cycle.push_back(book.kinds().enter(walk));
-  if (cycle.empty()) cycle = {queen, knight, bishop, rook};
+  if (cycle.size() < 2) cycle = {queen, knight, bishop, rook};
   arguments.derived = std::make_shared<const Cycle>(std::move(cycle));
   book.declare({.transforms = true});
   book.during(Step::change, change);
@@ -42,6 +42,7 @@ const Catalogue<Condition>::Entry chameleon_chess{{
     .place = 79,
     .parameters = {.walks = Parameters::Walks::optional},
     .enrol = enrol,
+    .caption = [](const Arguments& /*arguments*/, Language /*language*/) { return std::string{}; },
 }};
 
 }  // namespace

@@ -2,6 +2,8 @@
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
 #include <algorithm>
+#include <string>
+#include <vector>
 
 #include "game/game.h"
 #include "game/play.h"
@@ -18,6 +20,19 @@ void change_sides(Play& play, const Arguments& arguments) {
   play.recolour(at, swapped(play.mover().sides), enchanted);
 }
 
+/// The type, unless it is the usual one, and the squares from a1 to h8.
+std::string caption(const Arguments& arguments, Language language) {
+  std::string text;
+  if (arguments.has("Type2")) {
+    text += ' ';
+    text += Catalogue<Word>::named("Type2")->names.in(language);
+  }
+  std::vector<Square> squares = arguments.squares;
+  std::ranges::sort(squares);
+  for (const Square square : squares) text += ' ' + to_string(square);
+  return text;
+}
+
 constexpr std::string_view types[] = {"Type1", "Type2"};
 
 const Catalogue<Condition>::Entry magic_squares{{
@@ -31,6 +46,7 @@ const Catalogue<Condition>::Entry magic_squares{{
           book.declare({.recolours = true});
           book.during(Step::recolour, change_sides);
         },
+    .caption = caption,
 }};
 
 }  // namespace

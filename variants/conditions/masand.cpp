@@ -1,8 +1,10 @@
 // Masand: when a unit gives check with its own move, all units that it observes change sides, those
 // of its own side too. MasandGeneralised: so do the units observed by any unit that gives check
-// after the move. Kings and neutral units stay what they are.
+// after the move; units that change sides and check by that are among them. Kings and neutral units
+// stay what they are.
 //
 // Source: P. Masand; BCPS Glossary of Fairy Chess Definitions.
+#include "conditions/checking.h"
 #include "game/game.h"
 #include "game/play.h"
 
@@ -10,13 +12,6 @@ namespace feerie {
 namespace {
 
 constexpr Reason changed{"masand", Style::side_apart};
-
-bool checks(const Play& play, Square from) {
-  for (Bitboard kings = play.position().royals(opposite(play.side())); kings != 0;) {
-    if (play.game().attacks(from, play.side(), take_first(kings))) return true;
-  }
-  return false;
-}
 
 Bitboard observed_from(const Play& play, Square from) {
   Bitboard observed = 0;
@@ -40,13 +35,23 @@ void by_mover(Play& play, const Arguments& /*arguments*/) {
   if (at != no_square && checks(play, at)) change(play, observed_from(play, at));
 }
 
-void by_all_checkers(Play& play, const Arguments& /*arguments*/) {
-  Bitboard changing = 0;
-  for (Bitboard units = play.position().of(play.side()); units != 0;) {
+/// The units that check, but for those on `done`.
+Bitboard checkers(const Play& play, Bitboard done) {
+  Bitboard found = 0;
+  for (Bitboard units = play.position().of(play.side()) & ~done; units != 0;) {
     const Square from = take_first(units);
-    if (checks(play, from)) changing ^= observed_from(play, from);
+    if (checks(play, from)) found |= bit(from);
   }
-  change(play, changing);
+  return found;
+}
+
+/// A unit that has changed sides may check in its turn.
+void by_all_checkers(Play& play, const Arguments& /*arguments*/) {
+  Bitboard done = 0;
+  for (Bitboard now = checkers(play, done); now != 0; now = checkers(play, done)) {
+    done |= now;
+    while (now != 0) change(play, observed_from(play, take_first(now)));
+  }
 }
 
 template <Rulebook::Act act>
