@@ -13,4 +13,5 @@ target_sources(feerie_solver PRIVATE
   search/targets_guard.cpp
   search/targets_hold.cpp
   search/targets_journeys.cpp
+  search/targets_last.cpp
 )

@@ -9,4 +9,5 @@ target_sources(unit_tests PRIVATE
   unit/search/self_test.cpp
   unit/search/solved.cpp
   unit/search/table_test.cpp
+  unit/search/targets_test.cpp
 )
