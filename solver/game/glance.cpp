@@ -57,8 +57,7 @@ Glance::Units Glance::units_of(const Position& position, Side side) {
   const Bitboard units = position.of(side);
   const Bitboard base_line = rank_set(side == Side::white ? 0 : 7);
   return {units & position.of(knight), units & position.of(king),
-          units & position.of(pawn) & ~base_line,
-          units & (position.of(rook) | position.of(queen)),
+          units & position.of(pawn) & ~base_line, units & (position.of(rook) | position.of(queen)),
           units & (position.of(bishop) | position.of(queen))};
 }
 
@@ -204,8 +203,7 @@ Bitboard Glance::Aims::of(Kind kind) const {
 
 Glance::Aims Glance::aims() const {
   return {rays::tables.knight[enemy_king_], rays::tables.pawn[index(opposite(side_))][enemy_king_],
-          rays::rook_attacks(enemy_king_, occupied_),
-          rays::bishop_attacks(enemy_king_, occupied_)};
+          rays::rook_attacks(enemy_king_, occupied_), rays::bishop_attacks(enemy_king_, occupied_)};
 }
 
 /// Squares to which the unit gives check: directly, or as it opens a line by leaving it. A rider
@@ -273,7 +271,9 @@ bool Glance::leaves_flight(const Candidate& move) const {
       units.pawns |= to;
     }
   } else {
-    const auto moved = [from, to](Bitboard set) { return (set & from) != 0 ? set ^ from ^ to : set; };
+    const auto moved = [from, to](Bitboard set) {
+      return (set & from) != 0 ? set ^ from ^ to : set;
+    };
     units = {moved(units.knights), moved(units.kings), units.pawns, moved(units.straight),
              moved(units.diagonal)};
   }

@@ -6,8 +6,8 @@
 
 namespace feerie {
 
-/// What geometry alone says about the moves of one side: who is pinned, which moves are legal, which
-/// of them give check. Nothing is played to find it out.
+/// What geometry alone says about the moves of one side: who is pinned, which moves are legal,
+/// which of them give check. Nothing is played to find it out.
 ///
 /// Only for positions of orthodox units, not more than one of a side royal and that a king, under
 /// rules that say nothing about play (see Game::orthodox). The side need not be on move.

@@ -130,8 +130,8 @@ bool Game::play_silently(const Candidate& candidate, Choices& choices, bool know
     journal_.move(position_, candidate.from, candidate.to, moved);
   }
   const Bitboard fresh = position_.state().fresh;
-  const Bitboard touched = bit(candidate.from) | bit(candidate.to) |
-                           (candidate.captures() ? bit(candidate.capture) : 0);
+  const Bitboard touched =
+      bit(candidate.from) | bit(candidate.to) | (candidate.captures() ? bit(candidate.capture) : 0);
   if ((fresh & touched) != 0) position_.set_fresh(fresh & ~touched);
   promote_silently(candidate.to, choices);
   if (candidate.type == MoveType::double_step) {

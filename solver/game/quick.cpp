@@ -3,8 +3,8 @@
 #include "game/game.h"
 #include "game/glance.h"
 
-/// Short cuts of the kernel: what can be answered without playing moves out, where rules say nothing
-/// and all units are orthodox.
+/// Short cuts of the kernel: what can be answered without playing moves out, where rules say
+/// nothing and all units are orthodox.
 namespace feerie {
 
 void Game::take_short_cuts(bool take) {

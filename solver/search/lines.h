@@ -95,7 +95,9 @@ template <Engine E>
 bool Searcher<E>::help(int node, int letter, int length) {
   if (watch_.over() || !allowed(node, 1 - letter)) return false;
   const bool root = node == root_ && letter == 0 && length == plan_[node].maximum;
-  const bool remembered = manner_.tables && !root && length > 1 && length < 32;
+  const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
+  const bool remembered =
+      manner_.tables && !root && (length > 1 || behind.asks_further()) && length < 32;
   std::uint64_t place = 0;
   std::uint32_t hopeless = 0;
   if (remembered) {
@@ -106,17 +108,30 @@ bool Searcher<E>::help(int node, int letter, int length) {
   const Prospect prospect(outlook_, engine_.position(), node, length);
   if (!prospect.open()) return false;
   bool found = false;
-  const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
   each(behind, {.root = root, .last = length == 1}, [&](const Move& move, bool legal) {
-    if (sink_) push(move);
-    found |= step_lines(node, letter, length, legal);
-    if (sink_) pop();
+    found |= line_step(node, letter, length, move, legal);
     return !found_enough(found);
   });
   if (remembered && !found && !watch_.over() && !watch_.satisfied()) {
     hopeless = table_.find(place).value_or(0) | 1U << length;
     table_.store(place, hopeless, length);
   }
+  return found;
+}
+
+/// The move has been played: enters it into the line and looks what comes of it.
+template <Engine E>
+bool Searcher<E>::line_step(int node, int letter, int length, const Move& move, bool legal) {
+  if (!sink_) return step_lines(node, letter, length, legal);
+  // Most last moves lead nowhere, which is found out without noting them down.
+  const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
+  if (length == 1 && behind.leaves.empty() &&
+      std::ranges::none_of(behind.forks, [this](const auto& fork) { return holds(fork.node); })) {
+    return false;
+  }
+  push(move);
+  const bool found = step_lines(node, letter, length, legal);
+  pop();
   return found;
 }
 
@@ -166,7 +181,8 @@ template <Engine E>
 bool Searcher<E>::series(int node, int length) {
   if (watch_.over() || !allowed(node, 0)) return false;
   const bool root = node == root_ && length == plan_[node].maximum;
-  const bool remembered = manner_.tables && !root && length > 1;
+  const Plan::Behind& behind = plan_[node].behind[0];
+  const bool remembered = manner_.tables && !root && (length > 1 || behind.asks_further());
   std::uint64_t place = 0;
   if (remembered) {
     place = key(node, 0, length);
@@ -175,11 +191,8 @@ bool Searcher<E>::series(int node, int length) {
   const Prospect prospect(outlook_, engine_.position(), node, length);
   if (!prospect.open()) return false;
   bool found = false;
-  const Plan::Behind& behind = plan_[node].behind[0];
   each(behind, {.root = root, .last = length == 1}, [&](const Move& move, bool legal) {
-    if (sink_) push(move);
-    found |= step_lines(node, 0, length, legal);
-    if (sink_) pop();
+    found |= line_step(node, 0, length, move, legal);
     return !found_enough(found);
   });
   if (remembered && !found && !watch_.over() && !watch_.satisfied()) table_.store(place, 1, length);
