@@ -129,6 +129,13 @@ class Game {
   [[nodiscard]] Outcome outcome();
   /// Have the rules decided the game? Then there are no moves.
   [[nodiscard]] bool over();
+  /// Has a rule drawn the game although it could go on? A mate comes before it.
+  [[nodiscard]] bool drawn();
+  /// How often has this position been on the board since the diagram, this time included? Positions
+  /// are the same when the same side is on move, equal units stand on the same squares and the
+  /// moves that are possible are the same, castling and capture en passant too; a right to castle
+  /// counts while it lasts, a capture en passant only if it is legal (FIDE Laws of Chess, 9.2).
+  [[nodiscard]] int occurrences();
   /// Is the position legal in which `side` has just moved (own king safe, no verdict against it)?
   [[nodiscard]] bool legal(Side side);
   /// Does a rule object to the position, whatever led to it?
@@ -162,6 +169,17 @@ class Game {
   /// How many verdicts on positions are being found within one another. Rules whose verdict depends
   /// on replies, which are judged in their turn, bound their depth by it.
   [[nodiscard]] int verdict_depth() const { return verdict_depth_; }
+  /// While this object lives a rule that is asked for its verdict asks for moves itself.
+  class Asking {
+   public:
+    explicit Asking(Game& game) : game_(game) { ++game_.verdict_depth_; }
+    ~Asking() { --game_.verdict_depth_; }
+    Asking(const Asking&) = delete;
+    Asking& operator=(const Asking&) = delete;
+
+   private:
+    Game& game_;
+  };
 
  private:
   friend class Play;
@@ -210,6 +228,10 @@ class Game {
   [[nodiscard]] bool playable(const Candidate& capture, Side by);
   [[nodiscard]] bool puts_back(const Piece& captured) const;
 
+  // repetition.cpp
+  [[nodiscard]] std::uint64_t identity_of(const State& state);
+  [[nodiscard]] bool passing_capture(const State& state);
+
   std::shared_ptr<const Rulebook> rules_;
   Position position_;
   Position diagram_;
@@ -222,6 +244,8 @@ class Game {
   /// It is being found out whether the capture of a king can be played.
   bool playing_out_ = false;
   bool counts_decisions_ = false;
+  /// Draws are left aside while it is found out whether the position is mate.
+  bool asking_for_mate_ = false;
   /// Rules say nothing and short cuts are taken; and all units are and remain orthodox besides.
   bool silent_ = false;
   bool orthodox_ = false;

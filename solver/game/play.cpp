@@ -103,6 +103,10 @@ void Play::lose_right(Square square) {
   game_.position_.set_fresh(position().state().fresh & ~bit(square));
 }
 
+void Play::open_to_en_passant(Bitboard squares, Square victim) {
+  game_.position_.set_en_passant(squares, victim);
+}
+
 bool Game::play(const Move& move) {
   Choices choices(move.choices);
   return play(move.candidate, choices);
@@ -244,6 +248,7 @@ void Game::account(Play& play) {
   if (play.candidate().type == MoveType::castling) {
     // In Chess960 king or partner may stay where they are and have castled all the same.
     fresh &= ~(bit(play.candidate().from) | bit(play.candidate().via));
+    fresh &= ~castling::excluded_by(play.candidate().via, rules_->castling());
   }
   for (const Effect& effect : play.effects()) {
     if (effect.from != no_square) fresh &= ~bit(effect.from);

@@ -11,6 +11,7 @@ target_sources(feerie_solver PRIVATE
   game/orthodox_walks.cpp
   game/play.cpp
   game/quick.cpp
+  game/repetition.cpp
   game/rulebook.cpp
   game/steps.cpp
   game/walk.cpp

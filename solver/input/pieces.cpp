@@ -218,16 +218,12 @@ Placement read_unit(Context& context) {
   return reader.list.units.front();
 }
 
+/// A unit on an occupied square goes on top of the one that stands there (see Problem::units).
 void place_units(Context& context, const PieceList& list) {
   std::vector<Placement>& units = context.problem.units;
   for (std::size_t i = 0; i < list.units.size(); ++i) {
     const Placement& unit = list.units[i];
     if (units.size() >= most_units) Context::fail(list.places[i], "too many units");
-    if (std::ranges::find(units, unit.square, &Placement::square) != units.end()) {
-      context.note(list.places[i],
-                   fmt::format("{} is occupied: the unit there goes to the underworld",
-                               to_string(unit.square)));
-    }
     units.push_back(unit);
   }
   if (list.invisibles) context.problem.invisibles = *list.invisibles;

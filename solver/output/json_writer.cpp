@@ -1,6 +1,7 @@
 #include "output/json_writer.h"
 
 #include <algorithm>
+#include <sstream>
 #include <utility>
 #include <vector>
 
@@ -9,6 +10,7 @@
 
 #include "output/fen.h"
 #include "output/heading.h"
+#include "output/notice_text.h"
 #include "output/replay.h"
 
 namespace feerie {
@@ -84,6 +86,8 @@ JsonWriter::~JsonWriter() = default;
 void JsonWriter::begin_problem(const Problem& problem) {
   ++problem_number_;
   problem_ = &problem;
+  std::istringstream covered(covered_units_text(problem));
+  for (std::string line; std::getline(covered, line);) notes_.push_back(line);
 }
 
 void JsonWriter::begin_position(const Position& position) {
@@ -118,14 +122,15 @@ void JsonWriter::begin_phase(const PhaseStart& start) {
     row_->object["lines"] = json::array();
     row_->object["lines_text"] = json::array();
   }
-  play_.emplace(*game_, lettering_of(*problem_, *game_));
+  Lettering lettering = lettering_of(*problem_, *game_);
+  lettering.brief = true;
+  play_.emplace(*game_, lettering);
   describe_position();
 }
 
 void JsonWriter::describe_position() {
   json& object = row_->object;
-  const Kinds& kinds = game_->rules().kinds();
-  object["fen"] = fen::whole(game_->position(), kinds);
+  object["fen"] = fen::whole(*game_);
   object["fresh"] = square_list(game_->position().state().fresh);
   object["status"] = {{"check", game_->in_check(game_->turn())},
                       {"mate", game_->mated()},
@@ -214,7 +219,7 @@ void JsonWriter::collect(const std::vector<solution::Ply>& plies, std::size_t ne
   });
 }
 
-void JsonWriter::move_number(int /*number*/, const Move& /*move*/) {}
+void JsonWriter::move_number(const std::vector<int>& /*numbers*/, const Move& /*move*/) {}
 
 void JsonWriter::perft(int depth, std::uint64_t count) {
   if (row_ == nullptr) return;
@@ -227,6 +232,10 @@ void JsonWriter::end_phase(solution::End end) {
   write_row();
   play_.reset();
   game_ = nullptr;
+}
+
+void JsonWriter::notice(const Problem& problem, Notice notice) {
+  notes_.push_back(notice_text(notice, problem.language));
 }
 
 void JsonWriter::refuse(const Diagnostic& diagnostic) {

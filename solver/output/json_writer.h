@@ -36,9 +36,10 @@ class JsonWriter : public Listener {
   void begin_phase(const PhaseStart& start) override;
   void tree(const solution::Node& node) override;
   void line(const solution::Line& line) override;
-  void move_number(int number, const Move& move) override;
+  void move_number(const std::vector<int>& numbers, const Move& move) override;
   void perft(int depth, std::uint64_t count) override;
   void end_phase(solution::End end) override;
+  void notice(const Problem& problem, Notice notice) override;
   void refuse(const Diagnostic& diagnostic) override;
   void end_problem(solution::End end) override;
 

@@ -112,9 +112,11 @@ void PlayText::add_plies(const solution::Line& line, std::size_t next) {
   });
 }
 
-std::string PlayText::move_number(int number, const Move& move, const std::string& time) {
-  std::string text;
-  during(game_, move, [&] { text = fmt::format("\n{:3}  ({} {})", number, last_move({}), time); });
+std::string PlayText::move_number(const std::vector<int>& numbers, const Move& move,
+                                  const std::string& time) {
+  std::string text = fmt::format("\n{:3}", numbers.front());
+  for (std::size_t i = 1; i < numbers.size(); ++i) text += fmt::format(":{}", numbers[i]);
+  during(game_, move, [&] { text += fmt::format("  ({} {})", last_move({}), time); });
   return text;
 }
 

@@ -27,7 +27,8 @@ class PlayText {
   std::string line(const solution::Line& line);
 
   /// `  1  (Ka3-b2 + TIME)`, after a line feed.
-  std::string move_number(int number, const Move& move, const std::string& time);
+  std::string move_number(const std::vector<int>& numbers, const Move& move,
+                          const std::string& time);
 
  private:
   void add_node(const solution::Node& node, int depth, bool refutation);

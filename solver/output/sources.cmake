@@ -5,6 +5,7 @@ target_sources(feerie_solver PRIVATE
   output/heading.cpp
   output/json_writer.cpp
   output/notation.cpp
+  output/notice_text.cpp
   output/play_text.cpp
   output/unit_text.cpp
   output/writer.cpp

@@ -24,6 +24,39 @@ inline constexpr Names interrupted{"solving interrupted.", "Bearbeitung abgebroc
                                    "solution interrompue."};
 inline constexpr Names time{"Time", "Zeit", "Temps"};
 
+/// Notices about options, with the name of the option where it stands between blanks.
+inline constexpr Names not_applicable{"not applicable - ignored", "nicht anwendbar - ignoriert",
+                                      "pas applicable - ignore"};
+inline constexpr Names intelligent_not_applicable{
+    "Intelligent Mode only with h#/=, ser-#/= and ser-h#/=, with a limited set of fairy conditions "
+    "and without fairy pieces.",
+    "Intelligent Modus nur im h#/=, ser-#/= und ser-h#/=, wenigen Maerchenbedingungen und keinen "
+    "Maerchensteinen.",
+    "mode intelligent seulement avec h#/=, ser-#/= et ser-h#/=, facultativement avec certaines "
+    "conditions, et sans pieces feeriques."};
+inline constexpr Names tries_not_applicable{
+    "try play not applicable", "Verfuehrung nicht anwendbar", "jeu d'essai pas applicable"};
+inline constexpr Names threat_not_applicable{
+    "Option \"Threat\" not applicable or indicated maximum threat length too big",
+    "Option \"Drohung\" nicht anwendbar order maximale Laenge der Drohung zu gross",
+    "Option \"menace\" pas applicable ou longueur maximale de la menace trop grande"};
+inline constexpr Names stop_not_applicable{
+    "Option  StopOnShortSolutions  not supported with direct play.",
+    "Option  StopNachKurzloesungen  nicht unterstuetzt im direkten Spiel.",
+    "L'option  FinApresSolutionsCourtes  n'est pas soutenu au jeu direct."};
+inline constexpr Names move_numbers_incompatible{
+    "StartMoveNumber or UpToMoveNumber incompatible with the stipulation",
+    "StartZugnummer oder BisZugnummer inkompatibel mit der Forderung",
+    "Enroute ou JusquAuCoup incompatible avec l'enonce"};
+inline constexpr Names already_occupied{"already occupied - old piece goes to the underworld.",
+                                        "ist bereits besetzt - alter Stein geht in die Unterwelt.",
+                                        "deja occupee - piece ancienne va dans l'au-dela."};
+
+inline constexpr Names white_to_play{"WhiteToPlay", "WeissBeginnt", "ApparentSeul"};
+inline constexpr Names post_key_play{"PostKeyPlay", "NachSchluessel", "ApresCle"};
+inline constexpr Names goal_is_end{"GoalIsEnd", "ZielIstEnde", "ButEstFin"};
+inline constexpr Names set_play{"SetPlay", "Satzspiel", "Apparent"};
+
 inline constexpr Names zero_position{"zeroposition", "NullStellung", "zeroposition"};
 inline constexpr Names rotate{"rotate", "Drehung", "rotation"};
 inline constexpr Names mirror{"mirror", "Spiegelung", "miroir"};

@@ -8,6 +8,7 @@
 
 #include "output/header.h"
 #include "output/heading.h"
+#include "output/notice_text.h"
 #include "output/words.h"
 
 namespace feerie {
@@ -48,13 +49,18 @@ std::string banner(std::size_t memory) {
 
 Writer::Writer(Sink sink, const Settings& settings) : sink_(std::move(sink)), settings_(settings) {}
 
-void Writer::begin_problem(const Problem& problem) {
+void Writer::write_banner() {
   if (!settings_.regression && !std::exchange(banner_written_, true)) {
     write(banner(settings_.memory));
   }
+}
+
+void Writer::begin_problem(const Problem& problem) {
+  write_banner();
   language_ = problem.language;
   started_ = std::chrono::steady_clock::now();
   for (const std::string& remark : problem.remarks) write(remark + '\n');
+  write(covered_units_text(problem));
   write(header_text(problem));
   if (problem.zero_position) write(fmt::format("\n{}\n\n", words::zero_position.in(language_)));
 }
@@ -92,8 +98,8 @@ void Writer::line(const solution::Line& line) {
   write(play_->line(line));
 }
 
-void Writer::move_number(int number, const Move& move) {
-  write(play_->move_number(number, move, settings_.regression ? "" : elapsed().substr(1)));
+void Writer::move_number(const std::vector<int>& numbers, const Move& move) {
+  write(play_->move_number(numbers, move, settings_.regression ? "" : elapsed().substr(1)));
 }
 
 void Writer::perft(int depth, std::uint64_t count) {
@@ -108,6 +114,11 @@ void Writer::end_phase(solution::End end) {
     write(fmt::format("\n{{{}}}", words::no_solution.in(language_)));
   }
   write("\n");
+}
+
+void Writer::notice(const Problem& problem, Notice notice) {
+  write_banner();
+  write(notice_text(notice, problem.language) + '\n');
 }
 
 void Writer::refuse(const Diagnostic& diagnostic) {

@@ -38,15 +38,17 @@ class Writer : public Listener {
   void begin_phase(const PhaseStart& start) override;
   void tree(const solution::Node& node) override;
   void line(const solution::Line& line) override;
-  void move_number(int number, const Move& move) override;
+  void move_number(const std::vector<int>& numbers, const Move& move) override;
   void perft(int depth, std::uint64_t count) override;
   void end_phase(solution::End end) override;
+  void notice(const Problem& problem, Notice notice) override;
   /// Writes nothing: what was wrong is told elsewhere.
   void refuse(const Diagnostic& diagnostic) override;
   void end_problem(solution::End end) override;
 
  private:
   void write(std::string_view text) { sink_(text); }
+  void write_banner();
   /// Time since the problem was begun, ` Time = 0.010 s`.
   [[nodiscard]] std::string elapsed() const;
 

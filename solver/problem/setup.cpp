@@ -1,9 +1,13 @@
 #include "problem/setup.h"
 
 #include <algorithm>
+#include <array>
+#include <optional>
 #include <set>
 
+#include "game/orthodox_walks.h"
 #include "problem/rights.h"
+#include "problem/stipulation_words.h"
 
 namespace feerie {
 namespace {
@@ -50,16 +54,25 @@ std::vector<ConditionUse> in_order(const Problem& problem) {
 void check_exclusions(const Problem& problem, Diagnostics& diagnostics) {
   for (const ConditionUse& use : problem.conditions) {
     for (const ConditionUse& other : problem.conditions) {
-      if (std::ranges::find(use.condition->excludes, other.condition->names.english) ==
-          use.condition->excludes.end()) {
-        continue;
-      }
+      const auto& excludes = use.condition->excludes;
+      const bool named =
+          std::ranges::find(excludes, other.condition->names.english) != excludes.end();
+      if (!named && (!use.condition->alone || &use == &other)) continue;
       std::string message{use.condition->names.in(problem.language)};
       message += " and ";
       message += other.condition->names.in(problem.language);
       message += " exclude each other";
       diagnostics.push_back(complaint(problem, std::move(message)));
     }
+  }
+}
+
+/// Lets the options that are rules enter them, in the order of the catalogue.
+void enrol_options(const Problem& problem, Rulebook& rules) {
+  for (const GameOption* option : Catalogue<GameOption>::all()) {
+    const bool asked_for = std::ranges::find(problem.options.others, option->names.english) !=
+                           problem.options.others.end();
+    if (asked_for && option->enrol != nullptr) rules.enrol(*option);
   }
 }
 
@@ -73,7 +86,11 @@ void enrol_conditions(const Problem& problem, Rulebook& rules, Diagnostics& diag
       rules.enrol(*use.condition, use.arguments);
     }
   }
+  enrol_options(problem, rules);
   check_exclusions(problem, diagnostics);
+  for (const std::string& objection : rules.objections()) {
+    diagnostics.push_back(complaint(problem, objection));
+  }
 }
 
 using stipulation::Expression;
@@ -89,13 +106,17 @@ void collect_goals(const Expression* tree, std::vector<const Goal*>& goals) {
   }
 }
 
-void check_goals(const Problem& problem, const Rulebook& rules, Diagnostics& diagnostics) {
+std::vector<const Goal*> all_goals(const stipulation::Stipulation& asked) {
   std::vector<const Goal*> goals;
-  const auto& asked = problem.stipulation;
   for (const Goal* goal : {asked.goal.goal, asked.reciprocal_goal.goal}) {
     if (goal != nullptr) goals.push_back(goal);
   }
   collect_goals(asked.structure.get(), goals);
+  return goals;
+}
+
+void check_goals(const Problem& problem, const Rulebook& rules, Diagnostics& diagnostics) {
+  const std::vector<const Goal*> goals = all_goals(problem.stipulation);
   for (const auto& refused : rules.refused_goals()) {
     const bool found = std::ranges::any_of(
         goals, [&](const Goal* goal) { return goal->symbol == refused.symbol; });
@@ -110,9 +131,51 @@ void check_goals(const Problem& problem, const Rulebook& rules, Diagnostics& dia
   }
 }
 
-void enrol_traits(const Problem& problem, Rulebook& rules, Diagnostics& diagnostics) {
+/// The game array.
+std::vector<Placement> game_array() {
+  constexpr std::array<Kind, 8> base{rook, knight, bishop, queen, king, bishop, knight, rook};
+  std::vector<Placement> units;
+  const auto place = [&units](Kind kind, int file, int rank) {
+    const Sides sides = rank < 4 ? Sides::white : Sides::black;
+    units.push_back({make_square(file, rank), {orthodox_walks()[kind], nullptr}, sides, {}});
+  };
+  for (int file = 0; file < 8; ++file) {
+    place(base[static_cast<std::size_t>(file)], file, 0);
+    place(pawn, file, 1);
+    place(pawn, file, 6);
+    place(base[static_cast<std::size_t>(file)], file, 7);
+  }
+  return units;
+}
+
+/// The diagrams of a problem.
+struct Diagrams {
+  /// From which play starts.
+  std::vector<Placement> start;
+  /// Which play is to reach, where the stipulation asks for one.
+  std::optional<std::vector<Placement>> aim;
+};
+
+Diagrams diagrams_of(const Problem& problem) {
+  const auto goals = all_goals(problem.stipulation);
+  const auto asked = [&goals](bool (*which)(const Goal&)) {
+    return std::ranges::any_of(goals, [which](const Goal* goal) { return which(*goal); });
+  };
+  if (asked(stipulation::is_a_to_b)) return {problem.start_units, problem.units};
+  if (asked(stipulation::is_proof_game)) return {game_array(), problem.units};
+  return {problem.units, std::nullopt};
+}
+
+std::vector<Placement> all_units(const Diagrams& diagrams) {
+  std::vector<Placement> units = diagrams.start;
+  if (diagrams.aim) units.insert(units.end(), diagrams.aim->begin(), diagrams.aim->end());
+  return units;
+}
+
+void enrol_traits(const Problem& problem, const std::vector<Placement>& units, Rulebook& rules,
+                  Diagnostics& diagnostics) {
   std::set<const Trait*> used;
-  for (const Placement& unit : problem.units) used.insert(unit.traits.begin(), unit.traits.end());
+  for (const Placement& unit : units) used.insert(unit.traits.begin(), unit.traits.end());
   for (const Trait* trait : Catalogue<Trait>::all()) {
     if (!used.contains(trait) || bit_of(*trait) == royal_bit) continue;
     if (trait->enrol == nullptr) {
@@ -123,8 +186,24 @@ void enrol_traits(const Problem& problem, Rulebook& rules, Diagnostics& diagnost
   }
 }
 
-void enter_walks(const Problem& problem, Rulebook& rules, Diagnostics& diagnostics) {
-  for (const Placement& unit : problem.units) {
+/// Attributes of units that cannot have them.
+void check_traits(const Problem& problem, const std::vector<Placement>& units,
+                  Diagnostics& diagnostics) {
+  for (const Placement& unit : units) {
+    for (const Trait* trait : unit.traits) {
+      if (trait->fits == nullptr || trait->fits(unit.walk)) continue;
+      std::string message{"no "};
+      message += letters_of(unit.walk, problem.language);
+      message += " can be ";
+      message += trait->names.in(problem.language);
+      diagnostics.push_back(complaint(problem, std::move(message)));
+    }
+  }
+}
+
+void enter_walks(const Problem& problem, const std::vector<Placement>& units, Rulebook& rules,
+                 Diagnostics& diagnostics) {
+  for (const Placement& unit : units) {
     const bool known = unit.walk.away->reach != nullptr &&
                        (!unit.walk.hunter() || unit.walk.home->reach != nullptr);
     if (known) {
@@ -142,10 +221,10 @@ Piece piece_of(const Placement& unit, const Rulebook& rules, std::uint16_t id) {
   return piece;
 }
 
-Position place_units(const Problem& problem, const Rulebook& rules) {
+Position place_units(const std::vector<Placement>& units, const Rulebook& rules) {
   Position position;
   std::uint16_t id = 0;
-  for (const Placement& unit : problem.units) {
+  for (const Placement& unit : units) {
     // A unit put on an occupied square sends the other one below.
     if (!position.at(unit.square).empty()) {
       position.keep({position.take(unit.square), unit.square}, true);
@@ -171,20 +250,29 @@ void check_kings(const Problem& problem, const Rulebook& rules, const Position& 
 std::variant<Setup, std::vector<Diagnostic>> set_up(const Problem& problem, Side turn) {
   Diagnostics diagnostics;
   auto rules = std::make_shared<Rulebook>();
-  enter_walks(problem, *rules, diagnostics);
+  const Diagrams diagrams = diagrams_of(problem);
+  const std::vector<Placement> units = all_units(diagrams);
+  enter_walks(problem, units, *rules, diagnostics);
   enrol_conditions(problem, *rules, diagnostics);
-  enrol_traits(problem, *rules, diagnostics);
+  enrol_traits(problem, units, *rules, diagnostics);
+  check_traits(problem, units, diagnostics);
   check_goals(problem, *rules, diagnostics);
   if (problem.invisibles > 0) {
     diagnostics.push_back(unsupported(problem, "units", "TotalInvisible"));
   }
   if (!diagnostics.empty()) return diagnostics;
 
+  rules->castling().exclusive = problem.options.castling_mutually_exclusive;
   rules->compile();
-  Position position = place_units(problem, *rules);
-  position.set_turn(turn);
-  for (const auto& rule : rules->preparations()) rule.function(position, *rule.arguments);
-  check_kings(problem, *rules, position, diagnostics);
+  const auto prepared = [&](const std::vector<Placement>& diagram) {
+    Position position = place_units(diagram, *rules);
+    position.set_turn(turn);
+    for (const auto& rule : rules->preparations()) rule.function(position, *rule.arguments);
+    check_kings(problem, *rules, position, diagnostics);
+    return position;
+  };
+  Position position = prepared(diagrams.start);
+  if (diagrams.aim) rules->aim_at(prepared(*diagrams.aim));
   for (std::string& text : set_rights(problem, *rules, position)) {
     diagnostics.push_back(complaint(problem, std::move(text)));
   }

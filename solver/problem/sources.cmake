@@ -1,5 +1,6 @@
 target_sources(feerie_solver PRIVATE
   problem/diagnostic.cpp
+  problem/notices.cpp
   problem/rights.cpp
   problem/scharnagl.cpp
   problem/setup.cpp

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "problem/stipulation_words.h"
+
 namespace feerie {
 namespace {
 
@@ -111,6 +113,14 @@ class Translator {
       case Form::reflex:
       case Form::semi_reflex:
         return battle();
+      case Form::proof_game:
+      case Form::a_to_b:
+        actual_.starts = given_.starts;
+        if (given_.form == Form::a_to_b && options_.white_to_play) actual_.starts = Side::white;
+        return proof_game();
+      case Form::series_proof_game:
+      case Form::series_a_to_b:
+        return branch(PlayKind::series, length_, {fork(leaf(given_.goal))}, {}, given_.exact);
       case Form::help:
         actual_.starts = Side::black;
         return help(shortened(), {fork(leaf(given_.goal))}, {});
@@ -176,6 +186,14 @@ class Translator {
     return odd ? inverted(std::move(tree)) : tree;
   }
 
+  /// Help play that the same side begins whether its length is whole or not.
+  ExpressionPtr proof_game() {
+    Clauses ending{fork(leaf(given_.goal))};
+    const bool odd = length_ % 2 != 0;
+    return branch(PlayKind::help, length_, odd ? ending : Clauses{}, odd ? Clauses{} : ending,
+                  given_.exact);
+  }
+
   /// hs and hr: help play up to the last move, which is `last`.
   ExpressionPtr help_then(const ExpressionPtr& last, bool reflex) {
     const int half_moves = shortened();
@@ -216,7 +234,7 @@ class Translator {
         behind.push_back(fork(leaf(given_.goal)));
         break;
       case Form::series_help:
-        actual_.starts = Side::black;
+        actual_.starts = series_side();
         behind.push_back(fork(helped_at_once(given_.goal)));
         if (options_.goal_is_end) behind.push_back(constraint(negation(leaf(given_.goal))));
         break;
@@ -228,11 +246,11 @@ class Translator {
         behind.push_back(constraint(negation(at_once(given_.goal))));
         break;
       case Form::series_help_self:
-        actual_.starts = Side::black;
+        actual_.starts = series_side();
         behind.push_back(fork(branch(PlayKind::help, 1, {fork(forced_at_once(given_.goal))})));
         break;
       default:
-        actual_.starts = Side::black;
+        actual_.starts = series_side();
         if (length_ == 1) return reciprocal_ending();
         --length_;
         behind.push_back(fork(inverted(reciprocal_ending())));
@@ -265,12 +283,12 @@ class Translator {
         break;
       case Form::parry_series_help:
         helped = true;
-        actual_.starts = Side::black;
+        actual_.starts = series_side();
         first.push_back(fork(helped_at_once(given_.goal)));
         break;
       default:
         helped = true;
-        actual_.starts = Side::black;
+        actual_.starts = series_side();
         first.push_back(fork(branch(PlayKind::help, 1, {fork(forced_at_once(given_.goal))})));
         break;
     }
@@ -278,6 +296,12 @@ class Translator {
                                 std::move(first), std::move(second), given_.exact);
     result.parry = true;
     return std::make_shared<Expression>(std::move(result));
+  }
+
+  /// The side that makes the moves of a series before the other one reaches the goal. The other
+  /// one is White, but in a proof game White begins.
+  [[nodiscard]] Side series_side() const {
+    return stipulation::is_proof_game(*given_.goal.goal) ? Side::white : Side::black;
   }
 
   /// Half-moves of help play; option WhiteToPlay takes the first one away.

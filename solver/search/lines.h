@@ -86,18 +86,37 @@ bool Searcher<E>::branch_lines(int node) {
 template <Engine E>
 bool Searcher<E>::lines_of_length(int node, int length) {
   const Plan::Node& branch = plan_[node];
+  if (node == root_) full_length_ = length == branch.maximum;
   if (branch.play == Plan::Play::series) return series(node, length);
   const auto last = static_cast<std::size_t>((length - 1) % 2);
   return branch.behind[last].may_end() && help(node, 0, length);
 }
 
+/// How far a position of a line is from the root, with `length` moves to come; -1 if the hook of
+/// the root is not asked there.
+template <Engine E>
+int Searcher<E>::level_of(int node, int length) const {
+  if (node != root_ || !full_length_) return -1;
+  const int level = plan_[node].maximum - length;
+  return level < root_levels_ ? level : -1;
+}
+
+/// KeepMatingPiece: has each side that could reach the goal nothing but kings?
+template <Engine E>
+bool Searcher<E>::without_maters() {
+  const Position& position = engine_.position();
+  return !manner_.maters.empty() && std::ranges::all_of(manner_.maters, [&position](Side side) {
+    return (position.of(side) & ~position.of(king)) == 0;
+  });
+}
+
 template <Engine E>
 bool Searcher<E>::help(int node, int letter, int length) {
-  if (watch_.over() || !allowed(node, 1 - letter)) return false;
-  const bool root = node == root_ && letter == 0 && length == plan_[node].maximum;
+  if (watch_.over() || without_maters() || !allowed(node, 1 - letter)) return false;
+  const int level = level_of(node, length);
   const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
   const bool remembered =
-      manner_.tables && !root && (length > 1 || behind.asks_further()) && length < 32;
+      manner_.tables && level < 0 && (length > 1 || behind.asks_further()) && length < 32;
   std::uint64_t place = 0;
   std::uint32_t hopeless = 0;
   if (remembered) {
@@ -105,10 +124,12 @@ bool Searcher<E>::help(int node, int letter, int length) {
     hopeless = table_.find(place).value_or(0);
     if ((hopeless >> length & 1U) != 0) return false;
   }
-  const Prospect prospect(outlook_, engine_.position(), node, length);
+  // The first moves are counted whether they can lead anywhere or not.
+  const Prospect prospect(level >= 0 ? nullptr : outlook_, engine_.position(), node, length);
   if (!prospect.open()) return false;
   bool found = false;
-  each(behind, {.root = root, .last = length == 1}, [&](const Move& move, bool legal) {
+  const Order order{.level = level, .last = length == 1, .outlook = outlook_};
+  each(behind, order, [&](const Move& move, bool legal) {
     found |= line_step(node, letter, length, move, legal);
     return !found_enough(found);
   });
@@ -179,19 +200,21 @@ bool Searcher<E>::fork_lines(const Plan::Link& link) {
 
 template <Engine E>
 bool Searcher<E>::series(int node, int length) {
-  if (watch_.over() || !allowed(node, 0)) return false;
-  const bool root = node == root_ && length == plan_[node].maximum;
+  if (watch_.over() || without_maters() || !allowed(node, 0)) return false;
+  const int level = level_of(node, length);
   const Plan::Behind& behind = plan_[node].behind[0];
-  const bool remembered = manner_.tables && !root && (length > 1 || behind.asks_further());
+  const bool remembered = manner_.tables && level < 0 && (length > 1 || behind.asks_further());
   std::uint64_t place = 0;
   if (remembered) {
     place = key(node, 0, length);
     if (table_.find(place)) return false;
   }
-  const Prospect prospect(outlook_, engine_.position(), node, length);
+  // The first moves are counted whether they can lead anywhere or not.
+  const Prospect prospect(level >= 0 ? nullptr : outlook_, engine_.position(), node, length);
   if (!prospect.open()) return false;
   bool found = false;
-  each(behind, {.root = root, .last = length == 1}, [&](const Move& move, bool legal) {
+  const Order order{.level = level, .last = length == 1, .outlook = outlook_};
+  each(behind, order, [&](const Move& move, bool legal) {
     found |= line_step(node, 0, length, move, legal);
     return !found_enough(found);
   });

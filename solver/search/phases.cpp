@@ -5,11 +5,51 @@
 #include <variant>
 
 #include "problem/setup.h"
+#include "search/proof_outlook.h"
+#include "search/targets.h"
 
 namespace feerie {
 namespace {
 
-/// Trees are shown where the root is battle play without parries, lines otherwise.
+/// The sides whose moves can reach a goal of the node, `turn` being on move.
+void collect_maters(const Plan& plan, int node, Side turn, std::vector<Side>& maters) {
+  const Plan::Node& asked = plan[node];
+  if (asked.type == Plan::Type::goal) {
+    maters.push_back(opposite(turn));
+  } else if (asked.type == Plan::Type::branch) {
+    for (const std::size_t letter : {std::size_t{0}, std::size_t{1}}) {
+      const Side next = letter == 0 ? opposite(turn) : turn;
+      for (const auto* links : {&asked.behind[letter].leaves, &asked.behind[letter].forks}) {
+        for (const Plan::Link& link : *links) collect_maters(plan, link.node, next, maters);
+      }
+    }
+  } else {
+    const Side next = asked.type == Plan::Type::inversion ? opposite(turn) : turn;
+    for (const int part : {asked.left, asked.right}) {
+      if (part >= 0) collect_maters(plan, part, next, maters);
+    }
+  }
+}
+
+/// What is known of the end of play before it is searched; null if nothing is.
+std::unique_ptr<Outlook> outlook_for(const Plan& plan, const Rulebook& rules,
+                                     const Position& start) {
+  if (auto proof = ProofOutlook::make(plan, rules, start)) return proof;
+  return targets::Targets::make(plan, rules, start);
+}
+
+std::uint64_t lines_of(Game& game, int depth, Watch& watch) {
+  if (depth == 0) return 1;
+  std::uint64_t count = 0;
+  game.each_move([&](const Move&) {
+    count += lines_of(game, depth - 1, watch);
+    return !watch.over();
+  });
+  return count;
+}
+
+}  // namespace
+
 bool shows_trees(const stipulation::Expression& tree) {
   using Type = stipulation::Expression::Type;
   switch (tree.type) {
@@ -28,18 +68,6 @@ bool shows_trees(const stipulation::Expression& tree) {
   return false;
 }
 
-std::uint64_t lines_of(Game& game, int depth, Watch& watch) {
-  if (depth == 0) return 1;
-  std::uint64_t count = 0;
-  game.each_move([&](const Move&) {
-    count += lines_of(game, depth - 1, watch);
-    return !watch.over();
-  });
-  return count;
-}
-
-}  // namespace
-
 void Phases::refuse(std::string message, Diagnostic::Severity severity) {
   Diagnostic diagnostic;
   diagnostic.severity = severity;
@@ -52,23 +80,22 @@ void Phases::refuse(std::string message, Diagnostic::Severity severity) {
 bool Phases::run(const Tasks& tasks) {
   const Options& options = problem_.options;
   const bool trees = shows_trees(*tasks.actual.tree);
-  if (options.post_key_play) {
-    if (tasks.post_key) return run(*tasks.post_key, solution::Phase::post_key_play, trees);
-    refuse("PostKeyPlay not applicable - ignored", Diagnostic::Severity::note);
+  for (const Notice notice : notices_about_play(problem_, tasks)) {
+    listener_.notice(problem_, notice);
+  }
+  if (options.post_key_play && tasks.post_key) {
+    return run(*tasks.post_key, solution::Phase::post_key_play, trees);
   }
   bool ok = true;
-  if (options.set_play) {
-    if (tasks.set_play) {
-      ok = run(*tasks.set_play, solution::Phase::set_play, trees);
-    } else {
-      refuse("SetPlay not applicable - ignored", Diagnostic::Severity::note);
-    }
+  if (options.set_play && tasks.set_play) {
+    ok = run(*tasks.set_play, solution::Phase::set_play, trees);
   }
   if (watch_.interrupted()) return ok;
   return run(tasks.actual, solution::Phase::actual_play, trees) && ok;
 }
 
-Manner Phases::manner(const Plan& plan, const Rulebook& rules, bool tree) const {
+Manner Phases::manner(const Plan& plan, const Rulebook& rules, bool tree,
+                      const std::vector<Side>& maters) const {
   const Options& options = problem_.options;
   Manner manner;
   manner.variations = options.variations || options.post_key_play;
@@ -79,6 +106,10 @@ Manner Phases::manner(const Plan& plan, const Rulebook& rules, bool tree) const 
   if (tree && options.defence) manner.refutations = *options.defence;
   manner.avoid_trivial = options.trivial_tries_avoid;
   if (tree) manner.threat = options.threat;
+  if (tree) manner.flights = options.max_flight_squares;
+  if (tree) manner.non_trivial = options.non_trivial;
+  manner.null_moves = options.null_moves;
+  if (options.keep_mating_piece) manner.maters = maters;
   manner.tables = !rules.facts().path_dependent && !plan.follows_units();
   return manner;
 }
@@ -96,17 +127,23 @@ bool Phases::run(const Task& task, solution::Phase phase, bool trees) {
   phase_ = phase;
   return with_game(turn, [&](Game& game, const Rulebook& rules) {
     const Plan plan(*tree);
-    const Manner how = manner(plan, rules, trees);
+    std::vector<Side> maters;
+    collect_maters(plan, 0, turn, maters);
+    const Manner how = manner(plan, rules, trees, maters);
     game.take_short_cuts(settings_.short_cuts);
     Table table(how.tables ? settings_.limits.memory : 0);
     Searcher<Game> searcher(plan, game, how, table, watch_);
+    const auto outlook = outlook_for(plan, rules, game.position());
+    searcher.set_outlook(outlook.get());
     searcher.set_sink([this](const solution::Line& line) { report_line(line); });
     const bool counted = problem_.options.move_numbers || settings_.progress;
     if (counted && phase != solution::Phase::post_key_play) {
       Candidates first_moves;
       game.generate(first_moves);
       progress_total_ = move_number_ + static_cast<int>(first_moves.size());
-      searcher.set_root(0, [this](const Move& move, bool) { return examine(move); });
+      searcher.set_root(0, levels(), [this](const Move& move, int level, int number) {
+        return examine(move, level, number);
+      });
     }
     solve_part(plan, searcher, 0, phase, trees);
   });
@@ -144,6 +181,7 @@ bool Phases::with_game(Side turn, const std::function<void(Game&, const Rulebook
   Game game(ready.rules, ready.position);
   Game shown(ready.rules, ready.position);
   shown_ = &shown;
+  game_ = &game;
   const bool capturable = game.in_check(opposite(turn));
   if (capturable) {
     begin_phase(phase_, false);
@@ -152,7 +190,7 @@ bool Phases::with_game(Side turn, const std::function<void(Game&, const Rulebook
   } else {
     use(game, *ready.rules);
   }
-  shown_ = nullptr;
+  shown_ = game_ = nullptr;
   return !capturable;
 }
 
@@ -234,23 +272,50 @@ void Phases::report_tree(const solution::Node& node) {
   if (node.mark == solution::Mark::key) watch_.count_solution();
 }
 
-/// Counts a first move and tells about it; false if MoveNumbers leaves it out.
-bool Phases::examine(const Move& move) {
+/// How deep the moves at the beginning of lines are numbered.
+int Phases::levels() const {
   const Options& options = problem_.options;
-  ++move_number_;
+  const std::size_t most =
+      std::max(options.start_move_number.size(), options.up_to_move_number.size());
+  return std::max(1, static_cast<int>(most));
+}
+
+/// Counts a move at the beginning of a line and tells about it; false if MoveNumbers leaves it out.
+bool Phases::examine(const Move& move, int level, int number) {
+  numbers_.resize(static_cast<std::size_t>(level) + 1);
+  numbers_.back() = level == 0 ? ++move_number_ : number;
   const auto now = std::chrono::steady_clock::now();
   if (settings_.progress && now - last_progress_ >= std::chrono::seconds(1)) {
     settings_.progress(move_number_, std::max(move_number_, progress_total_));
     last_progress_ = now;
   }
+  const Options& options = problem_.options;
   if (!options.move_numbers) return true;
-  const auto& from = options.start_move_number;
-  const auto& to = options.up_to_move_number;
-  if (!from.empty() && move_number_ < from.front()) return false;
-  if (!to.empty() && move_number_ > to.front()) return false;
-  const Game::Judging lenient(*shown_, Legality::self_check);
-  listener_.move_number(move_number_, move);
+  if (numbers_ < beginning_of(options.start_move_number)) return false;
+  if (numbers_ > beginning_of(options.up_to_move_number) && !options.up_to_move_number.empty()) {
+    return false;
+  }
+  tell_number(move);
   return true;
+}
+
+/// The first of the numbers, as many as moves have been made.
+std::vector<int> Phases::beginning_of(const std::vector<int>& numbers) const {
+  const std::size_t count = std::min(numbers.size(), numbers_.size());
+  return {numbers.begin(), numbers.begin() + static_cast<std::ptrdiff_t>(count)};
+}
+
+void Phases::tell_number(const Move& move) {
+  const Game first = *shown_;
+  if (numbers_.size() > 1) {
+    *shown_ = *game_;
+    shown_->undo();
+  }
+  {
+    const Game::Judging lenient(*shown_, Legality::self_check);
+    listener_.move_number(numbers_, move);
+  }
+  if (numbers_.size() > 1) *shown_ = first;
 }
 
 }  // namespace feerie

@@ -9,6 +9,10 @@
 
 namespace feerie {
 
+/// Is play to the end of this tree shown as trees (battle play without parries at its root), not as
+/// lines?
+bool shows_trees(const stipulation::Expression& tree);
+
 /// Solves one position for one side: set play, play after the key or actual play.
 class Phases {
  public:
@@ -41,8 +45,12 @@ class Phases {
   void solve_lines(const Plan& plan, Searcher<Game>& searcher, int node);
   void report_line(const solution::Line& line);
   void report_tree(const solution::Node& node);
-  bool examine(const Move& move);
-  [[nodiscard]] Manner manner(const Plan& plan, const Rulebook& rules, bool tree) const;
+  [[nodiscard]] int levels() const;
+  bool examine(const Move& move, int level, int number);
+  [[nodiscard]] std::vector<int> beginning_of(const std::vector<int>& numbers) const;
+  void tell_number(const Move& move);
+  [[nodiscard]] Manner manner(const Plan& plan, const Rulebook& rules, bool tree,
+                              const std::vector<Side>& maters) const;
   void refuse(std::string message, Diagnostic::Severity severity);
 
   const Problem& problem_;
@@ -53,11 +61,15 @@ class Phases {
   bool second_side_;
   /// The game in which the listener plays.
   Game* shown_ = nullptr;
+  /// The game in which the search plays.
+  Game* game_ = nullptr;
   /// Half-moves at the beginning that are not played (set play, h#n.5).
   int skipped_ = 0;
   bool may_end_at_once_ = false;
   solution::Phase phase_ = solution::Phase::actual_play;
   int move_number_ = 0;
+  /// Those of the moves that led to the one being examined, and its own.
+  std::vector<int> numbers_;
   /// Number of the last first move, as far as it is known: moves may turn out in several ways.
   int progress_total_ = 0;
   std::chrono::steady_clock::time_point last_progress_{};

@@ -31,7 +31,7 @@ template <class Visit>
 bool Searcher<E>::each(const Plan::Behind& behind, const Order& order, Visit&& visit) {
   Listed listed(lists_);
   Candidates& moves = *listed;
-  const bool hooked = order.root && root_hook_;
+  const bool hooked = order.level >= 0 && root_hook_;
   const bool lenient = behind.self_check || hooked;
   bool known_legal = false;
   if (lenient) {
@@ -39,14 +39,18 @@ bool Searcher<E>::each(const Plan::Behind& behind, const Order& order, Visit&& v
   } else {
     known_legal = engine_.generate_legal(moves, order.last ? behind.wanted : Wanted::all);
   }
+  const bool may_pass = manner_.null_moves && !engine_.in_check(engine_.turn());
   if (order.last && behind.captures_only && !hooked) {
     std::erase_if(moves, [](const Candidate& move) { return !move.captures(); });
   }
+  if (order.outlook != nullptr && !hooked) order.outlook->sift(moves);
   if (order.rest != nullptr) sort_defences(order.node, *order.rest, moves);
   if (order.favourite != nullptr) {
     const auto found = std::ranges::find(moves, *order.favourite);
     if (found != moves.end()) std::rotate(moves.begin(), found, found + 1);
   }
+  int number = 0;
+  if (may_pass && !pass_move(order, ++number, visit)) return false;
   if (!lenient) {
     const auto visit_legal = [&](const Move& move) { return visit(move, true); };
     for (const Candidate& candidate : moves) {
@@ -61,12 +65,26 @@ bool Searcher<E>::each(const Plan::Behind& behind, const Order& order, Visit&& v
     const bool go_on = engine_.outcomes(candidate, [&](const Move& move) {
       const typename E::Judging strict(engine_, Legality::full);
       const bool legal = engine_.legal(mover);
-      if (hooked && !root_hook_(move, legal)) return !watch_.over() && !watch_.satisfied();
+      if (hooked && !root_hook_(move, order.level, ++number))
+        return !watch_.over() && !watch_.satisfied();
       return (!legal && !behind.self_check) || visit(move, legal);
     });
     if (!go_on) return false;
   }
   return true;
+}
+
+/// Option NullMoves: the move that leaves everything where it is.
+template <Engine E>
+template <class Visit>
+bool Searcher<E>::pass_move(const Order& order, int number, Visit&& visit) {
+  Move move;
+  move.candidate.type = MoveType::null;
+  engine_.pass();
+  const bool asked = order.level < 0 || !root_hook_ || root_hook_(move, order.level, number);
+  const bool go_on = asked ? visit(move, true) : !watch_.over() && !watch_.satisfied();
+  engine_.undo();
+  return go_on;
 }
 
 template <Engine E>
@@ -133,7 +151,9 @@ auto Searcher<E>::ending(int node, int letter, Span span, bool legal) -> Ending 
 template <Engine E>
 std::uint64_t Searcher<E>::attack_key(int node, Span span) {
   const bool exact = span.minimum > 0;
-  return key(node, plan_[node].attacker(), exact ? span.left << 16 | span.minimum : 0);
+  const int extra = exact ? span.left << 16 | span.minimum : 0;
+  // What option NonTrivial still grants decides as well.
+  return key(node, plan_[node].attacker(), extra ^ grants_ << 8);
 }
 
 template <Engine E>
@@ -141,7 +161,7 @@ bool Searcher<E>::attack(int node, Span span) {
   const Plan::Node& branch = plan_[node];
   const auto attacker = static_cast<std::size_t>(branch.attacker());
   const int needed = branch.needed[attacker];
-  if (span.left < needed || watch_.over()) return false;
+  if (span.left < needed || watch_.over() || without_maters()) return false;
   if (!allowed(node, branch.defender())) return false;
   // One move that ends play by itself is found sooner than the table could be asked.
   const bool at_once = span.left < 2 && !branch.behind[attacker].asks_further();
@@ -222,9 +242,22 @@ bool Searcher<E>::answered(int node, Span span, bool legal) {
 template <Engine E>
 bool Searcher<E>::cornered(int node, Span span) {
   const Plan::Node& branch = plan_[node];
-  const Plan::Behind& behind = branch.behind[static_cast<std::size_t>(branch.defender())];
   if (span.left < branch.needed[static_cast<std::size_t>(branch.defender())]) return false;
+  if (without_maters()) return false;
   if (manner_.threat && !threatened(node, span)) return false;
+  if (manner_.flights && !confined(node, span)) return false;
+  if (!manner_.non_trivial) return each_answered(node, span);
+  const int granted = grants_;
+  const bool result = leaves_little(node, span) && each_answered(node, span);
+  grants_ = granted;
+  return result;
+}
+
+/// Is every defence answered, and is there one?
+template <Engine E>
+bool Searcher<E>::each_answered(int node, Span span) {
+  const Plan::Node& branch = plan_[node];
+  const Plan::Behind& behind = branch.behind[static_cast<std::size_t>(branch.defender())];
   if (must_end(node, span) && behind.wanted != Wanted::all && engine_.can_avoid_check()) {
     return false;
   }
@@ -287,10 +320,55 @@ bool Searcher<E>::threatened(int node, Span span) {
   const Span rest = span.next();
   if (rest.left < branch.needed[static_cast<std::size_t>(branch.attacker())]) return true;
   if (engine_.in_check(engine_.turn())) return true;
-  const int longest =
-      2 * *manner_.threat -
-      (branch.step == 2 && branch.needed[static_cast<std::size_t>(branch.attacker())] == 1 ? 1 : 0);
+  const int longest = half_moves_of_attack(node, *manner_.threat);
   return after_pass([&] { return attack(node, {std::min(rest.left, longest), rest.minimum}); });
+}
+
+template <Engine E>
+int Searcher<E>::half_moves_of_attack(int node, int moves) const {
+  const Plan::Node& branch = plan_[node];
+  const bool ends_with_it =
+      branch.step == 2 && branch.needed[static_cast<std::size_t>(branch.attacker())] == 1;
+  return 2 * moves - (ends_with_it ? 1 : 0);
+}
+
+/// Option MaxFlightsquares: unless the attack needs only one more move, the defending king has no
+/// more squares to go to than wanted.
+template <Engine E>
+bool Searcher<E>::confined(int node, Span span) {
+  if (span.next().left <= half_moves_of_attack(node, 1)) return true;
+  Listed listed(lists_);
+  Candidates& moves = *listed;
+  engine_.generate(moves);
+  const Bitboard royals = engine_.position().royals(engine_.turn());
+  int flights = 0;
+  for (const Candidate& move : moves) {
+    if (move.from == no_square || (royals & bit(move.from)) == 0) continue;
+    engine_.outcomes(move, [&flights](const Move&) {
+      ++flights;
+      return false;
+    });
+    if (flights > *manner_.flights) return false;
+  }
+  return true;
+}
+
+/// Option NonTrivial: of the defences after which the attack does not succeed within the wanted
+/// number of moves one is free, each further one is taken from what may be granted.
+template <Engine E>
+bool Searcher<E>::leaves_little(int node, Span span) {
+  const Span rest = span.next();
+  const int trivial = half_moves_of_attack(node, manner_.non_trivial->second);
+  if (rest.left <= trivial) return true;
+  const Plan::Node& branch = plan_[node];
+  int most = grants_ + 1;
+  each(branch.behind[static_cast<std::size_t>(branch.defender())], {},
+       [&](const Move&, bool legal) {
+         if (!answered(node, {trivial, rest.minimum}, legal)) --most;
+         return most >= 0 && !watch_.over();
+       });
+  grants_ = std::min(grants_, most);
+  return most >= 0;
 }
 
 template <Engine E>

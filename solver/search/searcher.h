@@ -26,7 +26,13 @@ struct Manner {
   bool avoid_trivial = false;    ///< no checking tries
   std::optional<int> threat;     ///< Threat: longest threat in moves
   std::optional<int> flights;    ///< MaxFlightsquares
-  bool tables = true;            ///< what is found of a position may be remembered
+  /// NonTrivial: how many further moves the defender may have, all in all, after which the attack
+  /// does not succeed within the second number of moves.
+  std::optional<std::pair<int, int>> non_trivial;
+  bool null_moves = false;  ///< NullMoves: a side may pass
+  /// KeepMatingPiece: the sides that can reach the goal; one of them must own more than kings.
+  std::vector<Side> maters = {};
+  bool tables = true;  ///< what is found of a position may be remembered
 };
 
 /// Searches play on one engine: proves what holds, lists help and series play, draws the tree of
@@ -46,7 +52,9 @@ class Searcher {
   };
 
   Searcher(const Plan& plan, E& engine, const Manner& manner, Table& table, Watch& watch)
-      : plan_(plan), engine_(engine), manner_(manner), table_(table), watch_(watch) {}
+      : plan_(plan), engine_(engine), manner_(manner), table_(table), watch_(watch) {
+    if (manner_.non_trivial) grants_ = manner_.non_trivial->first;
+  }
 
   // --- What holds (prove.h) ----------------------------------------------------------------------
 
@@ -91,10 +99,13 @@ class Searcher {
   bool emit(const std::vector<const Goal*>& reached);
 
   /// Called for each first move of a branch of full length, after it has been played, illegal ones
-  /// included: false leaves the move out.
-  using RootHook = std::function<bool(const Move& move, bool legal)>;
-  void set_root(int node, RootHook hook) {
+  /// included: false leaves the move out. In help and series play the moves behind it are shown to
+  /// it too, `levels` deep; `level` is 0 for the first move and `number` counts from 1 in each
+  /// position.
+  using RootHook = std::function<bool(const Move& move, int level, int number)>;
+  void set_root(int node, int levels, RootHook hook) {
     root_ = node;
+    root_levels_ = levels;
     root_hook_ = std::move(hook);
   }
 
@@ -122,12 +133,15 @@ class Searcher {
   /// Visits all moves of the letter's side: `visit(const Move&, bool legal)` with the move played;
   /// false stops. Returns false if stopped.
   struct Order {
-    /// These are the first moves of all: the hook is asked about each.
-    bool root = false;
+    /// The hook is asked about each move, which is one of so many moves from the first; -1: it is
+    /// not asked.
+    int level = -1;
     /// Only moves that end play matter.
     bool last = false;
     /// A move to begin with; null: the order of generation, in which solutions are listed.
     const Candidate* favourite = nullptr;
+    /// Was asked about the position, and knows which moves are not worth trying; may be null.
+    Outlook* outlook = nullptr;
     /// Of a proof: what is left of the branch `node` behind these moves of the defender. They are
     /// sorted by how much work it probably is to refute the attack after them.
     const Span* rest = nullptr;
@@ -171,6 +185,8 @@ class Searcher {
   bool passes(const Plan::Node& branch) {
     return branch.parry && !engine_.in_check(engine_.turn());
   }
+  template <class Visit>
+  bool pass_move(const Order& order, int number, Visit&& visit);
   bool attack_once(int node, Span span);
   bool goal_reached(const Plan::Node& leaf) { return engine_.reached(*leaf.goal, leaf.target); }
   /// Hands the move over without one, if the side that would have moved is not in check.
@@ -181,6 +197,13 @@ class Searcher {
   int work_behind(int node, Span rest);
   [[nodiscard]] std::uint64_t attack_key(int node, Span span);
   [[nodiscard]] bool must_end(int node, Span span) const;
+  /// Half-moves that an attack of so many moves takes at most.
+  [[nodiscard]] int half_moves_of_attack(int node, int moves) const;
+  bool each_answered(int node, Span span);
+  bool confined(int node, Span span);
+  bool leaves_little(int node, Span span);
+  bool without_maters();
+  [[nodiscard]] int level_of(int node, int length) const;
   bool branch_lines(int node);
   bool help(int node, int letter, int length);
   bool series(int node, int length);
@@ -213,6 +236,11 @@ class Searcher {
   LineSink sink_;
   Outlook* outlook_ = nullptr;
   int root_ = -1;
+  int root_levels_ = 0;
+  /// Lines of the full length of the root are being listed.
+  bool full_length_ = false;
+  /// NonTrivial: further moves that may still be granted.
+  int grants_ = 0;
   RootHook root_hook_;
   std::vector<solution::Ply> plies_;
   std::vector<Numbering> numberings_{1};

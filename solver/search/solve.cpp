@@ -8,22 +8,6 @@
 namespace feerie {
 namespace {
 
-/// The reasons for which the search does not understand what is asked; empty if it does.
-std::vector<std::string> unsupported(const Problem& problem) {
-  const Options& options = problem.options;
-  std::vector<std::string> reasons;
-  const auto refuse = [&reasons](bool wanted, std::string_view name) {
-    if (wanted) reasons.push_back("not supported yet: " + std::string(name));
-  };
-  refuse(options.null_moves, "option NullMoves");
-  refuse(options.max_flight_squares.has_value(), "option MaxFlightsquares");
-  refuse(options.non_trivial.has_value(), "option NonTrivial");
-  refuse(options.keep_mating_piece, "option KeepMatingPiece");
-  refuse(options.start_move_number.size() > 1 || options.up_to_move_number.size() > 1,
-         "StartMoveNumber and UpToMoveNumber behind the first move");
-  return reasons;
-}
-
 /// The first goal of the tree that cannot be tested, or null.
 const Goal* unknown_goal(const stipulation::Expression& tree) {
   if (tree.goal != nullptr && tree.goal->reached == nullptr) return tree.goal;
@@ -40,14 +24,20 @@ const Goal* unknown_goal(const stipulation::Expression& tree) {
   return nullptr;
 }
 
+/// Only the first moves of trees are numbered.
+bool numbers_beyond_first_move(const Options& options) {
+  return options.start_move_number.size() > 1 || options.up_to_move_number.size() > 1;
+}
+
 class Solving {
  public:
   Solving(const Problem& problem, const SolveSettings& settings, Listener& listener)
       : problem_(problem), settings_(settings), listener_(listener), watch_(limits()) {}
 
   bool run() {
-    listener_.begin_problem(problem_);
     const bool twins = !problem_.twins.empty();
+    if (!problem_.zero_position || !twins) announce(problem_);
+    listener_.begin_problem(problem_);
     int number = 0;
     if (!problem_.zero_position || !twins) {
       solve_position(problem_, {&problem_, number++, nullptr, twins, &problem_});
@@ -59,6 +49,7 @@ class Solving {
       std::vector<Diagnostic> diagnostics;
       Problem after = apply(from, twin, diagnostics);
       for (const Diagnostic& diagnostic : diagnostics) listener_.refuse(diagnostic);
+      announce(after);
       solve_position(after, {&after, number++, &twin, twins, &from});
       before = std::move(after);
     }
@@ -90,12 +81,20 @@ class Solving {
     ok_ = false;
   }
 
+  /// Tells what the task asks for in vain.
+  void announce(const Problem& problem) {
+    if (!problem.stipulation.given()) return;
+    const auto translated = translate(problem.stipulation, problem.options);
+    const auto* tasks = std::get_if<Tasks>(&translated);
+    if (tasks == nullptr || tasks->actual.tree == nullptr) return;
+    for (const Notice notice : notices_about_task(problem, *tasks)) {
+      listener_.notice(problem, notice);
+    }
+  }
+
   void solve_position(const Problem& problem, const Listener::Position& position) {
     listener_.begin_position(position);
     if (!problem.stipulation.given()) return refuse(problem, "no stipulation specified");
-    const auto reasons = unsupported(problem);
-    for (const std::string& reason : reasons) refuse(problem, reason);
-    if (!reasons.empty()) return;
     using stipulation::Form;
     const auto& given = problem.stipulation;
     if (given.form == Form::moves || given.form == Form::perft) {
@@ -111,6 +110,10 @@ class Solving {
     const Tasks& tasks = std::get<Tasks>(translated);
     if (const Goal* goal = unknown_goal(*tasks.actual.tree)) {
       return refuse(problem, "not supported yet: goal " + std::string(goal->symbol));
+    }
+    if (numbers_beyond_first_move(problem.options) && shows_trees(*tasks.actual.tree)) {
+      listener_.notice(problem, Notice::move_numbers);
+      return;
     }
     const Side meant =
         problem.options.half_duplex ? opposite(tasks.actual.starts) : tasks.actual.starts;

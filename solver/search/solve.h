@@ -7,6 +7,7 @@
 
 #include "game/game.h"
 #include "problem/diagnostic.h"
+#include "problem/notices.h"
 #include "problem/problem.h"
 #include "problem/solution.h"
 #include "search/engine.h"
@@ -49,11 +50,15 @@ class Listener {
   /// type `null`, without mark, stands for the position itself (post-key play).
   virtual void tree(const solution::Node& node) = 0;
   virtual void line(const solution::Line& line) = 0;
-  /// Option MoveNumbers: first move number `number` (from 1) is about to be examined.
-  virtual void move_number(int number, const Move& move) = 0;
+  /// Option MoveNumbers: the move is about to be examined. `numbers` (from 1) are those of the
+  /// moves that led to it and its own; the game of the phase stands before the move.
+  virtual void move_number(const std::vector<int>& numbers, const Move& move) = 0;
   /// Stipulation `perft`: the number of lines of play of so many half-moves.
   virtual void perft(int /*depth*/, std::uint64_t /*count*/) {}
   virtual void end_phase(solution::End end) = 0;
+  /// Part of what the problem asks for means nothing here. Comes before `begin_problem` (or
+  /// `begin_position` of a twin) if it is about the task, else before the phases of a side.
+  virtual void notice(const Problem& /*problem*/, Notice /*notice*/) {}
   /// The position is not solved, for the reason given.
   virtual void refuse(const Diagnostic& diagnostic) = 0;
   virtual void end_problem(solution::End end) = 0;

@@ -196,7 +196,8 @@ void Searcher<E>::keys(int node, const std::function<void(const solution::Node&)
   const Plan::Node& branch = plan_[node];
   const Span span{branch.maximum, branch.minimum};
   const auto letter = static_cast<std::size_t>(branch.attacker());
-  each(branch.behind[letter], {.root = true}, [&](const Move& move, bool legal) {
+  if (without_maters()) return;
+  each(branch.behind[letter], {.level = 0}, [&](const Move& move, bool legal) {
     solution::Node first;
     first.move = move;
     Span rest = span.next();

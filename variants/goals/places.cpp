@@ -104,6 +104,23 @@ bool kiss(Game& game, const GoalQuery& query) {
   return false;
 }
 
+/// Does each square hold the same sort of unit as in the position that play is to reach?
+bool position_reached(Game& game, const GoalQuery& /*query*/) {
+  const Position* aim = game.rules().aim();
+  if (aim == nullptr) return false;
+  const Position& now = game.position();
+  if (now.of(Side::white) != aim->of(Side::white) || now.of(Side::black) != aim->of(Side::black)) {
+    return false;
+  }
+  for (Bitboard units = now.units(); units != 0;) {
+    const Square square = take_first(units);
+    const Piece& unit = now.at(square);
+    const Piece& wanted = aim->at(square);
+    if (unit.kind != wanted.kind || unit.traits != wanted.traits) return false;
+  }
+  return true;
+}
+
 const Catalogue<Goal>::Entry entries[] = {
     Catalogue<Goal>::Entry{{.symbol = "z",
                             .sign = "z",
@@ -141,11 +158,13 @@ const Catalogue<Goal>::Entry entries[] = {
     Catalogue<Goal>::Entry{{.symbol = "dia",
                             .sign = "dia",
                             .names = {"proof game", "Beweispartie", "partie justificative"},
-                            .place = 18}},
+                            .place = 18,
+                            .reached = position_reached}},
     Catalogue<Goal>::Entry{{.symbol = "a=>b",
                             .sign = "a=>b",
                             .names = {"A to B", "A nach B", "A vers B"},
-                            .place = 19}},
+                            .place = 19,
+                            .reached = position_reached}},
     Catalogue<Goal>::Entry{{.symbol = "c81",
                             .sign = "c81",
                             .names = {"far rank", "Grundreihe", "dernière rangée"},

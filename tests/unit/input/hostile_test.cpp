@@ -63,7 +63,7 @@ TEST(HostileInput, BoundsLists) {
 }
 
 TEST(HostileInput, LimitsNotesAndErrors) {
-  const auto items = read_all("begin stip #2 pieces white " + repeated("ka1 ", 900) + "end");
+  const auto items = read_all("begin stip #2 " + repeated("forsyth 7N/8/8/8/8/8/8/8 ", 60) + "end");
   ASSERT_EQ(items.size(), 1U);
   EXPECT_EQ(items[0].diagnostics.size(), 50U);
   EXPECT_EQ(items[0].diagnostics.back().message, "further notes on this problem are left out");

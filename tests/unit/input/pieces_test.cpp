@@ -49,12 +49,8 @@ TEST(Pieces, CountInvisibles) {
   EXPECT_EQ(units_of(problem.units), "wKa1");
 }
 
-TEST(Pieces, GoBelowWithANoteOnAnOccupiedSquare) {
+TEST(Pieces, GoOnTopOfOthersOnAnOccupiedSquare) {
   EXPECT_EQ(units("pieces white ra1 black sa1"), "wRa1 bSa1");
-  const auto notes = notes_of("pieces white ra1 black sa1");
-  ASSERT_EQ(notes.size(), 1U);
-  EXPECT_EQ(notes[0].message, "a1 is occupied: the unit there goes to the underworld");
-  EXPECT_EQ(notes[0].token, "sa1");
 }
 
 TEST(Pieces, UseTheLettersOfTheLanguage) {

@@ -191,8 +191,8 @@ TEST_F(PlayTextTest, ViolationInALine) {
 
 TEST_F(PlayTextTest, MoveNumber) {
   PlayText text(game_, {});
-  EXPECT_EQ(text.move_number(7, move({}, "g1a7"), ""), "\n  7  (Qg1*a7 )");
-  EXPECT_EQ(text.move_number(123, move({}, "g1g7"), "Time = 0.010 s"),
+  EXPECT_EQ(text.move_number({7}, move({}, "g1a7"), ""), "\n  7  (Qg1*a7 )");
+  EXPECT_EQ(text.move_number({123}, move({}, "g1g7"), "Time = 0.010 s"),
             "\n123  (Qg1-g7 + Time = 0.010 s)");
 }
 

@@ -212,7 +212,7 @@ TEST_F(WriterTest, MoveNumbersAndPerft) {
               Listener::PhaseStart start;
               start.game = &game;
               writer.begin_phase(start);
-              writer.move_number(1, first_move("g1g7"));
+              writer.move_number({1}, first_move("g1g7"));
               writer.perft(3, 4711);
               writer.end_phase(End::finished);
             }),

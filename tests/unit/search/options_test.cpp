@@ -54,19 +54,50 @@ TEST(Options, ALongThreatIsNoneForOptionThreat) {
   for (const std::string& key : short_threats) EXPECT_THAT(all, testing::Contains(key));
 }
 
-TEST(Options, WhatIsNotSupportedIsRefused) {
-  for (const std::string option : {"NullMoves", "NonTrivial 0 1", "MaxFlightsquares 2"}) {
-    const Solved solved = solve_problem({"stipulation #2", queen, "option " + option});
-    EXPECT_FALSE(solved.ok);
-    ASSERT_EQ(solved.complaints.size(), 1U);
-    EXPECT_EQ(solved.complaints[0].find("not supported yet: option "), 0U);
-    EXPECT_EQ(solved.solutions, 0);
+TEST(Options, NullMovesLetASidePass) {
+  const std::string kings = "forsyth k7/8/8/8/8/8/8/6K1";
+  EXPECT_THAT(solution_lines({"stipulation h~0.5", kings, "option NullMoves"}),
+              testing::Contains("  1... ..."));
+  EXPECT_THAT(solution_lines({"stipulation h#1", queen, "option NullMoves"}),
+              testing::Contains("  1. ... Qd7-b7 #"));
+  // Who is in check cannot pass.
+  for (const std::string& line :
+       solution_lines({"stipulation h~1", "forsyth k6R/8/8/8/8/8/8/6K1", "option NullMoves"})) {
+    EXPECT_NE(line.find("1.Ka8"), std::string::npos) << line;
   }
 }
 
-TEST(Options, ProofGamesAreRefused) {
-  const Solved solved = solve_problem({"stipulation dia2", queen});
-  EXPECT_FALSE(solved.ok);
+TEST(Options, MaxFlightsquaresWantsAConfinedKing) {
+  const std::string position = "forsyth k7/8/8/3K4/8/8/8/4Q3";
+  const std::string quiet = "   1.Kd5-c6 !";  // leaves a7 and b8
+  EXPECT_THAT(solution_lines({"stipulation #3", position, "option MaxFlightsquares 2"}),
+              testing::Contains(quiet));
+  EXPECT_THAT(
+      solution_lines({"stipulation #3", position, "option MaxFlightsquares 1"}),
+      testing::AllOf(testing::Not(testing::Contains(quiet)), testing::Contains("   1.Qe1-b4 !")));
+}
+
+TEST(Options, KeepMatingPieceWantsMoreThanAKing) {
+  const std::string kings = "forsyth 8/8/8/8/8/8/7K/k7";
+  EXPECT_THAT(solution_lines({"stipulation h~1", kings}), testing::Not(IsEmpty()));
+  EXPECT_THAT(solution_lines({"stipulation h~1", kings, "option KeepMatingPiece"}), IsEmpty());
+  const std::string pawn = "forsyth 8/8/8/8/8/p7/7K/k7";
+  EXPECT_THAT(solution_lines({"stipulation h~1", pawn, "option KeepMatingPiece"}), IsEmpty());
+  EXPECT_THAT(solution_lines({"stipulation hs~2", pawn, "option KeepMatingPiece"}),
+              testing::Not(IsEmpty()));
+}
+
+TEST(Options, NumbersTellAWayIntoTheLines) {
+  const std::string kings = "forsyth 8/8/8/8/8/8/7K/k7";
+  EXPECT_THAT(
+      solution_lines({"stipulation h#2", kings, "option StartMoveNumber 2:4 UpToMoveNumber 3:1"}),
+      ElementsAre("  2  (Ka1-a2 )", "  2:4  (Kh2-g3 )", "  2:5  (Kh2-h3 )", "  3  (Ka1-b2 )",
+                  "  3:1  (Kh2-g1 )"));
+}
+
+TEST(Options, NumbersBehindTheFirstMoveOfATreeAreRefused) {
+  const Solved solved =
+      solve_problem({"stipulation #1", queen, "option StartMoveNumber 1:2 UpToMoveNumber 9"});
   EXPECT_EQ(solved.solutions, 0);
 }
 

@@ -4,6 +4,7 @@
 #include <stdexcept>
 
 #include "input/reader.h"
+#include "output/notice_text.h"
 #include "output/writer.h"
 #include "search/solve.h"
 
@@ -44,6 +45,9 @@ class Recorder : public Writer {
   void line(const solution::Line& line) override {
     ++solved_.solutions;
     Writer::line(line);
+  }
+  void notice(const Problem& problem, Notice notice) override {
+    solved_.complaints.push_back(notice_text(notice, problem.language));
   }
   void refuse(const Diagnostic& diagnostic) override {
     solved_.complaints.push_back(diagnostic.message);

@@ -1,7 +1,9 @@
 target_sources(unit_tests PRIVATE
+  unit/search/assignment_test.cpp
   unit/search/direct_test.cpp
   unit/search/lines_test.cpp
   unit/search/options_test.cpp
+  unit/search/proof_test.cpp
   unit/search/reference.cpp
   unit/search/reference_test.cpp
   unit/search/self_test.cpp

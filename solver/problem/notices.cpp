@@ -1,0 +1,113 @@
+#include "problem/notices.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace feerie {
+namespace {
+
+using stipulation::Expression;
+using stipulation::Form;
+using stipulation::PlayKind;
+
+/// The branch with which play begins: inversions stand for moves that are not made.
+const Expression& first_branch(const Expression& tree) {
+  const Expression* branch = &tree;
+  while (branch->type != Expression::Type::branch && branch->left) branch = branch->left.get();
+  return *branch;
+}
+
+bool is_battle(const Tasks& tasks) {
+  const Expression& branch = first_branch(*tasks.actual.tree);
+  return branch.type == Expression::Type::branch &&
+         (branch.play == PlayKind::attack || branch.play == PlayKind::defence) && !branch.parry;
+}
+
+bool shortens_by_white_to_play(const stipulation::Stipulation& stipulation) {
+  switch (stipulation.form) {
+    case Form::help:
+    case Form::help_self:
+    case Form::help_reflex:
+    case Form::reciprocal_help:
+      return stipulation.length % 2 == 0;
+    case Form::a_to_b:
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool knows_quodlibet(Form form) {
+  return form == Form::self || form == Form::reflex || form == Form::semi_reflex ||
+         form == Form::help_self || form == Form::series_self;
+}
+
+/// Reflex play ends with the goal anyway, and in reciprocal play either side may reach it.
+bool knows_goal_is_end(Form form) {
+  return form != Form::reflex && form != Form::help_reflex && form != Form::series_reflex &&
+         form != Form::reciprocal_help && form != Form::series_reciprocal_help;
+}
+
+/// Does the tree ask for more than help and series play to final positions that can be worked out
+/// before it is searched?
+bool beyond_intelligence(const Expression& tree) {
+  if (tree.type == Expression::Type::goal) {
+    constexpr std::array<std::string_view, 4> known{"#", "=", "dia", "a=>b"};
+    return std::ranges::find(known, tree.goal->symbol) == known.end();
+  }
+  if (tree.type == Expression::Type::branch &&
+      (tree.play == PlayKind::attack || tree.play == PlayKind::defence)) {
+    return true;
+  }
+  for (const auto& part : {tree.left, tree.right}) {
+    if (part && beyond_intelligence(*part)) return true;
+  }
+  for (const auto* clauses : {&tree.after_first, &tree.after_second}) {
+    for (const auto& clause : *clauses) {
+      if (beyond_intelligence(*clause.expression)) return true;
+    }
+  }
+  return false;
+}
+
+/// Threats shorter than the attack itself can be left out.
+bool may_limit_threats(const Tasks& tasks, int threat) {
+  return is_battle(tasks) && threat < (first_branch(*tasks.actual.tree).maximum + 1) / 2;
+}
+
+}  // namespace
+
+std::vector<Notice> notices_about_task(const Problem& problem, const Tasks& tasks) {
+  const Options& options = problem.options;
+  const Form form = problem.stipulation.form;
+  std::vector<Notice> notices;
+  if (options.white_to_play && form != Form::structured &&
+      !shortens_by_white_to_play(problem.stipulation)) {
+    notices.push_back(Notice::white_to_play);
+  }
+  if (options.post_key_play && !tasks.post_key) notices.push_back(Notice::post_key_play);
+  if (options.quodlibet && !knows_quodlibet(form)) notices.push_back(Notice::quodlibet);
+  if (options.goal_is_end && !knows_goal_is_end(form)) notices.push_back(Notice::goal_is_end);
+  return notices;
+}
+
+std::vector<Notice> notices_about_play(const Problem& problem, const Tasks& tasks) {
+  const Options& options = problem.options;
+  const bool post_key = options.post_key_play && tasks.post_key;
+  std::vector<Notice> notices;
+  if (options.set_play && !tasks.set_play && !post_key) notices.push_back(Notice::set_play);
+  if (options.intelligent && beyond_intelligence(*tasks.actual.tree)) {
+    notices.push_back(Notice::intelligent);
+  }
+  if ((options.try_play || options.defence) && post_key) notices.push_back(Notice::tries);
+  if (options.threat && !may_limit_threats(tasks, *options.threat)) {
+    notices.push_back(Notice::threat);
+  }
+  if (options.stop_on_short_solutions && is_battle(tasks)) {
+    notices.push_back(Notice::short_solutions);
+  }
+  return notices;
+}
+
+}  // namespace feerie

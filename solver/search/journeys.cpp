@@ -1,0 +1,175 @@
+#include "search/journeys.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/rays.h"
+
+namespace feerie {
+namespace {
+
+/// Squares that a unit of the kind reaches in a move on a board with such blockers.
+Bitboard step(Kind kind, Square from, Bitboard blockers) {
+  if (kind == king) return rays::tables.king[from] & ~blockers;
+  if (kind == knight) return rays::tables.knight[from] & ~blockers;
+  Bitboard reach = 0;
+  for (unsigned direction = 0; direction < rays::direction_count; ++direction) {
+    const auto towards = static_cast<rays::Direction>(direction);
+    const bool diagonal = towards == rays::north_east || towards == rays::north_west ||
+                          towards == rays::south_east || towards == rays::south_west;
+    if ((kind == rook && diagonal) || (kind == bishop && !diagonal)) continue;
+    reach |= rays::attacks(towards, from, blockers);
+  }
+  return reach & ~blockers;
+}
+
+/// One rank on for a pawn of the side; `no_square` beyond the board.
+Square ahead(Square from, Side side) {
+  const int rank = rank_of(from) + (side == Side::white ? 1 : -1);
+  return on_board(file_of(from), rank) ? make_square(file_of(from), rank) : no_square;
+}
+
+}  // namespace
+
+Journeys::Journeys(const Rulebook& rules, const Ground& ground) {
+  nowhere_.fill(never);
+  for (const Side side : {Side::white, Side::black}) {
+    captures_[index(side)] = std::clamp(ground.captures[index(side)], 0, most_captures);
+    slots_[index(side)].fill(no_slot);
+    measure_officers(side, ground);
+    measure_pawns(rules, side, ground);
+    measure_promoted(rules, side);
+    measure_captured(rules, side);
+  }
+}
+
+void Journeys::measure_officers(Side side, const Ground& ground) {
+  for (Kind kind = king; kind <= knight; ++kind) {
+    Bitboard closed = ground.fixed;
+    if (kind == king) closed |= ground.guarded[index(side)];
+    for (int from = 0; from < square_count; ++from) {
+      auto& moves = officers_[index(side)][kind][static_cast<std::size_t>(from)];
+      moves.fill(never);
+      Bitboard seen = bit(static_cast<Square>(from));
+      Bitboard edge = seen;
+      for (std::uint8_t count = 0; edge != 0; ++count) {
+        Bitboard next = 0;
+        while (edge != 0) {
+          const Square at = take_first(edge);
+          moves[at] = count;
+          next |= step(kind, at, kind == king ? closed : ground.fixed);
+        }
+        edge = next & ~seen;
+        seen |= next;
+      }
+    }
+  }
+  auto& fairy = officers_[index(side)][first_fairy_kind];
+  for (std::size_t from = 0; from < square_count; ++from) {
+    fairy[from].fill(1);
+    fairy[from][from] = 0;
+  }
+}
+
+void Journeys::measure_captured(const Rulebook& rules, Side side) {
+  auto& tables = captured_[index(side)];
+  tables = pawns_[index(side)];
+  for (int captures = 0; captures <= captures_[index(side)]; ++captures) {
+    for (int number = 0; number < square_count; ++number) {
+      const auto from = static_cast<Square>(number);
+      Row& row = tables[static_cast<std::size_t>(captures)][from];
+      const Row& moves = pawn(side, captures, from);
+      for (int at = 0; at < square_count; ++at) {
+        const Square next = ahead(static_cast<Square>(at), side);
+        if (next != no_square)
+          row[static_cast<Square>(at)] = std::min(row[static_cast<Square>(at)], moves[next]);
+      }
+      for (const Kind kind : rules.promotions(side)) {
+        const Row& more = promoted(side, captures, from, kind);
+        for (std::size_t at = 0; at < square_count; ++at) row[at] = std::min(row[at], more[at]);
+      }
+    }
+  }
+}
+
+void Journeys::measure_pawns(const Rulebook& rules, Side side, const Ground& ground) {
+  auto& tables = pawns_[index(side)];
+  tables.resize(static_cast<std::size_t>(captures_[index(side)]) + 1);
+  for (Moves& moves : tables) {
+    for (auto& row : moves) row.fill(never);
+  }
+  for (int from = 0; from < square_count; ++from) {
+    measure_pawn(rules, side, ground, static_cast<Square>(from));
+  }
+  for (std::size_t captures = 1; captures < tables.size(); ++captures) {
+    for (std::size_t from = 0; from < square_count; ++from) {
+      for (std::size_t to = 0; to < square_count; ++to) {
+        auto& moves = tables[captures][from][to];
+        moves = std::min(moves, tables[captures - 1][from][to]);
+      }
+    }
+  }
+}
+
+/// Step by step, keeping apart ways with different numbers of captures.
+void Journeys::measure_pawn(const Rulebook& rules, Side side, const Ground& ground, Square from) {
+  auto& tables = pawns_[index(side)];
+  const Bitboard ends = rules.promotion_squares(side);
+  std::vector<Bitboard> edge(tables.size(), 0);
+  edge[0] = bit(from);
+  for (std::uint8_t count = 0; std::ranges::any_of(edge, [](Bitboard set) { return set != 0; });
+       ++count) {
+    std::vector<Bitboard> next(tables.size(), 0);
+    for (std::size_t captures = 0; captures < tables.size(); ++captures) {
+      while (edge[captures] != 0) {
+        const Square at = take_first(edge[captures]);
+        auto& moves = tables[captures][from][at];
+        if (moves <= count) continue;
+        moves = count;
+        if (count > 0 && contains(ends, at)) continue;
+        const Square one = ahead(at, side);
+        if (one == no_square) continue;
+        const bool open = !contains(ground.fixed, one);
+        if (open) next[captures] |= bit(one);
+        if (open && relative_rank(at, side) <= 1) {
+          const Square two = ahead(one, side);
+          if (!contains(ground.fixed, two)) next[captures] |= bit(two);
+        }
+        if (captures + 1 < tables.size()) {
+          next[captures + 1] |= rays::tables.pawn[index(side)][at] & ~ground.fixed;
+        }
+      }
+    }
+    edge = std::move(next);
+  }
+}
+
+void Journeys::measure_promoted(const Rulebook& rules, Side side) {
+  const auto& kinds = rules.promotions(side);
+  std::uint8_t slot = 0;
+  for (const Kind kind : kinds) {
+    if (slots_[index(side)][kind] == no_slot) slots_[index(side)][kind] = slot++;
+  }
+  const auto& tables = pawns_[index(side)];
+  promoted_[index(side)].assign(tables.size(), std::vector<Moves>(slot));
+  for (std::size_t captures = 0; captures < tables.size(); ++captures) {
+    for (const Kind kind : kinds) {
+      Moves& result = promoted_[index(side)][captures][slots_[index(side)][kind]];
+      for (std::size_t from = 0; from < square_count; ++from) {
+        result[from].fill(never);
+        for (Bitboard ends = rules.promotion_squares(side); ends != 0;) {
+          const Square end = take_first(ends);
+          const int first = tables[captures][from][end];
+          if (first == never) continue;
+          for (int to = 0; to < square_count; ++to) {
+            const int all = first + officer(side, kind, end)[static_cast<std::size_t>(to)];
+            auto& moves = result[from][static_cast<std::size_t>(to)];
+            if (all < moves) moves = static_cast<std::uint8_t>(all);
+          }
+        }
+      }
+    }
+  }
+}
+
+}  // namespace feerie

@@ -1,0 +1,222 @@
+#include "search/proof_outlook.h"
+
+#include <algorithm>
+
+#include "core/rays.h"
+#include "problem/stipulation_words.h"
+
+namespace feerie {
+namespace {
+
+/// Do units only move as they are, capture units of the other side and promote?
+bool simple(const Rulebook& rules) {
+  const Facts& facts = rules.facts();
+  const bool changed = facts.recolours || facts.transforms || facts.rebirths || facts.adds_units ||
+                       facts.removes_others || facts.moves_others || facts.alters_walks ||
+                       facts.offers_moves;
+  const CastlingRules& castling = rules.castling();
+  return !changed && !castling.any_files && castling.partners == KindSet{1} << rook &&
+         castling.awaiting_king == 0;
+}
+
+/// Is each unit white or black, and no pawn but an orthodox one?
+bool simple(const Position& position, const Rulebook& rules) {
+  if ((position.of(Side::white) & position.of(Side::black)) != 0) return false;
+  for (const Side side : {Side::white, Side::black}) {
+    if (count_of(position.of(side)) > Assignment::capacity) return false;
+  }
+  for (Bitboard units = position.units(); units != 0;) {
+    const Kind kind = position.at(take_first(units)).kind;
+    if (kind != pawn && rules.kinds()[kind].traits.pawn) return false;
+  }
+  return position.kept_units().empty();
+}
+
+}  // namespace
+
+std::unique_ptr<ProofOutlook> ProofOutlook::make(const Plan& plan, const Rulebook& rules,
+                                                 const Position& start) {
+  const Position* aim = rules.aim();
+  if (aim == nullptr || !simple(rules)) return nullptr;
+  if (!simple(start, rules) || !simple(*aim, rules)) return nullptr;
+  std::unique_ptr<ProofOutlook> outlook(new ProofOutlook(plan, rules, start));
+  const bool any =
+      std::ranges::any_of(outlook->rests_, [](const auto& rest) { return rest.has_value(); });
+  return any ? std::move(outlook) : nullptr;
+}
+
+ProofOutlook::ProofOutlook(const Plan& plan, const Rulebook& rules, const Position& start)
+    : plan_(plan), rules_(rules), aim_(*rules.aim()) {
+  for (int node = 0; node < plan.size(); ++node) rests_.push_back(rest_behind(node));
+  for (const Side side : {Side::white, Side::black}) {
+    ground_.captures[index(side)] = std::max(0, surplus(start, opposite(side)));
+  }
+  fix_units(start);
+  for (const Side side : {Side::white, Side::black}) {
+    needs_.emplace_back(rules_, *journeys_, aim_, side, ground_.fixed & start.of(side));
+  }
+}
+
+/// Units whose place nobody else can take have to stay; they can be obstacles for others in turn.
+void ProofOutlook::fix_units(const Position& start) {
+  const bool safe_kings = !rules_.facts().own_check && !rules_.facts().restricts_observation &&
+                          !rules_.facts().may_keep_check && !rules_.facts().several_kings;
+  while (true) {
+    journeys_ = std::make_unique<Journeys>(rules_, ground_);
+    Bitboard more = 0;
+    for (const Side side : {Side::white, Side::black}) more |= immovable(start, side, *journeys_);
+    if (more == 0) return;
+    ground_.fixed |= more;
+    for (const Side side : {Side::white, Side::black}) {
+      Bitboard pawns = ground_.fixed & start.of(opposite(side), pawn);
+      ground_.guarded[index(side)] = 0;
+      while (safe_kings && pawns != 0) {
+        ground_.guarded[index(side)] |= rays::tables.pawn[index(opposite(side))][take_first(pawns)];
+      }
+    }
+  }
+}
+
+Bitboard ProofOutlook::immovable(const Position& start, Side side, const Journeys& ways) const {
+  Bitboard found = 0;
+  const Bitboard free = start.of(side) & aim_.of(side) & ~ground_.fixed & ~start.state().fresh;
+  for (Bitboard units = free; units != 0;) {
+    const Square at = take_first(units);
+    const Kind kind = start.at(at).kind;
+    if (kind != aim_.at(at).kind || kind >= first_fairy_kind) continue;
+    if (!can_arrive(start, side, at, ways)) found |= bit(at);
+  }
+  return found;
+}
+
+/// Can the unit that stands on the square come back once it has left, or another one take its
+/// place?
+bool ProofOutlook::can_arrive(const Position& start, Side side, Square at,
+                              const Journeys& ways) const {
+  const Kind kind = start.at(at).kind;
+  const int captures = ground_.captures[index(side)];
+  if (kind != pawn) {
+    for (Bitboard pawns = start.of(side, pawn); pawns != 0;) {
+      if (ways.promoted(side, captures, take_first(pawns), kind)[at] != Journeys::never)
+        return true;
+    }
+    for (int from = 0; from < square_count; ++from) {
+      const auto square = static_cast<Square>(from);
+      if (square != at && ways.officer(side, kind, square)[at] != Journeys::never) return true;
+    }
+    return false;
+  }
+  for (Bitboard pawns = start.of(side, pawn) & ~bit(at); pawns != 0;) {
+    if (ways.pawn(side, captures, take_first(pawns))[at] != Journeys::never) return true;
+  }
+  return false;
+}
+
+std::optional<ProofOutlook::Rest> ProofOutlook::rest_of(const Plan::Link& link) const {
+  const Plan::Node& inner = plan_[link.node];
+  if (inner.type == Plan::Type::goal) {
+    const bool asked =
+        stipulation::is_proof_game(*inner.goal) || stipulation::is_a_to_b(*inner.goal);
+    return asked ? std::optional<Rest>(Rest{}) : std::nullopt;
+  }
+  if (!inner.help_or_series()) return std::nullopt;
+  const auto behind = rest_behind(link.node);
+  if (!behind) return std::nullopt;
+  const int more = std::max(behind->next, behind->last);
+  const bool series = inner.play == Plan::Play::series;
+  const int length = inner.maximum;
+  return Rest{more + (series ? length : (length + 1) / 2), more + (series ? 0 : length / 2)};
+}
+
+std::optional<ProofOutlook::Rest> ProofOutlook::rest_behind(int node) const {
+  const Plan::Node& branch = plan_[node];
+  if (!branch.help_or_series()) return std::nullopt;
+  Rest most;
+  for (const Plan::Behind& behind : branch.behind) {
+    for (const auto* links : {&behind.leaves, &behind.forks}) {
+      for (const Plan::Link& link : *links) {
+        const auto rest = rest_of(link);
+        if (!rest) return std::nullopt;
+        most.next = std::max(most.next, rest->next);
+        most.last = std::max(most.last, rest->last);
+      }
+    }
+  }
+  return most;
+}
+
+int ProofOutlook::surplus(const Position& position, Side side) const {
+  return count_of(position.of(side)) - count_of(aim_.of(side));
+}
+
+bool ProofOutlook::enter(const Position& position, int node, int length) {
+  const auto& rest = rests_[static_cast<std::size_t>(node)];
+  if (!rest) return true;
+  const Side turn = position.turn();
+  const bool series = plan_[node].play == Plan::Play::series;
+  std::array<int, 2> moves{};
+  moves[index(turn)] = series ? length : (length + 1) / 2;
+  moves[index(opposite(turn))] = series ? 0 : length / 2;
+  const Side last = series || length % 2 != 0 ? turn : opposite(turn);
+  moves[index(last)] += rest->last;
+  moves[index(opposite(last))] += rest->next;
+  return within_reach(position, moves);
+}
+
+bool ProofOutlook::within_reach(const Position& position, const std::array<int, 2>& moves) {
+  std::array<int, 2> losses{};
+  for (const Side side : {Side::white, Side::black}) {
+    losses[index(side)] = surplus(position, side);
+    if (losses[index(side)] < 0 || losses[index(side)] > moves[index(opposite(side))]) return false;
+  }
+  for (Bitboard fixed = ground_.fixed; fixed != 0;) {
+    const Square at = take_first(fixed);
+    const Piece& unit = position.at(at);
+    if (unit.kind != aim_.at(at).kind || unit.sides != aim_.at(at).sides) return false;
+  }
+  std::array<int, 2> spare{};
+  for (const Side side : {Side::white, Side::black}) {
+    const int captures = losses[index(opposite(side))];
+    const Need& need = needs_[index(side)].find(position, captures, losses[index(side)]);
+    spare[index(side)] = moves[index(side)] - need.moves;
+    if (spare[index(side)] < 0) return false;
+  }
+  if (losses[0] == 0 && losses[1] == 0) return true;
+  const Need& white = needs_[0].find_details(position, losses[1], losses[0]);
+  const Need& black = needs_[1].find_details(position, losses[0], losses[1]);
+  return capturable(white, spare[0], black, spare[1], losses[0]) &&
+         capturable(black, spare[1], white, spare[0], losses[1]);
+}
+
+bool ProofOutlook::capturable(const Need& victims, int spare, const Need& capturers,
+                              int spare_of_capturers, int losses) {
+  if (losses == 0) return true;
+  Journeys::Row closed;
+  for (std::size_t at = 0; at < square_count; ++at) {
+    closed[at] = capturers.visit[at] <= spare_of_capturers ? 0 : 255;
+  }
+  const auto shortest = [&closed](const Journeys::Row& way) {
+    std::uint8_t least = 255;
+    for (std::size_t at = 0; at < square_count; ++at) {
+      least = std::min(least, static_cast<std::uint8_t>(way[at] | closed[at]));
+    }
+    return static_cast<int>(least);
+  };
+  if (static_cast<std::size_t>(victims.views * victims.units) > Need::most_fates) return true;
+  for (int view = 0; view < victims.views; ++view) {
+    int moves = victims.view_moves[static_cast<std::size_t>(view)];
+    std::array<int, Assignment::capacity> dearer{};
+    for (int unit = 0; unit < victims.units; ++unit) {
+      const Need::Fate& fate = victims.fates[static_cast<std::size_t>(view * victims.units + unit)];
+      moves += fate.stay;
+      dearer[static_cast<std::size_t>(unit)] = fate.go + shortest(*fate.way) - fate.stay;
+    }
+    // Those units are captured for which it costs least.
+    std::partial_sort(dearer.begin(), dearer.begin() + losses, dearer.begin() + victims.units);
+    for (int unit = 0; unit < losses; ++unit) moves += dearer[static_cast<std::size_t>(unit)];
+    if (moves <= spare) return true;
+  }
+  return false;
+}
+
+}  // namespace feerie

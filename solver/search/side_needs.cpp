@@ -1,0 +1,204 @@
+#include "search/side_needs.h"
+
+#include <algorithm>
+
+#include "position/hash.h"
+
+namespace feerie {
+namespace {
+
+constexpr std::size_t remembered = std::size_t{1} << 13U;
+constexpr std::int16_t far = 2 * Assignment::never;
+
+/// Lowers each of the extras to `base` and what is to be added for the square.
+template <class... Rows>
+void lower(Need::Extras& extras, int base, const Rows&... rows) {
+  for (std::size_t at = 0; at < square_count; ++at) {
+    const auto sum = static_cast<std::int16_t>((base + ... + rows[at]));
+    extras[at] = std::min(extras[at], sum);
+  }
+}
+
+}  // namespace
+
+SideNeeds::SideNeeds(const Rulebook& rules, const Journeys& journeys, const Position& aim,
+                     Side side, Bitboard fixed)
+    : rules_(rules), journeys_(journeys), side_(side), fixed_(fixed), entries_(remembered) {
+  for (Bitboard units = aim.of(side) & ~fixed; units != 0;) {
+    const Square square = take_first(units);
+    targets_.push_back({square, aim.at(square).kind});
+  }
+  for (int kind = 0; kind < rules.kinds().count(); ++kind) {
+    kinds_.push_back(static_cast<Kind>(kind));
+  }
+}
+
+std::uint64_t SideNeeds::key_of(const Position& position, int captures, int losses) const {
+  std::uint64_t key = static_cast<std::uint64_t>(captures) << 8U |
+                      static_cast<std::uint64_t>(losses) | std::uint64_t{1} << 20U;
+  key = hash::mix(key ^ (position.state().fresh & position.of(side_)));
+  for (const Kind kind : kinds_) {
+    const Bitboard units = position.of(side_, kind);
+    if (units != 0) key = hash::mix(key ^ units) + kind;
+  }
+  return key;
+}
+
+const Need& SideNeeds::find(const Position& position, int captures, int losses) {
+  const std::uint64_t key = key_of(position, captures, losses);
+  Entry& entry = entries_[key & (remembered - 1)];
+  if (entry.key == key) return entry.need;
+  entry.key = key;
+  entry.need.detailed = false;
+  entry.need.moves = Assignment::never;
+  add_views(position);
+  for (const View& view : views_) {
+    entry.need.moves = std::min(entry.need.moves, assign(view, captures));
+  }
+  return entry.need;
+}
+
+const Need& SideNeeds::find_details(const Position& position, int captures, int losses) {
+  Entry& entry = entries_[key_of(position, captures, losses) & (remembered - 1)];
+  if (!entry.need.detailed) add_details(position, captures, losses, entry.need);
+  return entry.need;
+}
+
+void SideNeeds::add_views(const Position& position) {
+  views_.clear();
+  views_.emplace_back();
+  for (Bitboard units = position.of(side_) & ~fixed_; units != 0;) {
+    const Square square = take_first(units);
+    views_[0].units.push_back({square, position.at(square).kind});
+  }
+  const Bitboard fresh = position.state().fresh & position.of(side_);
+  const Bitboard kings = fresh & position.of(king);
+  if (!rules_.castling().exists || count_of(kings) != 1) return;
+  const Square home = first_of(kings);
+  const int rank = rank_of(home);
+  if (file_of(home) != 4) return;
+  for (Bitboard partners = fresh & ~kings & rank_set(rank); partners != 0;) {
+    const Square partner = take_first(partners);
+    const bool right = file_of(partner) > 4;
+    add_castling(position, partner, make_square(right ? 6 : 2, rank),
+                 make_square(right ? 5 : 3, rank));
+  }
+}
+
+void SideNeeds::add_castling(const Position& position, Square partner, Square king_to,
+                             Square partner_to) {
+  View view = views_[0];
+  view.moves = 1;
+  for (Unit& unit : view.units) {
+    if (unit.square == partner) {
+      unit.square = partner_to;
+    } else if (contains(position.of(king), unit.square)) {
+      unit.square = king_to;
+    }
+  }
+  views_.push_back(std::move(view));
+}
+
+/// The moves of a unit to squares where it is to stand as a unit of the kind.
+const Journeys::Row& SideNeeds::way(const Unit& unit, Kind target, int captures) const {
+  if (unit.kind != pawn && unit.kind != target) return journeys_.nowhere();
+  if (unit.kind != pawn) return journeys_.officer(side_, unit.kind, unit.square);
+  if (target == pawn) return journeys_.pawn(side_, captures, unit.square);
+  return journeys_.promoted(side_, captures, unit.square, target);
+}
+
+int SideNeeds::assign(const View& view, int captures) {
+  const int tasks = static_cast<int>(targets_.size());
+  const int workers = static_cast<int>(view.units.size());
+  if (tasks > workers) return Assignment::never;
+  assignment_.begin(tasks, workers);
+  for (int worker = 0; worker < workers; ++worker) {
+    const Unit& unit = view.units[static_cast<std::size_t>(worker)];
+    for (int task = 0; task < tasks; ++task) {
+      const Unit& target = targets_[static_cast<std::size_t>(task)];
+      assignment_.set_cost(task, worker, way(unit, target.kind, captures)[target.square]);
+    }
+  }
+  return view.moves + assignment_.solve();
+}
+
+void SideNeeds::add_details(const Position& position, int captures, int losses, Need& need) {
+  add_views(position);
+  need.detailed = true;
+  need.visit.fill(far);
+  need.units = static_cast<int>(views_.front().units.size());
+  need.views = 0;
+  for (const View& view : views_) {
+    const int moves = assign(view, captures);
+    if (moves >= Assignment::never) continue;
+    const int base = moves - need.moves;
+    price_rests(captures, losses);
+    if (captures > 0) add_visits(view, captures, base, need);
+    if (losses > 0) add_losses(view, captures, need);
+    need.view_moves[static_cast<std::size_t>(need.views)] = base;
+    ++need.views;
+  }
+}
+
+/// What it costs a unit that is on a square to go on from there: to a target, or to be captured.
+void SideNeeds::price_rests(int captures, int losses) {
+  for (const Kind kind : kinds_) {
+    Need::Extras& rests = rests_[kind];
+    rests.fill(losses > 0 ? std::int16_t{0} : std::int16_t{Assignment::never});
+  }
+  for (std::size_t i = 0; i < targets_.size(); ++i) {
+    const Unit& target = targets_[i];
+    const int price = assignment_.task_price(static_cast<int>(i));
+    for (const Kind kind : {target.kind, pawn}) {
+      Need::Extras& rests = rests_[kind];
+      for (int at = 0; at < square_count; ++at) {
+        const Unit unit{static_cast<Square>(at), kind};
+        const int more = way(unit, target.kind, captures)[target.square] - price;
+        auto& least = rests[unit.square];
+        least = std::min(least, static_cast<std::int16_t>(more));
+      }
+    }
+  }
+}
+
+void SideNeeds::add_visits(const View& view, int captures, int base, Need& need) {
+  for (std::size_t i = 0; i < view.units.size(); ++i) {
+    const Unit& unit = view.units[i];
+    const int saved = base - assignment_.worker_price(static_cast<int>(i));
+    if (unit.kind != pawn) {
+      // A unit that is there already has to leave and to come back.
+      Journeys::Row row = journeys_.officer(side_, unit.kind, unit.square);
+      row[unit.square] = 2;
+      lower(need.visit, saved, row, rests_[unit.kind]);
+      continue;
+    }
+    Journeys::Row row = journeys_.pawn(side_, captures, unit.square);
+    row[unit.square] = Journeys::never;
+    lower(need.visit, saved, row, rests_[pawn]);
+    for (const Kind kind : rules_.promotions(side_)) {
+      lower(need.visit, saved, journeys_.promoted(side_, captures, unit.square, kind),
+            rests_[kind]);
+    }
+  }
+}
+
+void SideNeeds::add_losses(const View& view, int captures, Need& need) {
+  const auto first = static_cast<std::size_t>(need.views * need.units);
+  const bool fits = first + view.units.size() <= Need::most_fates;
+  for (std::size_t i = 0; i < view.units.size(); ++i) {
+    const Unit& unit = view.units[i];
+    const int price = assignment_.worker_price(static_cast<int>(i));
+    const Journeys::Row& row = journeys_.captured(side_, captures, unit.square, unit.kind);
+    if (!fits) continue;
+    int stay = far;
+    for (std::size_t task = 0; task < targets_.size(); ++task) {
+      const Unit& target = targets_[task];
+      const int cost = way(unit, target.kind, captures)[target.square];
+      stay = std::min(stay, cost - assignment_.task_price(static_cast<int>(task)));
+    }
+    need.fates[first + i] = {static_cast<std::int16_t>(stay - price),
+                             static_cast<std::int16_t>(-price), &row};
+  }
+}
+
+}  // namespace feerie

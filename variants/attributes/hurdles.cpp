@@ -1,0 +1,80 @@
+#include "attributes/hurdles.h"
+
+#include <algorithm>
+
+namespace feerie::hurdles {
+namespace {
+
+/// English letters of the walks that hop over one hurdle each time.
+constexpr std::string_view hoppers[] = {"G",  "G2", "G3", "KH", "OR", "NH", "CH", "ZH", "GH",
+                                        "RH", "BH", "CG", "EQ", "NE", "SW", "EA", "M",  "LI",
+                                        "RL", "BL", "NL", "PA", "LE", "VA", "NA", "RM", "RE",
+                                        "RW", "BM", "BE", "BW", "QE", "QF", "NO", "KP"};
+
+constexpr Reason gained{"promotion to a hopper with an attribute", Style::side};
+
+/// Do the hoppers of this kind in the diagram have the attribute, and are there any without it?
+struct Bearers {
+  bool with = false;
+  bool without = false;
+};
+
+Bearers bearers_of(const Position& diagram, Kind kind, TraitSet trait) {
+  Bearers found;
+  for (Bitboard units = diagram.of(kind); units != 0;) {
+    const bool bears = diagram.at(take_first(units)).has(trait);
+    found.with |= bears;
+    found.without |= !bears;
+  }
+  return found;
+}
+
+}  // namespace
+
+bool has_one_hurdle(const WalkId& walk) {
+  return !walk.hunter() &&
+         std::ranges::find(hoppers, walk.away->letters.english) != std::end(hoppers);
+}
+
+void note(Play& play, const Arguments& arguments) {
+  const Candidate& move = play.candidate();
+  if (move.type == MoveType::castling || !play.mover_before().has(arguments.trait)) return;
+  // Without its hurdle a grasshopper does not reach the square, and a pao that captures does: the
+  // captured unit is off the board already, so that the squares can be compared as empty ones.
+  const Kind kind = play.mover_before().kind;
+  const auto reached = [&](Square lifted) {
+    return contains(play.quiet_reach(kind, move.from, play.side(), lifted), move.to);
+  };
+  const bool usual = reached(no_square);
+  for (Bitboard units = play.position().units() & ~bit(move.from); units != 0;) {
+    const Square hurdle = take_first(units);
+    if (reached(hurdle) != usual) {
+      play.note(arguments, 0, bit(hurdle));
+      return;
+    }
+  }
+}
+
+Square noted(const Play& play, const Arguments& arguments) {
+  const Bitboard hurdle = play.noted(arguments, 0);
+  return hurdle == 0 ? no_square : first_of(hurdle);
+}
+
+void promote(Play& play, Square at, TraitSet trait) {
+  Piece unit = play.position().at(at);
+  if (unit.kind < first_fairy_kind || unit.has(trait)) return;
+  const Bearers bearers = bearers_of(play.game().diagram(), unit.kind, trait);
+  if (!bearers.with || (bearers.without && play.choose(2) == 0)) return;
+  unit.traits |= trait;
+  play.alter(at, unit, gained);
+}
+
+void promote_mover(Play& play, const Arguments& arguments) {
+  const Square at = play.mover_at();
+  if (at == no_square || play.effects().empty()) return;
+  const Effect& last = play.effects().back();
+  const bool promoted = last.op == Effect::Op::alter && last.why->style == Style::promotion;
+  if (promoted && last.to == at) promote(play, at, arguments.trait);
+}
+
+}  // namespace feerie::hurdles
