@@ -163,7 +163,9 @@ bool Searcher<E>::attack(int node, Span span) {
   const int needed = branch.needed[attacker];
   if (span.left < needed || watch_.over() || without_maters()) return false;
   if (!allowed(node, branch.defender())) return false;
-  if (span.left < 2 || !manner_.tables) return attack_once(node, span);
+  // One move that ends play by itself is found sooner than the table could be asked.
+  const bool at_once = span.left < 2 && !branch.behind[attacker].asks_further();
+  if (at_once || !manner_.tables) return attack_once(node, span);
 
   const bool exact = span.minimum > 0;
   const std::uint64_t place = attack_key(node, span);

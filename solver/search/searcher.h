@@ -207,6 +207,7 @@ class Searcher {
   bool branch_lines(int node);
   bool help(int node, int letter, int length);
   bool series(int node, int length);
+  bool line_step(int node, int letter, int length, const Move& move, bool legal);
   bool step_lines(int node, int letter, int length, bool legal);
   bool fork_lines(const Plan::Link& link);
   bool battle_lines(int node);
