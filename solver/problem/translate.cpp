@@ -69,6 +69,11 @@ ExpressionPtr at_once(const GoalUse& goal) {
 ExpressionPtr forced_at_once(const GoalUse& goal) {
   return branch(PlayKind::defence, 1, {fork(leaf(goal))});
 }
+/// The same as an ending of play: play does not go on where it could have ended. (With goals that
+/// leave no move it could not anyway.)
+Clause selfmate_ending(const GoalUse& goal) {
+  return fork(forced_at_once(goal), !goal.goal->requires_immobility);
+}
 /// `1h[goal]h`.
 ExpressionPtr helped_at_once(const GoalUse& goal) {
   return branch(PlayKind::help, 1, {fork(leaf(goal))});
@@ -125,9 +130,9 @@ class Translator {
         actual_.starts = Side::black;
         return help(shortened(), {fork(leaf(given_.goal))}, {});
       case Form::help_self:
-        return help_then(forced_at_once(given_.goal), false);
+        return help_then(forced_at_once(given_.goal), !given_.goal.goal->requires_immobility, false);
       case Form::help_reflex:
-        return help_then(at_once(given_.goal), true);
+        return help_then(at_once(given_.goal), true, true);
       case Form::reciprocal_help:
         actual_.starts = Side::black;
         return reciprocal_help();
@@ -195,12 +200,12 @@ class Translator {
   }
 
   /// hs and hr: help play up to the last move, which is `last`.
-  ExpressionPtr help_then(const ExpressionPtr& last, bool reflex) {
+  ExpressionPtr help_then(const ExpressionPtr& last, bool forced, bool reflex) {
     const int half_moves = shortened();
     actual_.starts = Side::white;
     const bool half = half_moves % 2 != 0;
     if (half_moves < 2) return half ? inverted(last) : nullptr;
-    Clauses first{fork(last, reflex)};
+    Clauses first{fork(last, forced)};
     Clauses second;
     if (reflex) second.push_back(constraint(negation(at_once(given_.goal))));
     const int rest = half_moves - 1;
@@ -239,7 +244,7 @@ class Translator {
         if (options_.goal_is_end) behind.push_back(constraint(negation(leaf(given_.goal))));
         break;
       case Form::series_self:
-        behind.push_back(fork(forced_at_once(given_.goal)));
+        behind.push_back(selfmate_ending(given_.goal));
         break;
       case Form::series_reflex:
         behind.push_back(fork(at_once(given_.goal), true));
@@ -273,7 +278,7 @@ class Translator {
       case Form::parry_help_series_self:
       case Form::parry_series_self:
         helped = given_.form == Form::parry_help_series_self;
-        first.push_back(fork(forced_at_once(given_.goal)));
+        first.push_back(selfmate_ending(given_.goal));
         break;
       case Form::parry_help_series_reflex:
       case Form::parry_series_reflex:
