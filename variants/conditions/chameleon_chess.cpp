@@ -4,6 +4,7 @@
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
 #include <algorithm>
+#include <string>
 #include <vector>
 
 #include "game/game.h"
@@ -26,6 +27,24 @@ void change(Play& play, const Arguments& arguments) {
   if (next != *found) play.transform(at, next, changed);
 }
 
+/// The walks in their order, from the first one of the catalogue on: "Q->R->B->Q".
+std::string sequence(std::vector<WalkId> walks, Language language) {
+  if (walks.back() == walks.front()) walks.pop_back();
+  std::ranges::rotate(walks, std::ranges::min_element(
+                                 walks, {}, [](const WalkId& walk) { return walk.away->place; }));
+  std::string text;
+  for (const WalkId& walk : walks) text += letters_of(walk, language) + "->";
+  return text + letters_of(walks.front(), language);
+}
+
+/// The usual walks go without saying. Others are told as the sequence of chameleons as well.
+std::string caption(const Arguments& arguments, Language language) {
+  if (arguments.walks.size() < 2) return {};
+  const std::string walks = ' ' + sequence(arguments.walks, language);
+  constexpr Names chameleons{"ChameleonSequence", "Chamaeleonsequenz", "CameleonSequence"};
+  return walks + '\n' + std::string{chameleons.in(language)} + walks;
+}
+
 void enrol(Rulebook& book, Arguments& arguments) {
   Cycle cycle;
   for (const WalkId& walk : arguments.walks) cycle.push_back(book.kinds().enter(walk));
@@ -42,7 +61,7 @@ const Catalogue<Condition>::Entry chameleon_chess{{
     .place = 79,
     .parameters = {.walks = Parameters::Walks::optional},
     .enrol = enrol,
-    .caption = [](const Arguments& /*arguments*/, Language /*language*/) { return std::string{}; },
+    .caption = caption,
 }};
 
 }  // namespace

@@ -1,6 +1,6 @@
 // Football: a unit, kings excepted, that moves to the a-file or the h-file may turn into a unit of
-// one of the walks written behind the name ("is exchanged for a substitute"). A pawn that promotes
-// there may be exchanged as well.
+// one of the walks written behind the name ("is exchanged for a substitute"), by default queen,
+// rook, bishop and knight. A pawn that promotes there may be exchanged as well.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions; as solved by Popeye 4.104.
 #include <algorithm>
@@ -28,6 +28,7 @@ void substitute(Play& play, const Arguments& arguments) {
 void enrol(Rulebook& book, Arguments& arguments) {
   std::vector<Kind> kinds;
   for (const WalkId& walk : arguments.walks) kinds.push_back(book.kinds().enter(walk));
+  if (kinds.empty()) kinds = {queen, rook, bishop, knight};
   std::ranges::sort(kinds);
   kinds.erase(std::unique(kinds.begin(), kinds.end()), kinds.end());
   arguments.derived = std::make_shared<const std::vector<Kind>>(std::move(kinds));
@@ -40,7 +41,7 @@ const Catalogue<Condition>::Entry football{{
     .summary = "units that move to the a- or h-file may be exchanged for one of some walks",
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 176,
-    .parameters = {.walks = Parameters::Walks::list},
+    .parameters = {.walks = Parameters::Walks::optional},
     .enrol = enrol,
 }};
 

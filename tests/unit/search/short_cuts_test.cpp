@@ -61,9 +61,9 @@ INSTANTIATE_TEST_SUITE_P(
                     Play{"ser-#3", 15, 6}, Play{"ser-h#2", 20, 8}, Play{"ser-s#3", 15, 6},
                     Play{"ser-h=2", 20, 5}, Play{"pser-#3", 15, 6}, Play{"pser-s#2", 15, 6},
                     Play{"reci-h#2", 15, 6}),
-    [](const auto& info) {
+    [](const auto& instance) {
       std::string name;
-      for (const char* c = info.param.stipulation; *c != 0; ++c) {
+      for (const char* c = instance.param.stipulation; *c != 0; ++c) {
         if (std::isalnum(static_cast<unsigned char>(*c)) != 0) name += *c;
         if (*c == '#') name += "Mate";
         if (*c == '=') name += "Stalemate";
