@@ -64,8 +64,7 @@ const Ends& Targets::ends(int node, Side turn, int length) {
 }
 
 bool Targets::any_way(const Ends& asked, EndSet possible) const {
-  return std::ranges::any_of(asked.ways,
-                             [possible](EndSet way) { return (way & ~possible) == 0; });
+  return std::ranges::any_of(asked.ways, [possible](EndSet way) { return (way & ~possible) == 0; });
 }
 
 bool Targets::enter(const Position& position, int node, int length) {
@@ -75,7 +74,8 @@ bool Targets::enter(const Position& position, int node, int length) {
   if (!asked.open) {
     position_ = &position;
     bool known = false;
-    const Frame* outer = !frames_.empty() && frames_.back().node == node ? &frames_.back() : nullptr;
+    const Frame* outer =
+        !frames_.empty() && frames_.back().node == node ? &frames_.back() : nullptr;
     EndSet possible = 0;
     for (std::size_t end = 0; end < end_count; ++end) {
       if (!asked.in_any_way(end)) continue;
@@ -134,7 +134,8 @@ void Targets::sift(Candidates& moves) {
   for (const Side loser : {Side::white, Side::black}) {
     const Moves& left = frames_.back().asked->moves[End{Finale::stalemate, loser}.number()];
     // The last move was found out about when the position was entered.
-    if (loser == mover && left[0] == 1 && left[1] == 1) loose_[index(loser)].find(*position_, loser);
+    if (loser == mover && left[0] == 1 && left[1] == 1)
+      loose_[index(loser)].find(*position_, loser);
   }
   std::erase_if(moves, [&](const Candidate& move) { return !leads_on(move, mover); });
 }
@@ -167,8 +168,8 @@ bool Targets::leads_on(const Candidate& move, Side mover) {
           left[index(mover)] == 0) {
         reachable = loose_[end % 2].arrivals_after(*position_, move) != 0;
       } else if (last) {
-        reachable =
-            end < 2 ? may_check(*position_, move, centre) : contains(loose_[end % 2].arrivals(), move.to);
+        reachable = end < 2 ? may_check(*position_, move, centre)
+                            : contains(loose_[end % 2].arrivals(), move.to);
       } else {
         reachable = still || possible(end, left, centre);
       }
@@ -203,8 +204,8 @@ bool Targets::stalemate_possible(Side loser, Square centre, const std::array<int
   const Side winner = opposite(loser);
   const int captures = moves[index(winner)];
   const auto key = [&](Side side, int more) {
-    const auto budget = static_cast<std::uint64_t>(moves[index(side)]) << 8U |
-                        static_cast<std::uint64_t>(more);
+    const auto budget =
+        static_cast<std::uint64_t>(moves[index(side)]) << 8U | static_cast<std::uint64_t>(more);
     return hash::mix(parties_[index(side)].key ^
                      (budget << 8U | std::uint64_t{centre} << 1U | index(side)));
   };

@@ -16,9 +16,9 @@ namespace feerie::targets {
 ///
 /// For every square on which the king of the losing side may stand in the end, each of its
 /// neighbours must be guarded by the winning side or filled by a unit of the losing side. `Guard`
-/// knows the sets of neighbours that the one side can guard with the moves it has left, `Hold` those
-/// that the other can fill with its own. If for no square such a set and such another one make up
-/// the whole ring, there is no line.
+/// knows the sets of neighbours that the one side can guard with the moves it has left, `Hold`
+/// those that the other can fill with its own. If for no square such a set and such another one
+/// make up the whole ring, there is no line.
 ///
 /// Complete by construction: in the final position of a line every unit stands where it went, so
 /// that its journey on a board without others is no longer than the moves that it made; what it

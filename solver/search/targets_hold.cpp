@@ -22,8 +22,8 @@ auto Hold::ways_of(const Unit& unit, Square centre) const -> Ways {
   return ways;
 }
 
-void Hold::find_rests(Ways& ways, const Unit& unit, Square centre, Bitboard own,
-                      int moves, int fills) const {
+void Hold::find_rests(Ways& ways, const Unit& unit, Square centre, Bitboard own, int moves,
+                      int fills) const {
   const auto shorten = [](std::uint8_t& known, std::uint8_t other) {
     known = std::min(known, other);
   };

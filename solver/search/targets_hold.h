@@ -45,7 +45,8 @@ class Hold {
     [[nodiscard]] std::uint8_t least() const;
   };
   [[nodiscard]] Ways ways_of(const Unit& unit, Square centre) const;
-  void find_rests(Ways& ways, const Unit& unit, Square centre, Bitboard own, int moves, int fills) const;
+  void find_rests(Ways& ways, const Unit& unit, Square centre, Bitboard own, int moves,
+                  int fills) const;
   void spread(const Party& party, Square centre, int moves, int parked);
   [[nodiscard]] RingSet rest(int parked, int moves) const;
 

@@ -133,9 +133,7 @@ struct Feat {
 /// The feats possible for a growing number of units, those left out that others outdo.
 class Feats {
  public:
-  void start(const Feat& first) {
-    feats_.assign(1, first);
-  }
+  void start(const Feat& first) { feats_.assign(1, first); }
   void clear() { feats_.clear(); }
   [[nodiscard]] const std::vector<Feat>& all() const { return feats_; }
   /// Replaces each feat by what the next unit makes of it, one of the things added by `add`.

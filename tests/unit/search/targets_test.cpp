@@ -137,8 +137,8 @@ TEST(Targets, FindTheSameSeries) {
 }
 
 TEST(Targets, FindTheSameWithMoreUnits) {
-  const Comparison found =
-      compare({{Form::help, "#", 3}, {Form::help, "#=", 3}, {Form::series_help, "#", 3}}, 15, 10, 4);
+  const Comparison found = compare(
+      {{Form::help, "#", 3}, {Form::help, "#=", 3}, {Form::series_help, "#", 3}}, 15, 10, 4);
   EXPECT_GT(found.lines, 50);
 }
 
