@@ -2,8 +2,8 @@
 
 #include <limits>
 
-/// The Hungarian algorithm, a task being placed at a time: H. W. Kuhn, "The Hungarian method for the
-/// assignment problem", Naval Research Logistics Quarterly 2 (1955); J. Munkres (1957).
+/// The Hungarian algorithm, a task being placed at a time: H. W. Kuhn, "The Hungarian method for
+/// the assignment problem", Naval Research Logistics Quarterly 2 (1955); J. Munkres (1957).
 namespace feerie {
 
 void Assignment::begin(int tasks, int workers) {

@@ -18,10 +18,10 @@ class Assignment {
   /// Works the assignment out and returns its cost; at least `never` if there is none.
   int solve();
 
-  /// Prices found by `solve`: `task_price + worker_price <= cost` for each pair, all prices together
-  /// are the cost of the assignment, and no worker has a price above 0. So an assignment in which a
-  /// worker does a task at the cost c costs `c - task_price - worker_price` more at least, and one
-  /// in which a worker does none `-worker_price` more.
+  /// Prices found by `solve`: `task_price + worker_price <= cost` for each pair, all prices
+  /// together are the cost of the assignment, and no worker has a price above 0. So an assignment
+  /// in which a worker does a task at the cost c costs `c - task_price - worker_price` more at
+  /// least, and one in which a worker does none `-worker_price` more.
   [[nodiscard]] int task_price(int task) const { return task_price_[row(task)]; }
   [[nodiscard]] int worker_price(int worker) const { return worker_price_[row(worker)]; }
 

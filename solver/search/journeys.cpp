@@ -98,7 +98,8 @@ void Journeys::measure_captured(const Rulebook& rules, Side side) {
       const Row& moves = pawn(side, captures, from);
       for (int at = 0; at < square_count; ++at) {
         const Square next = ahead(static_cast<Square>(at), side);
-        if (next != no_square) row[static_cast<Square>(at)] = std::min(row[static_cast<Square>(at)], moves[next]);
+        if (next != no_square)
+          row[static_cast<Square>(at)] = std::min(row[static_cast<Square>(at)], moves[next]);
       }
       for (const Kind kind : rules.promotions(side)) {
         const Row& more = promoted(side, captures, from, kind);

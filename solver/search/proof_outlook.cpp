@@ -40,7 +40,8 @@ std::unique_ptr<ProofOutlook> ProofOutlook::make(const Plan& plan, const Ruleboo
   if (aim == nullptr || !simple(rules)) return nullptr;
   if (!simple(start, rules) || !simple(*aim, rules)) return nullptr;
   std::unique_ptr<ProofOutlook> outlook(new ProofOutlook(plan, rules, start));
-  const bool any = std::ranges::any_of(outlook->rests_, [](const auto& rest) { return rest.has_value(); });
+  const bool any =
+      std::ranges::any_of(outlook->rests_, [](const auto& rest) { return rest.has_value(); });
   return any ? std::move(outlook) : nullptr;
 }
 
@@ -101,7 +102,8 @@ bool ProofOutlook::can_arrive(const Position& start, Side side, Square at,
   const int captures = ground_.captures[index(side)];
   if (kind != pawn) {
     for (Bitboard pawns = start.of(side, pawn); pawns != 0;) {
-      if (ways.promoted(side, captures, take_first(pawns), kind)[at] != Journeys::never) return true;
+      if (ways.promoted(side, captures, take_first(pawns), kind)[at] != Journeys::never)
+        return true;
     }
     for (int from = 0; from < square_count; ++from) {
       const auto square = static_cast<Square>(from);
@@ -118,7 +120,8 @@ bool ProofOutlook::can_arrive(const Position& start, Side side, Square at,
 std::optional<ProofOutlook::Rest> ProofOutlook::rest_of(const Plan::Link& link) const {
   const Plan::Node& inner = plan_[link.node];
   if (inner.type == Plan::Type::goal) {
-    const bool asked = stipulation::is_proof_game(*inner.goal) || stipulation::is_a_to_b(*inner.goal);
+    const bool asked =
+        stipulation::is_proof_game(*inner.goal) || stipulation::is_a_to_b(*inner.goal);
     return asked ? std::optional<Rest>(Rest{}) : std::nullopt;
   }
   if (!inner.help_or_series()) return std::nullopt;

@@ -31,7 +31,8 @@ TEST(Assignment, CostsAsLittleAsTheCheapestOfAll) {
   for (int round = 0; round < 300; ++round) {
     const int tasks = 1 + dice.roll(4);
     const int workers = tasks + dice.roll(3);
-    Costs costs(static_cast<std::size_t>(tasks), std::vector<int>(static_cast<std::size_t>(workers)));
+    Costs costs(static_cast<std::size_t>(tasks),
+                std::vector<int>(static_cast<std::size_t>(workers)));
     Assignment assignment;
     assignment.begin(tasks, workers);
     for (int task = 0; task < tasks; ++task) {

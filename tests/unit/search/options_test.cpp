@@ -72,9 +72,9 @@ TEST(Options, MaxFlightsquaresWantsAConfinedKing) {
   const std::string quiet = "   1.Kd5-c6 !";  // leaves a7 and b8
   EXPECT_THAT(solution_lines({"stipulation #3", position, "option MaxFlightsquares 2"}),
               testing::Contains(quiet));
-  EXPECT_THAT(solution_lines({"stipulation #3", position, "option MaxFlightsquares 1"}),
-              testing::AllOf(testing::Not(testing::Contains(quiet)),
-                             testing::Contains("   1.Qe1-b4 !")));
+  EXPECT_THAT(
+      solution_lines({"stipulation #3", position, "option MaxFlightsquares 1"}),
+      testing::AllOf(testing::Not(testing::Contains(quiet)), testing::Contains("   1.Qe1-b4 !")));
 }
 
 TEST(Options, KeepMatingPieceWantsMoreThanAKing) {
@@ -89,10 +89,10 @@ TEST(Options, KeepMatingPieceWantsMoreThanAKing) {
 
 TEST(Options, NumbersTellAWayIntoTheLines) {
   const std::string kings = "forsyth 8/8/8/8/8/8/7K/k7";
-  EXPECT_THAT(solution_lines({"stipulation h#2", kings,
-                              "option StartMoveNumber 2:4 UpToMoveNumber 3:1"}),
-              ElementsAre("  2  (Ka1-a2 )", "  2:4  (Kh2-g3 )", "  2:5  (Kh2-h3 )",
-                          "  3  (Ka1-b2 )", "  3:1  (Kh2-g1 )"));
+  EXPECT_THAT(
+      solution_lines({"stipulation h#2", kings, "option StartMoveNumber 2:4 UpToMoveNumber 3:1"}),
+      ElementsAre("  2  (Ka1-a2 )", "  2:4  (Kh2-g3 )", "  2:5  (Kh2-h3 )", "  3  (Ka1-b2 )",
+                  "  3:1  (Kh2-g1 )"));
 }
 
 TEST(Options, NumbersBehindTheFirstMoveOfATreeAreRefused) {

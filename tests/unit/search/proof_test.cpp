@@ -70,8 +70,7 @@ int compare(const std::vector<std::string>& starts, int half_moves, int rounds,
     for (int i = 0; i < half_moves && !stuck; ++i) stuck = !play_random(played, dice);
     if (stuck) continue;
     const std::string aim = placement(played);
-    const std::string length =
-        std::to_string(half_moves / 2) + (half_moves % 2 == 0 ? "" : ".5");
+    const std::string length = std::to_string(half_moves / 2) + (half_moves % 2 == 0 ? "" : ".5");
     const Lines more = condition.empty() ? Lines{} : Lines{"condition " + condition};
     const int lines = count_lines(game, aim, half_moves, false);
     EXPECT_EQ(solved_lines(placement_of(fen), aim, "exact-a=>b" + length, white, more), lines)
@@ -133,17 +132,16 @@ TEST(FromPositionToPosition, BlackBeginsUnlessWhiteIsToPlay) {
 }
 
 TEST(FromPositionToPosition, TwinsEditThePositionToBeReached) {
-  EXPECT_THAT(
-      solution_lines({"forsyth 7k/8/8/8/8/8/8/K7", "stipulation a=>b1", "forsyth 8/7k/8/8/8/8/K7/8",
-                      "twin move a2 b1"}),
-      AllOf(Contains("  1.Kh8-h7 Ka1-a2 a=>b"), Contains("  1.Kh8-h7 Ka1-b1 a=>b")));
+  EXPECT_THAT(solution_lines({"forsyth 7k/8/8/8/8/8/8/K7", "stipulation a=>b1",
+                              "forsyth 8/7k/8/8/8/8/K7/8", "twin move a2 b1"}),
+              AllOf(Contains("  1.Kh8-h7 Ka1-a2 a=>b"), Contains("  1.Kh8-h7 Ka1-b1 a=>b")));
 }
 
 TEST(ProofGames, BeginWithTheGameArray) {
-  EXPECT_THAT(solution_lines({"stipulation dia1.5",
-                              "forsyth rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R"}),
-              UnorderedElementsAre("  1.e2-e4 e7-e5   2.Sg1-f3 dia",
-                                   "  1.Sg1-f3 e7-e5   2.e2-e4 dia"));
+  EXPECT_THAT(
+      solution_lines(
+          {"stipulation dia1.5", "forsyth rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R"}),
+      UnorderedElementsAre("  1.e2-e4 e7-e5   2.Sg1-f3 dia", "  1.Sg1-f3 e7-e5   2.e2-e4 dia"));
 }
 
 /// Shorter games count too, unless the length is exact; a game ends where the position is reached.
@@ -162,10 +160,10 @@ TEST(ProofGames, KnowCastlingPromotionAndCaptures) {
   EXPECT_THAT(solution_lines({"stipulation dia3.5",
                               "forsyth rnbqkbnr/pppp3p/8/4ppp1/8/4PN2/PPPPBPPP/RNBQ1RK1"}),
               Contains("  1.e2-e3 e7-e5   2.Bf1-e2 f7-f5   3.Sg1-f3 g7-g5   4.0-0 dia"));
-  EXPECT_THAT(solution_lines({"stipulation dia4.5",
-                              "forsyth rnbqkbnQ/ppppp3/8/8/7p/8/PPPPPP1P/RNBQKBNR"}),
-              Contains("  1.g2-g4 f7-f5   2.g4*f5 g7-g6   3.f5*g6 h7-h5   4.g6-g7 h5-h4   "
-                       "5.g7*h8=Q dia"));
+  EXPECT_THAT(
+      solution_lines({"stipulation dia4.5", "forsyth rnbqkbnQ/ppppp3/8/8/7p/8/PPPPPP1P/RNBQKBNR"}),
+      Contains("  1.g2-g4 f7-f5   2.g4*f5 g7-g6   3.f5*g6 h7-h5   4.g6-g7 h5-h4   "
+               "5.g7*h8=Q dia"));
 }
 
 TEST(ProofGames, SeriesMoveOneSide) {
