@@ -31,7 +31,7 @@ int run(const Invocation& invocation) {
     case Task::perft:
       return count_lines(invocation);
     case Task::position:
-      return print_chess960_position(invocation.chess960);
+      return print_chess960_position(invocation.chess960, invocation.shredder);
     case Task::help:
       fmt::print("{}", help_text);
       return success;

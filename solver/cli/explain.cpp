@@ -49,11 +49,21 @@ bool explain(const Problem& problem) {
     complain(*faults);
     return false;
   }
-  fmt::print("{}\n{}\n", titles_of(problem), explanation(*std::get<Setup>(result).rules));
+  const Setup& setup = std::get<Setup>(result);
+  fmt::print("{}\n{}{}\n", titles_of(problem), pictures(setup), explanation(*setup.rules));
   return true;
 }
 
 }  // namespace
+
+std::string pictures(const Setup& setup) {
+  std::string text;
+  for (const auto& picture : setup.rules->pictures()) {
+    text += fmt::format("  {}:\n{}", picture.owner,
+                        picture.function(setup.position, *picture.arguments));
+  }
+  return text;
+}
 
 std::string explanation(const Rulebook& rules) {
   std::string text;

@@ -4,12 +4,16 @@
 #include <vector>
 
 #include "game/rulebook.h"
+#include "problem/setup.h"
 
 namespace feerie::cli {
 
 /// Prints for each problem of the files what its conditions say, in the order in which the rules
 /// act. Returns the exit status.
 int explain_files(const std::vector<std::string>& files);
+
+/// What conditions show of the board, each under its name: colours of squares, tables of units.
+std::string pictures(const Setup& setup);
 
 /// The rules of a compiled rulebook and the facts that it declares, a line each.
 std::string explanation(const Rulebook& rules);

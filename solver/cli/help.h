@@ -15,6 +15,7 @@ Usage:
   feerie explain [FILE...]                      say which rule acts when in each problem
   feerie perft DEPTH FEN [--condition TEXT]...  count the lines of DEPTH legal half-moves
   feerie position --chess960 NUMBER             the start position of Chess960 with this number
+                  [--shredder]                  as Shredder-FEN: castling rooks by their files
   feerie position --chess960 ARRAY|FEN          the number of a start position of Chess960
 
 Without FILE, standard input is read. A FEN may lack the fields behind the side on move; castling is

@@ -70,7 +70,9 @@ std::vector<Row> option_rows(Language language) {
   for (const OptionEntry& entry : option_entries()) {
     rows.push_back({fmt::format("{}{}", entry.names.in(language),
                                 values[static_cast<std::size_t>(entry.takes)]),
-                    entry.store == nullptr ? "(without effect)" : ""});
+                    std::string(entry.game != nullptr    ? entry.game->summary
+                                : entry.store == nullptr ? "(without effect)"
+                                                         : "")});
   }
   return rows;
 }

@@ -78,7 +78,7 @@ po::options_description perft_options() {
 
 po::options_description position_options() {
   po::options_description options;
-  options.add_options()("chess960", po::value<std::string>());
+  options.add_options()("chess960", po::value<std::string>())("shredder", "");
   return options;
 }
 
@@ -165,6 +165,7 @@ Invocation perft_invocation(const po::variables_map& given) {
 Invocation position_invocation(const po::variables_map& given) {
   Invocation invocation;
   invocation.chess960 = value_or<std::string>(given, "chess960", "");
+  invocation.shredder = given.count("shredder") > 0;
   if (invocation.chess960.empty()) {
     throw po::error("position takes --chess960 with a number from 0 to 959, an array or a FEN");
   }

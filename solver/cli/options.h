@@ -39,7 +39,8 @@ struct Invocation {
   std::vector<std::string> conditions;
 
   // position
-  std::string chess960;  ///< a number, an array or a FEN
+  std::string chess960;   ///< a number, an array or a FEN
+  bool shredder = false;  ///< castling rooks by their files
 };
 
 /// What is wrong with a command line.

@@ -18,21 +18,22 @@ std::string base_line_of(const std::string& text) {
 
 }  // namespace
 
-std::optional<std::string> chess960_position(const std::string& which) {
+std::optional<std::string> chess960_position(const std::string& which, bool shredder) {
   const bool digits = !which.empty() && which.size() <= 3 &&
                       which.find_first_not_of("0123456789") == std::string::npos;
   if (digits) {
     const int number = std::stoi(which);
     if (number >= scharnagl::array_count) return std::nullopt;
-    return scharnagl::fen_of(number) + '\n';
+    using scharnagl::Castling;
+    return scharnagl::fen_of(number, shredder ? Castling::shredder : Castling::x_fen) + '\n';
   }
   const auto number = scharnagl::number_of(base_line_of(which));
   if (!number) return std::nullopt;
   return fmt::format("{}\n", *number);
 }
 
-int print_chess960_position(const std::string& which) {
-  const auto answer = chess960_position(which);
+int print_chess960_position(const std::string& which, bool shredder) {
+  const auto answer = chess960_position(which, shredder);
   if (!answer) {
     fmt::print(stderr, "feerie: no start position of Chess960: {}\n", which);
     return usage_error;

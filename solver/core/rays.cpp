@@ -27,6 +27,8 @@ constexpr void add_rays(Tables& t, Square from) {
       passed |= here;
     }
     t.ray[d][from] = passed;
+    for (Bitboard left = passed; left != 0;) t.through[from][take_first(left)] = passed;
+    if (steps[d].file != 0 && steps[d].rank != 0) t.diagonals[from] |= passed;
   }
 }
 

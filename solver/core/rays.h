@@ -25,6 +25,10 @@ struct Tables {
   std::array<std::array<Bitboard, square_count>, direction_count> ray{};
   /// Squares strictly between two squares of one line; empty if they share none.
   std::array<std::array<Bitboard, square_count>, square_count> between{};
+  /// The whole ray from one square on which another one lies; empty if they share no line.
+  std::array<std::array<Bitboard, square_count>, square_count> through{};
+  /// Squares of a bishop on an empty board.
+  std::array<Bitboard, square_count> diagonals{};
   std::array<Bitboard, square_count> king{};
   std::array<Bitboard, square_count> knight{};
   /// Squares on which a pawn of the side captures.
@@ -38,9 +42,11 @@ extern const Tables tables;
 inline Bitboard attacks(Direction direction, Square from, Bitboard occupied) {
   const Bitboard ray = tables.ray[direction][from];
   const Bitboard blockers = ray & occupied;
-  if (blockers == 0) return ray;
-  const auto first = static_cast<Square>(direction < south ? std::countr_zero(blockers)
-                                                           : 63 - std::countl_zero(blockers));
+  // A ray that meets nobody is cut at the last square of the board, whose own ray is empty: so
+  // there is nothing to decide.
+  const auto first =
+      static_cast<Square>(direction < south ? std::countr_zero(blockers | Bitboard{1} << 63U)
+                                            : 63 - std::countl_zero(blockers | 1U));
   return ray ^ tables.ray[direction][first];
 }
 
@@ -60,11 +66,14 @@ inline Bitboard rook_lines(Square from) {
   return file_set(file_of(from)) ^ rank_set(rank_of(from));
 }
 inline Bitboard bishop_lines(Square from) {
-  return bishop_attacks(from, 0);
+  return tables.diagonals[from];
 }
 
 inline Bitboard between(Square a, Square b) {
   return tables.between[a][b];
+}
+inline Bitboard through(Square from, Square over) {
+  return tables.through[from][over];
 }
 
 }  // namespace feerie::rays

@@ -80,6 +80,15 @@ bool renewed(const Piece& piece, Square square, const CastlingRules& rules) {
   return (file == 0 || file == 7) && (rules.partners >> piece.kind & 1) != 0;
 }
 
+Bitboard excluded_by(Square partner_from, const CastlingRules& rules) {
+  Bitboard excluded = 0;
+  for (const auto& [one, other] : rules.exclusive) {
+    if (one == partner_from) excluded |= bit(other);
+    if (other == partner_from) excluded |= bit(one);
+  }
+  return excluded;
+}
+
 Arrivals arrivals(Square king_from, Square partner_from) {
   const int rank = rank_of(king_from);
   const bool queenside = partner_from < king_from;
@@ -101,7 +110,8 @@ void Game::add_castlings(Candidates& out) {
     const Square king_at = take_first(kings);
     if (!may_act(king_at, turn(), Purpose::moving)) continue;
     // Castling is part of a king's walk: a king that walks otherwise cannot castle.
-    if ((kinds_at(king_at, turn()) >> king & 1) == 0) continue;
+    const bool walks_so = (kinds_at(king_at, turn()) >> king & 1) != 0;
+    if (!walks_so && !rules_->castling().any_walk) continue;
     Bitboard partners = own & ~position_.of(king) & rank_set(rank_of(king_at));
     while (partners != 0) add_castling(king_at, take_first(partners), out);
   }
@@ -120,7 +130,13 @@ bool Game::safe_path(Square king_from, Square king_to) {
   const Side enemy = opposite(turn());
   const bool judged = !rules_->check_judges().empty();
   const auto safe_on = [&](Square square) {
-    return judged ? !in_check(turn()) : !observed(square, enemy, Purpose::checking);
+    if (!judged) return !observed(square, enemy, Purpose::checking);
+    // A judge may ask for moves, and castlings among them would lead back here.
+    const State state = position_.state();
+    position_.set_fresh(0);
+    const bool checked = in_check(turn());
+    position_.restore(state);
+    return !checked;
   };
   if (!safe_on(king_from)) return false;
   Bitboard passed = rays::between(king_from, king_to);

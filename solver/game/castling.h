@@ -17,6 +17,9 @@ Bitboard by_convention(const Position& position, const CastlingRules& rules);
 /// king or rook of the square's owner counts as unmoved.
 bool renewed(const Piece& piece, Square square, const CastlingRules& rules);
 
+/// Squares of the partners that cannot castle any more when the one from this square has castled.
+Bitboard excluded_by(Square partner_from, const CastlingRules& rules);
+
 /// Where king and partner arrive: on the c- and d-file or the g- and f-file.
 struct Arrivals {
   Square king;

@@ -89,6 +89,8 @@ struct Arguments {
   std::vector<const Trait*> traits;
   /// Set by rules that exist once for each side.
   Side side = Side::white;
+  /// The attribute whose rules these are, for rules of attributes.
+  TraitSet trait = 0;
   /// The condition was not written but came with another one.
   bool implied = false;
   /// What a rule computed from the above when it enrolled.
@@ -159,6 +161,21 @@ struct Condition {
   std::span<const std::string_view> preset = {};
   /// Looked up only where no other condition fits, so that it makes no old abbreviation ambiguous.
   bool secondary = false;
+  /// Makes no sense together with any other condition.
+  bool alone = false;
+};
+
+/// An option that concerns the rules of the game: a rule of its own that acts when the option is
+/// given, or a reading of another rule, which asks for it by `Rulebook::option`.
+struct GameOption {
+  Names names;
+  std::string_view summary = {};
+  /// Where it is defined.
+  std::string_view source = {};
+  /// Position in printed lists, behind the options of the reader.
+  int place = 0;
+  /// Enters its rule, behind those of all conditions; null for a reading.
+  void (*enrol)(Rulebook& book) = nullptr;
 };
 
 /// An attribute of a unit: a bit and the rules that come with it.
@@ -167,8 +184,11 @@ struct Trait {
   std::string_view summary = {};
   /// Position in printed lists.
   int place = 0;
-  /// Enters the rules of the attribute; null while feerie knows the name only and refuses it.
-  void (*enrol)(Rulebook& book, TraitSet bit) = nullptr;
+  /// Enters the rules of the attribute, whose bit is `arguments.trait`; null while feerie knows the
+  /// name only and refuses it.
+  void (*enrol)(Rulebook& book, Arguments& arguments) = nullptr;
+  /// Can units of this walk have the attribute? Null: all can.
+  bool (*fits)(const WalkId& walk) = nullptr;
   /// False where the attribute is not written in front of the unit in moves.
   bool written = true;
 };
@@ -187,6 +207,8 @@ struct GoalQuery {
 struct Goal {
   /// The symbol in the input, the same in all languages.
   std::string_view symbol;
+  /// Another way to write it in the input; may be empty.
+  std::string_view synonym = {};
   /// The sign behind the move that reaches it; may be empty.
   std::string_view sign;
   Names names;
@@ -199,6 +221,7 @@ struct Goal {
   /// Facts for optimisations: the move must give check; the other side must be immobile; ...
   bool requires_check = false;
   bool requires_immobility = false;
+  bool excludes_check = false;
   bool requires_capture = false;
   /// The move that reaches it may leave the mover's own king attacked.
   bool allows_self_check = false;

@@ -3,7 +3,9 @@
 namespace feerie {
 
 Game::Game(std::shared_ptr<const Rulebook> rules, const Position& start)
-    : rules_(std::move(rules)), position_(start), diagram_(start) {}
+    : rules_(std::move(rules)), position_(start), diagram_(start) {
+  take_short_cuts(true);
+}
 
 std::span<const Effect> Game::effects_of(int ply) const {
   const auto i = static_cast<std::size_t>(ply);
@@ -16,6 +18,18 @@ bool Game::over() {
   for (const auto& rule : rules_->decisions()) {
     if (rule.function(*this, *rule.arguments) != Outcome::open) return true;
   }
+  return drawn();
+}
+
+bool Game::drawn() {
+  if (rules_->draws().empty() || asking_for_mate_) return false;
+  for (const auto& rule : rules_->draws()) {
+    if (!rule.function(*this, *rule.arguments)) continue;
+    asking_for_mate_ = true;
+    const bool mate = mated();
+    asking_for_mate_ = false;
+    return !mate;
+  }
   return false;
 }
 
@@ -24,6 +38,7 @@ Outcome Game::outcome() {
     const Outcome decided = rule.function(*this, *rule.arguments);
     if (decided != Outcome::open) return decided;
   }
+  if (drawn()) return Outcome::drawn;
   const NoMove meaning = rules_->without_move();
   const Outcome lost = win_of(opposite(turn()));
   if (meaning == NoMove::mate_or_draw) {
@@ -61,7 +76,12 @@ bool Game::mated() {
 }
 
 bool Game::stalemated() {
-  return !over() && !in_check(turn()) && immobile();
+  if (over()) return false;
+  bool stalemate = !in_check(turn()) && immobile();
+  for (const auto& rule : rules_->stalemate_judges()) {
+    stalemate = rule.function(*this, turn(), stalemate, *rule.arguments);
+  }
+  return stalemate;
 }
 
 bool Game::legal(Side side) {

@@ -19,6 +19,13 @@ enum class Legality : std::uint8_t {
   any,         ///< the move can be carried out
 };
 
+/// What a search still wants of moves.
+enum class Wanted : std::uint8_t {
+  all,
+  checks,  ///< only moves that give check
+  mates,   ///< only moves that give check and leave the other side without a move
+};
+
 /// The general kernel: a position, the journal of what happened to it and the rules that govern it.
 /// Generates, plays and takes back moves, and answers what is observed. A value; two games share
 /// nothing but the rulebook, so they can run in two threads.
@@ -36,15 +43,22 @@ class Game {
 
   /// All moves of the side on move that rules and walks allow, legality aside; replaces `out`.
   void generate(Candidates& out);
+  /// The same, but for legal moves: others may be missing, and so may moves that certainly are not
+  /// what is wanted. Returns true if all moves but castlings are known to be legal.
+  bool generate_legal(Candidates& out, Wanted wanted = Wanted::all);
+  /// Has the side on move certainly a legal move that gives no check? False if that is not seen at
+  /// a glance.
+  [[nodiscard]] bool can_avoid_check();
 
   /// Plays each way the candidate can turn out that is legal, calls `visit(Move)` with the move on
   /// the board, and takes it back. `visit` returns false to stop; then this returns false.
+  /// `known_legal`: what `generate_legal` returned for the list of the candidate.
   template <class Visit>
-  bool outcomes(const Candidate& candidate, Visit&& visit) {
+  bool outcomes(const Candidate& candidate, Visit&& visit, bool known_legal = false) {
     Choices choices;
     do {
       choices.rewind();
-      if (play(candidate, choices)) {
+      if (play(candidate, choices, known_legal)) {
         const bool go_on = visit(Move{candidate, choices.packed()});
         undo();
         if (!go_on) return false;
@@ -115,6 +129,13 @@ class Game {
   [[nodiscard]] Outcome outcome();
   /// Have the rules decided the game? Then there are no moves.
   [[nodiscard]] bool over();
+  /// Has a rule drawn the game although it could go on? A mate comes before it.
+  [[nodiscard]] bool drawn();
+  /// How often has this position been on the board since the diagram, this time included? Positions
+  /// are the same when the same side is on move, equal units stand on the same squares and the
+  /// moves that are possible are the same, castling and capture en passant too; a right to castle
+  /// counts while it lasts, a capture en passant only if it is legal (FIDE Laws of Chess, 9.2).
+  [[nodiscard]] int occurrences();
   /// Is the position legal in which `side` has just moved (own king safe, no verdict against it)?
   [[nodiscard]] bool legal(Side side);
   /// Does a rule object to the position, whatever led to it?
@@ -137,12 +158,28 @@ class Game {
     Game& game_;
     Legality before_;
   };
+  /// Short cuts give the same answers without playing everything out, where rules and units are
+  /// such that they can. False switches them off, for comparison.
+  void take_short_cuts(bool take);
+  /// Geometry tells which moves are legal: rules say nothing, all units are orthodox.
+  [[nodiscard]] bool orthodox() const { return orthodox_; }
   /// Counts of moves take decisions that make no difference one by one; solving does not.
   void count_decisions(bool count) { counts_decisions_ = count; }
   [[nodiscard]] bool counts_decisions() const { return counts_decisions_; }
   /// How many verdicts on positions are being found within one another. Rules whose verdict depends
   /// on replies, which are judged in their turn, bound their depth by it.
   [[nodiscard]] int verdict_depth() const { return verdict_depth_; }
+  /// While this object lives a rule that is asked for its verdict asks for moves itself.
+  class Asking {
+   public:
+    explicit Asking(Game& game) : game_(game) { ++game_.verdict_depth_; }
+    ~Asking() { --game_.verdict_depth_; }
+    Asking(const Asking&) = delete;
+    Asking& operator=(const Asking&) = delete;
+
+   private:
+    Game& game_;
+  };
 
  private:
   friend class Play;
@@ -154,7 +191,9 @@ class Game {
 
   // play.cpp: making moves
   /// Plays and judges; true with the move on the board, false with nothing changed.
-  bool play(const Candidate& candidate, Choices& choices);
+  bool play(const Candidate& candidate, Choices& choices, bool known_legal = false);
+  bool play_silently(const Candidate& candidate, Choices& choices, bool known_legal);
+  void promote_silently(Square at, Choices& choices);
   void perform(Play& play);
   void act(Step step, Play& play);
   void displace(Play& play);
@@ -177,6 +216,10 @@ class Game {
   [[nodiscard]] bool may_move(const Candidate& candidate, Side side, Purpose purpose);
   [[nodiscard]] KindSet kinds_at(Square from, Side side);
 
+  // quick.cpp
+  [[nodiscard]] bool all_orthodox() const;
+  [[nodiscard]] bool immobile_at_a_glance();
+
   // observe.cpp
   [[nodiscard]] bool observed_plainly(Square target, Side by) const;
   [[nodiscard]] bool observes(Square from, Side by, Square target, Purpose purpose);
@@ -184,6 +227,10 @@ class Game {
                                    Purpose purpose);
   [[nodiscard]] bool playable(const Candidate& capture, Side by);
   [[nodiscard]] bool puts_back(const Piece& captured) const;
+
+  // repetition.cpp
+  [[nodiscard]] std::uint64_t identity_of(const State& state);
+  [[nodiscard]] bool passing_capture(const State& state);
 
   std::shared_ptr<const Rulebook> rules_;
   Position position_;
@@ -197,6 +244,11 @@ class Game {
   /// It is being found out whether the capture of a king can be played.
   bool playing_out_ = false;
   bool counts_decisions_ = false;
+  /// Draws are left aside while it is found out whether the position is mate.
+  bool asking_for_mate_ = false;
+  /// Rules say nothing and short cuts are taken; and all units are and remain orthodox besides.
+  bool silent_ = false;
+  bool orthodox_ = false;
 };
 
 }  // namespace feerie

@@ -37,7 +37,8 @@ void drop_undeparted(const Departures& departures, Square start, std::ptrdiff_t 
 
 void Game::generate(Candidates& out) {
   out.clear();
-  if (!rules_->decisions().empty() && over()) return;
+  const bool may_be_over = !rules_->decisions().empty() || !rules_->draws().empty();
+  if (may_be_over && over()) return;
   Bitboard units = position_.of(turn());
   while (units != 0) generate_from(take_first(units), out);
   if (rules_->castling().exists && position_.state().fresh != 0) add_castlings(out);

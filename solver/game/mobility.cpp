@@ -9,6 +9,7 @@ namespace feerie {
 /// Is there no legal move? One is enough for the answer, so moves are made unit by unit, those
 /// first that most often answer: of the king, then (in check) those that meet the check.
 bool Game::immobile() {
+  if (orthodox_) return immobile_at_a_glance();
   if (over()) return true;
   const Judging fully(*this, Legality::full);
   if (!rules_->offers().empty() || !rules_->selections().empty()) {
@@ -96,7 +97,9 @@ Bitboard Game::answers_to_check(Square royal) {
   Bitboard answers = all_squares;
   for (Bitboard rest = checkers; rest != 0;) {
     const Square checker = take_first(rest);
-    if (position_.at(checker).kind >= first_fairy_kind) return all_squares;
+    // A neutral checker can be led away by the side that it checks.
+    const Piece& unit = position_.at(checker);
+    if (unit.kind >= first_fairy_kind || unit.neutral()) return all_squares;
     answers &= rays::between(checker, royal) | bit(checker);
   }
   return answers;

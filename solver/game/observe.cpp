@@ -217,6 +217,10 @@ bool Game::playable(const Candidate& capture, Side by) {
 }
 
 bool Game::in_check(Side side) {
+  if (orthodox_) {
+    const Bitboard royal = position_.royals(side);
+    return royal != 0 && observed_plainly(first_of(royal), opposite(side));
+  }
   Bitboard royals = position_.royals(side);
   bool checked = false;
   while (royals != 0 && !checked) {

@@ -103,12 +103,19 @@ void Play::lose_right(Square square) {
   game_.position_.set_fresh(position().state().fresh & ~bit(square));
 }
 
+void Play::open_to_en_passant(Bitboard squares, Square victim) {
+  game_.position_.set_en_passant(squares, victim);
+}
+
 bool Game::play(const Move& move) {
   Choices choices(move.choices);
   return play(move.candidate, choices);
 }
 
-bool Game::play(const Candidate& candidate, Choices& choices) {
+bool Game::play(const Candidate& candidate, Choices& choices, bool known_legal) {
+  if (silent_ && candidate.type <= MoveType::en_passant && candidate.via == no_square) {
+    return play_silently(candidate, choices, known_legal);
+  }
   frames_.push_back({position_.state(), journal_.size(), candidate});
   const Side mover = turn();
   Play play(*this, candidate, choices);
@@ -116,6 +123,43 @@ bool Game::play(const Candidate& candidate, Choices& choices) {
   if (!play.rejected() && legal(mover)) return true;
   undo();
   return false;
+}
+
+/// A move about which no rule says anything.
+bool Game::play_silently(const Candidate& candidate, Choices& choices, bool known_legal) {
+  frames_.push_back({position_.state(), journal_.size(), candidate});
+  const Side mover = turn();
+  if (candidate.captures()) journal_.remove(position_, candidate.capture, captured_by_move);
+  if (candidate.from != candidate.to) {
+    journal_.move(position_, candidate.from, candidate.to, moved);
+  }
+  const Bitboard fresh = position_.state().fresh;
+  const Bitboard touched =
+      bit(candidate.from) | bit(candidate.to) | (candidate.captures() ? bit(candidate.capture) : 0);
+  if ((fresh & touched) != 0) position_.set_fresh(fresh & ~touched);
+  promote_silently(candidate.to, choices);
+  if (candidate.type == MoveType::double_step) {
+    position_.set_en_passant(bit(candidate.via_to), candidate.to);
+  } else if (position_.state().ep_squares != 0) {
+    position_.set_en_passant(0, no_square);
+  }
+  position_.set_turn(opposite(mover));
+  if (known_legal || legality_ != Legality::full || !in_check(mover)) return true;
+  undo();
+  return false;
+}
+
+void Game::promote_silently(Square at, Choices& choices) {
+  Piece piece = position_.at(at);
+  if (piece.kind < pawn) return;
+  const auto kinds = rules_->promotions_at(piece.kind, turn(), at);
+  if (kinds.empty()) return;
+  piece.kind = kinds[static_cast<std::size_t>(choices.choose(static_cast<int>(kinds.size())))];
+  if (rules_->kinds()[piece.kind].traits.royal) piece.traits |= royal_bit;
+  journal_.alter(position_, at, piece, promoted);
+  if (castling::renewed(piece, at, rules_->castling())) {
+    position_.set_fresh(position_.state().fresh | bit(at));
+  }
 }
 
 void Game::undo() {
@@ -204,6 +248,7 @@ void Game::account(Play& play) {
   if (play.candidate().type == MoveType::castling) {
     // In Chess960 king or partner may stay where they are and have castled all the same.
     fresh &= ~(bit(play.candidate().from) | bit(play.candidate().via));
+    fresh &= ~castling::excluded_by(play.candidate().via, rules_->castling());
   }
   for (const Effect& effect : play.effects()) {
     if (effect.from != no_square) fresh &= ~bit(effect.from);

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstdint>
 #include <span>
+#include <vector>
 
 #include "game/game.h"
 
@@ -58,8 +60,27 @@ class Play {
   /// See Game::quiet_reach.
   [[nodiscard]] Bitboard quiet_reach(Kind kind, Square from, Side side, Square lifted);
   void remember(int slot, std::uint16_t value);
+  /// The moving unit is lost with this move: rules that put captured units back treat it as one of
+  /// them.
+  void give_up_mover() { mover_given_up_ = true; }
+  /// What a rule found out in an early step and needs in a later one of the same move: squares, by
+  /// a key of its own.
+  void note(const Arguments& owner, std::uint32_t key, Bitboard squares) {
+    notes_.push_back({&owner, key, squares});
+  }
+  /// Empty if nothing was noted.
+  [[nodiscard]] Bitboard noted(const Arguments& owner, std::uint32_t key) const {
+    for (const Note& each : notes_) {
+      if (each.owner == &owner && each.key == key) return each.squares;
+    }
+    return 0;
+  }
+  [[nodiscard]] bool mover_given_up() const { return mover_given_up_; }
   /// The unit on the square counts as moved from now on. For the step `account`.
   void lose_right(Square square);
+
+  /// The unit on the square can be captured en passant on those squares. For the step `account`.
+  void open_to_en_passant(Bitboard squares, Square victim);
 
   /// One of `total` ways to go on (1 <= total <= 256); the move is played once for each of them.
   int choose(int total) { return choices_.choose(total); }
@@ -83,6 +104,13 @@ class Play {
   Piece mover_before_;
   Square mover_at_;
   bool rejected_ = false;
+  bool mover_given_up_ = false;
+  struct Note {
+    const Arguments* owner;
+    std::uint32_t key;
+    Bitboard squares;
+  };
+  std::vector<Note> notes_;
 };
 
 }  // namespace feerie

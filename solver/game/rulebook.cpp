@@ -64,11 +64,19 @@ void Rulebook::enrol(const Condition& condition, const Arguments& arguments) {
   condition.enrol(*this, *arguments_.back());
 }
 
-void Rulebook::enrol(const Trait& trait) {
+void Rulebook::enrol(const GameOption& option) {
   arguments_.push_back(std::make_shared<Arguments>());
   current_ = arguments_.back().get();
+  owner_ = option.names.english;
+  option.enrol(*this);
+}
+
+void Rulebook::enrol(const Trait& trait) {
+  arguments_.push_back(std::make_shared<Arguments>());
+  arguments_.back()->trait = bit_of(trait);
+  current_ = arguments_.back().get();
   owner_ = trait.names.english;
-  trait.enrol(*this, bit_of(trait));
+  trait.enrol(*this, *arguments_.back());
 }
 
 std::vector<Kind> Rulebook::promotion_list(std::vector<Kind> officers, Side side) const {
@@ -112,6 +120,9 @@ void Rulebook::compile() {
   }
   plain_ = restrict_piece_.empty() && restrict_move_.empty() && walks_as_.empty() &&
            departs_from_.empty() && !checks_must_be_playable_;
+  silent_ = plain_ && !acts_at_all() && offer_.empty() && forbid_after_.empty() &&
+            select_.empty() && judge_check_.empty() && judge_mate_.empty() &&
+            judge_stalemate_.empty() && decide_.empty() && draw_.empty();
 }
 
 namespace {
@@ -149,7 +160,9 @@ std::vector<std::string> Rulebook::explain() const {
   explain_list("forbids positions", forbid_after_, lines);
   explain_list("judges check", judge_check_, lines);
   explain_list("judges mate", judge_mate_, lines);
+  explain_list("judges stalemate", judge_stalemate_, lines);
   explain_list("decides the game", decide_, lines);
+  explain_list("draws the game", draw_, lines);
   explain_list("guards goals", guard_goal_, lines);
   explain_list("adjusts promotions", adjust_promotions_, lines);
   return lines;

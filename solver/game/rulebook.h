@@ -4,7 +4,9 @@
 #include <cstdint>
 #include <memory>
 #include <span>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "game/entries.h"
@@ -39,6 +41,7 @@ struct Facts {
   bool may_keep_check = false;         ///< the own king may be left attacked in some positions
 
   Facts& operator|=(const Facts& other);
+  friend bool operator==(const Facts&, const Facts&) = default;
 };
 
 /// What a rule says about where castling is possible.
@@ -49,11 +52,16 @@ struct CastlingRules {
   bool exists = true;
   /// Kings need not be unattacked on the squares they start from and pass.
   bool through_check = false;
+  /// Kings castle whatever they walk as; else only those that walk as kings.
+  bool any_walk = false;
   /// Kinds that castle with a king (rook, unless a rule says otherwise).
   KindSet partners = KindSet{1} << rook;
   /// Squares whose partner counts as unmoved in a diagram wherever the kings of its side are: a
   /// king may be created that castles with it.
   Bitboard awaiting_king = 0;
+  /// Pairs of partners of which at most one can have stayed unmoved in the past that led to the
+  /// diagram: when one castles, the other can no more (retro strategy, Codex article 16).
+  std::vector<std::pair<Square, Square>> exclusive;
 };
 
 /// How a game stands by the rules that decide it, check and mate aside.
@@ -101,6 +109,8 @@ class Rulebook {
   using JudgeCheck = bool (*)(Game&, Side, bool ordinary, const Arguments&);
   using JudgeMate = bool (*)(Game&, Side, bool ordinary, const Arguments&);
   using Decide = Outcome (*)(Game&, const Arguments&);
+  using Draw = bool (*)(Game&, const Arguments&);
+  using Picture = std::string (*)(const Position&, const Arguments&);
   using GuardGoal = bool (*)(Game&, const Goal&, const Arguments&);
   using AdjustPromotions = void (*)(std::vector<Kind>&, Side, const Arguments&);
 
@@ -141,9 +151,16 @@ class Rulebook {
   void judge_check(JudgeCheck function) { enter(judge_check_, function); }
   /// Says anew whether a side is mated; `ordinary` is the answer so far.
   void judge_mate(JudgeMate function) { enter(judge_mate_, function); }
+  /// Says anew whether a side is stalemated; `ordinary` is the answer so far.
+  void judge_stalemate(JudgeMate function) { enter(judge_stalemate_, function); }
   /// Says when the game is won, lost or drawn by the position alone. A game that is decided is
   /// over: there are no moves then, and neither mate nor stalemate.
   void decide(Decide function) { enter(decide_, function); }
+  /// Says when the game is drawn although it could go on (repetition and the like). The game is
+  /// over then, unless the move that led there mates.
+  void draw(Draw function) { enter(draw_, function); }
+  /// The problem makes no sense under this rule; `message` says why.
+  void object(std::string message) { objections_.push_back(std::move(message)); }
   /// What it means to have no move; by default the orthodox rule.
   void without_move(NoMove meaning) { without_move_ = meaning; }
   /// The goal makes no sense under this rule; `advice` says what to use instead.
@@ -158,6 +175,8 @@ class Rulebook {
   void promote_on(Side side, Bitboard squares) { promotion_squares_[index(side)] = squares; }
   /// Pawns on their own base line can step forward and capture; in problems they cannot move.
   void pawns_leave_base_line() { base_line_pawns_ = true; }
+  /// Shows the board, in lines of text, for explanations.
+  void show(Picture function) { enter(pictures_, function); }
   /// How castling works.
   CastlingRules& castling() { return castling_; }
   /// The kinds in play; a rule that brings walks into play enters them.
@@ -173,6 +192,8 @@ class Rulebook {
   void set_options(std::vector<std::string_view> options) { options_ = std::move(options); }
   /// Lets a condition enter its rules. `condition.enrol` must not be null.
   void enrol(const Condition& condition, const Arguments& arguments);
+  /// Lets an option enter its rule. `option.enrol` must not be null.
+  void enrol(const GameOption& option);
   /// Lets an attribute enter its rules. `trait.enrol` must not be null.
   void enrol(const Trait& trait);
   /// Sorts the rules into the order in which they are asked, and fixes the lists of promotions.
@@ -210,7 +231,11 @@ class Rulebook {
   [[nodiscard]] const auto& selections() const { return select_; }
   [[nodiscard]] const auto& check_judges() const { return judge_check_; }
   [[nodiscard]] const auto& mate_judges() const { return judge_mate_; }
+  [[nodiscard]] const auto& stalemate_judges() const { return judge_stalemate_; }
   [[nodiscard]] const auto& decisions() const { return decide_; }
+  [[nodiscard]] const auto& draws() const { return draw_; }
+  [[nodiscard]] const auto& pictures() const { return pictures_; }
+  [[nodiscard]] const std::vector<std::string>& objections() const { return objections_; }
   [[nodiscard]] NoMove without_move() const { return without_move_; }
   struct RefusedGoal {
     std::string_view symbol;
@@ -236,6 +261,8 @@ class Rulebook {
   }
   /// No rule touches generation, observation or check: geometry answers all.
   [[nodiscard]] bool plain() const { return plain_; }
+  /// No rule has anything to say about play: only walks and castling make a difference.
+  [[nodiscard]] bool silent() const { return silent_; }
 
   /// The rules in the order in which they act, one a line: "step: condition".
   [[nodiscard]] std::vector<std::string> explain() const;
@@ -258,6 +285,7 @@ class Rulebook {
   std::uint8_t next_store_ = 1;
   bool checks_must_be_playable_ = false;
   bool plain_ = true;
+  bool silent_ = false;
   bool base_line_pawns_ = false;
   NoMove without_move_ = NoMove::mate_or_draw;
   std::uint32_t step_mask_ = 0;
@@ -274,7 +302,11 @@ class Rulebook {
   std::vector<Rule<Select>> select_;
   std::vector<Rule<JudgeCheck>> judge_check_;
   std::vector<Rule<JudgeMate>> judge_mate_;
+  std::vector<Rule<JudgeMate>> judge_stalemate_;
   std::vector<Rule<Decide>> decide_;
+  std::vector<Rule<Draw>> draw_;
+  std::vector<Rule<Picture>> pictures_;
+  std::vector<std::string> objections_;
   std::vector<RefusedGoal> refused_goals_;
   std::vector<Rule<GuardGoal>> guard_goal_;
   std::vector<Rule<AdjustPromotions>> adjust_promotions_;

@@ -84,7 +84,9 @@ void read_options(Context& context) {
     any = true;
     const OptionEntry& entry = option_entries()[*index];
     const OptionValue value = read_value(context, entry);
-    if (entry.store == nullptr) {
+    if (entry.game != nullptr) {
+      context.problem.options.others.push_back(entry.game->names.english);
+    } else if (entry.store == nullptr) {
       context.note(token.place(),
                    fmt::format("the option {} has no effect", entry.names.in(context.language())));
     } else {

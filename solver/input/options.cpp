@@ -1,6 +1,9 @@
 #include "input/options.h"
 
-#include <array>
+#include <iterator>
+#include <vector>
+
+#include "game/catalogue.h"
 
 namespace feerie {
 
@@ -68,18 +71,6 @@ void castling(Options& options, const OptionValue& value) {
   add<&Options::castling>(options, value);
 }
 
-/// Options that only some rules ask for, by the English names in `Options::others`.
-constexpr std::array<Names, 3> rule_options{{
-    {"NoCreatedKingCastling", "OhneRochadeEntstandenerKoenige", "SansRoqueDesRoisCrees"},
-    {"NoReturnedRookCastling", "OhneRochadeZurueckgekehrterTuerme", "SansRoqueDesToursRevenues"},
-    {"PlainPartialParry", "EinfacheTeilparade", "ParadePartielleSimple"},
-}};
-
-template <std::size_t Index>
-void other(Options& options, const OptionValue& /*value*/) {
-  options.others.push_back(rule_options[Index].english);
-}
-
 const OptionEntry entries[] = {
     {{"Defence", "Widerlegung", "Defense"}, Takes::number, defence},
     {{"SetPlay", "Satzspiel", "Apparent"}, Takes::nothing, set<&Options::set_play>},
@@ -142,17 +133,28 @@ const OptionEntry entries[] = {
      Takes::nothing,
      set<&Options::trivial_tries_avoid>},
     {{"MatesIn1", "MattsIn1", "MatsEn1"}, Takes::nothing, set<&Options::mates_in_1>},
-    // Own options.
+    // An option of our own.
     {{"Castling", "Rochade", "Roque"}, Takes::squares, castling, 0, true},
-    {rule_options[0], Takes::nothing, other<0>, 0, true},
-    {rule_options[1], Takes::nothing, other<1>, 0, true},
-    {rule_options[2], Takes::nothing, other<2>, 0, true},
 };
+
+/// The options above, and behind them those of the rules.
+std::vector<OptionEntry> all_entries() {
+  std::vector<OptionEntry> all(std::begin(entries), std::end(entries));
+  for (const GameOption* option : Catalogue<GameOption>::all()) {
+    OptionEntry entry;
+    entry.names = option->names;
+    entry.secondary = true;
+    entry.game = option;
+    all.push_back(entry);
+  }
+  return all;
+}
 
 }  // namespace
 
 std::span<const OptionEntry> option_entries() {
-  return entries;
+  static const std::vector<OptionEntry> all = all_entries();
+  return all;
 }
 
 }  // namespace feerie

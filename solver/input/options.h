@@ -38,6 +38,8 @@ struct OptionEntry {
   int least = 0;
   /// Looked up only where no other option fits.
   bool secondary = false;
+  /// An option that concerns the rules of the game.
+  const GameOption* game = nullptr;
 };
 
 /// All options, in the order in which they are listed.

@@ -1,5 +1,7 @@
 #include "output/fen.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 namespace feerie::fen {
@@ -79,11 +81,14 @@ std::string castling(const Position& position) {
   return text.empty() ? "-" : text;
 }
 
-std::string whole(const Position& position, const Kinds& kinds) {
-  const Bitboard passed = position.state().ep_squares;
-  return fmt::format("{} {} {} {} 0 1", placement(position, kinds),
+std::string whole(Game& game) {
+  const Position& position = game.position();
+  Candidates moves;
+  if (position.state().ep_squares != 0) game.generate(moves);
+  const auto passing = std::ranges::find(moves, MoveType::en_passant, &Candidate::type);
+  return fmt::format("{} {} {} {} 0 1", placement(position, game.rules().kinds()),
                      position.turn() == Side::white ? 'w' : 'b', castling(position),
-                     passed == 0 ? "-" : to_string(first_of(passed)));
+                     passing == moves.end() ? "-" : to_string(passing->to));
 }
 
 }  // namespace feerie::fen

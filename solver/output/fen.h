@@ -2,8 +2,7 @@
 
 #include <string>
 
-#include "game/walk.h"
-#include "position/position.h"
+#include "game/game.h"
 
 /// Positions in Forsyth-Edwards notation.
 namespace feerie::fen {
@@ -16,7 +15,8 @@ std::string placement(const Position& position, const Kinds& kinds);
 /// (X-FEN); "-" for none.
 std::string castling(const Position& position);
 
-/// All six fields; the counters are always `0 1`.
-std::string whole(const Position& position, const Kinds& kinds);
+/// All six fields of the position in the game; the counters are always `0 1`. A square of capture
+/// en passant is named only if a unit can go there, legal or not (X-FEN).
+std::string whole(Game& game);
 
 }  // namespace feerie::fen

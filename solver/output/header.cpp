@@ -179,10 +179,15 @@ std::string condition_text(const ConditionUse& use, Language language, bool name
   return caption.empty() || caption.front() == ' ' ? name + caption : caption;
 }
 
-/// The stipulation that is meant: option WhiteToPlay changes it.
+/// The stipulation that is meant: option WhiteToPlay changes it. Of `semi-r#1` nothing but the
+/// duty of the defender is left when the key has been made: what is printed is `r#1`.
 stipulation::Stipulation effective_stipulation(const Problem& problem) {
-  return problem.options.white_to_play ? stipulation::with_white_to_play(problem.stipulation)
-                                       : problem.stipulation;
+  using stipulation::Form;
+  if (problem.options.white_to_play) return stipulation::with_white_to_play(problem.stipulation);
+  stipulation::Stipulation meant = problem.stipulation;
+  const bool made = problem.options.post_key_play && meant.length == 1;
+  if (made && meant.form == Form::semi_reflex) meant.form = Form::reflex;
+  return meant;
 }
 
 /// In a=>b problems, the diagram from which play starts.

@@ -122,14 +122,15 @@ void JsonWriter::begin_phase(const PhaseStart& start) {
     row_->object["lines"] = json::array();
     row_->object["lines_text"] = json::array();
   }
-  play_.emplace(*game_, lettering_of(*problem_, *game_));
+  Lettering lettering = lettering_of(*problem_, *game_);
+  lettering.brief = true;
+  play_.emplace(*game_, lettering);
   describe_position();
 }
 
 void JsonWriter::describe_position() {
   json& object = row_->object;
-  const Kinds& kinds = game_->rules().kinds();
-  object["fen"] = fen::whole(game_->position(), kinds);
+  object["fen"] = fen::whole(*game_);
   object["fresh"] = square_list(game_->position().state().fresh);
   object["status"] = {{"check", game_->in_check(game_->turn())},
                       {"mate", game_->mated()},

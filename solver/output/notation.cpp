@@ -16,9 +16,10 @@ class MoveText {
   }
 
   void add(const Effect& effect) {
-    if (effect.why->style == Style::silent) {
+    const Style style = effect.why->style;
+    if (style == Style::silent || (style == Style::blast && lettering_.brief)) {
       follow_silently(effect);
-    } else if (effect.why->style == Style::main) {
+    } else if (style == Style::main) {
       add_main(effect);
     } else if (captured_ != no_square) {
       waiting_.push_back(effect);  // the capture stands, the displacement is still to come
@@ -124,7 +125,8 @@ class MoveText {
         add_change(effect);
         break;
       case Effect::Op::keep:
-        open(put_below(effect), no_square);
+        open(effect.why->style == Style::named ? "->" + to_string(effect.to) : put_below(effect),
+             no_square);
         break;
       case Effect::Op::release:
         break;
@@ -134,7 +136,10 @@ class MoveText {
   void add_change(const Effect& effect) {
     const Square at = effect.from;
     const std::string change = '=' + changed(effect);
-    if (open_for_ == at) {
+    if (effect.why->style == Style::standing) {
+      text_ += '[' + change + ']';
+      close();
+    } else if (open_for_ == at) {
       text_.insert(text_.size() - 1, change);
     } else if (written_inline(effect)) {
       text_ += change;
@@ -169,6 +174,11 @@ class MoveText {
         }
         return text + attribute_letters(after.traits & ~effect.before.traits, lettering_);
       }
+      case Style::side_half:
+        return std::string{colour_letter(after.sides, lettering_.language)} + 'h';
+      case Style::standing:
+        return std::string{colour_letter(after.sides, lettering_.language)} +
+               attribute_letters(telling_traits(after, kinds_, lettering_), lettering_);
       default:
         return full_name(after, kinds_, lettering_);
     }

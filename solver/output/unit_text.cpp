@@ -24,14 +24,13 @@ const std::vector<TraitBit>& written_traits() {
   return list;
 }
 
-/// Attributes that tell something about the unit: a king is royal without being called so.
+}  // namespace
+
 TraitSet telling_traits(const Piece& piece, const Kinds& kinds, const Lettering& lettering) {
   TraitSet traits = piece.traits & ~lettering.hidden;
   if (kinds[piece.kind].traits.royal) traits &= ~royal_bit;
   return traits;
 }
-
-}  // namespace
 
 Lettering lettering_of(const Problem& problem, const Game& game) {
   TraitSet given = royal_bit;
@@ -44,7 +43,7 @@ Lettering lettering_of(const Problem& problem, const Game& game) {
   for (Bitboard units = game.diagram().units(); units != 0;) {
     borne |= game.diagram().at(take_first(units)).traits;
   }
-  return {problem.language, borne & ~given};
+  return {.language = problem.language, .hidden = borne & ~given};
 }
 
 std::string_view colour_letter(Sides sides, Language language) {

@@ -18,6 +18,8 @@ struct Lettering {
   Language language = Language::english;
   /// Attributes that are not written, because a condition has given them to units all over.
   TraitSet hidden = 0;
+  /// Leaves out what every capture does (explosions); the position shows it.
+  bool brief = false;
 };
 
 /// The lettering for play on the game: attributes that the diagram of the problem does not give to
@@ -32,6 +34,8 @@ std::string attribute_letters(const Trait& trait, Language language);
 
 /// Letters of all attributes of the set that are written, in the order of the catalogue.
 std::string attribute_letters(TraitSet traits, const Lettering& lettering);
+/// Attributes that tell something about the unit: a king is royal without being called so.
+TraitSet telling_traits(const Piece& piece, const Kinds& kinds, const Lettering& lettering);
 
 /// As a unit that moves is called: `S`, `nS`, `kB`; a pawn without neutral colour and attributes
 /// has no letter.

@@ -18,8 +18,21 @@ constexpr std::uint64_t mix(std::uint64_t value) {
   return value ^ (value >> 31);
 }
 
+inline constexpr unsigned colours = 4;
+using Units = std::array<std::uint64_t, std::size_t{max_kinds} * colours * square_count>;
+/// By kind, sides and square. Computed by the compiler: positions may be set up before main.
+extern const Units units;
+
 /// A unit on a square. The id of the unit does not count: equal units are interchangeable.
-std::uint64_t unit(Square square, const Piece& piece);
+inline std::uint64_t unit(Square square, const Piece& piece) {
+  const std::size_t slot =
+      (std::size_t{piece.kind} * colours + static_cast<std::size_t>(piece.sides)) * square_count +
+      square;
+  const std::uint64_t value = units[slot];
+  // Most units have no attribute, or are kings whose royalty goes without saying.
+  if (piece.traits == 0 || (piece.traits == royal_bit && piece.kind == king)) return value;
+  return value ^ mix(std::uint64_t{piece.traits} << 8 | square);
+}
 
 constexpr std::uint64_t turn(Side side) {
   return side == Side::white ? 0 : mix(0x7475726e);

@@ -21,10 +21,14 @@ enum class Style : std::uint8_t {
   walk,        ///< a unit changes its walk: `=B` for the mover, `[h1=S]` for another unit
   side,        ///< a unit changes sides: `=w` for the mover, `[g5=w]` for another unit
   side_apart,  ///< a unit changes sides: `[g5=w]` for every unit, the mover too
+  side_half,   ///< a half-neutral unit changes sides: `=nh` for the mover, `[g5=wh]` for another
+  standing,    ///< the mover changes sides, told with its attributes: `[=na]`
   unit,      ///< a unit changes walk and side together: `=wR` for the mover, `[f1=wB]` for another
   born,      ///< a unit appears: `[+wSg1]`
   transfer,  ///< a unit is put elsewhere: `[wPh3->h7]`
   vanish,    ///< a unit disappears: `[-wSd5]`
+  blast,     ///< the same, where every capture has such effects: left out of brief notation
+  named,     ///< a square is named: `[->e4]`
   swap,      ///< two units change places: `[Ke1<->Kh3]`
   sunk,      ///< a unit goes below a square, and this is told: `[+bPf7->v]`
 };

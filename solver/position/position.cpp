@@ -3,44 +3,9 @@
 #include <algorithm>
 #include <cassert>
 
-#include "position/hash.h"
-
 namespace feerie {
 
 Position::Position() = default;
-
-void Position::put_unhashed(Square square, const Piece& piece) {
-  assert(board_[square].empty() && !piece.empty());
-  board_[square] = piece;
-  const Bitboard here = bit(square);
-  if (piece.of(Side::white)) side_[0] |= here;
-  if (piece.of(Side::black)) side_[1] |= here;
-  kind_[piece.kind] |= here;
-  if (piece.royal()) royals_ |= here;
-}
-
-Piece Position::take_unhashed(Square square) {
-  assert(!board_[square].empty());
-  const Piece piece = board_[square];
-  board_[square] = Piece{};
-  const Bitboard others = ~bit(square);
-  side_[0] &= others;
-  side_[1] &= others;
-  kind_[piece.kind] &= others;
-  royals_ &= others;
-  return piece;
-}
-
-void Position::put(Square square, const Piece& piece) {
-  put_unhashed(square, piece);
-  state_.key ^= hash_of(square, piece);
-}
-
-Piece Position::take(Square square) {
-  const Piece piece = take_unhashed(square);
-  state_.key ^= hash_of(square, piece);
-  return piece;
-}
 
 std::int8_t Position::keep(Kept kept, bool below) {
   bool first = true;
@@ -81,19 +46,9 @@ const Kept* Position::uppermost(std::uint8_t store, Square square) const {
   return found;
 }
 
-std::uint64_t Position::hash_of(Square square, const Piece& piece) const {
-  const std::uint64_t unit = hash::unit(square, piece);
-  return units_apart_ ? unit ^ hash::identity(square, piece.id) : unit;
-}
-
 void Position::tell_units_apart() {
   units_apart_ = true;
   state_.key = computed_key();
-}
-
-void Position::set_turn(Side side) {
-  state_.key ^= hash::turn(state_.turn) ^ hash::turn(side);
-  state_.turn = side;
 }
 
 void Position::set_fresh(Bitboard fresh) {

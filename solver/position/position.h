@@ -1,12 +1,14 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstdint>
 #include <span>
 #include <vector>
 
 #include "core/piece.h"
 #include "core/square.h"
+#include "position/hash.h"
 
 namespace feerie {
 
@@ -103,7 +105,10 @@ class Position {
   friend bool operator==(const Position& a, const Position& b);
 
  private:
-  [[nodiscard]] std::uint64_t hash_of(Square square, const Piece& piece) const;
+  [[nodiscard]] std::uint64_t hash_of(Square square, const Piece& piece) const {
+    const std::uint64_t unit = hash::unit(square, piece);
+    return units_apart_ ? unit ^ hash::identity(square, piece.id) : unit;
+  }
 
   std::array<Piece, square_count> board_{};
   std::array<Bitboard, 2> side_{};
@@ -114,5 +119,45 @@ class Position {
   std::vector<Kept> kept_;
   State state_;
 };
+
+// What follows happens at every move and every taking back.
+
+inline void Position::put_unhashed(Square square, const Piece& piece) {
+  assert(board_[square].empty() && !piece.empty());
+  board_[square] = piece;
+  const auto sides = static_cast<Bitboard>(piece.sides);
+  side_[0] |= (sides & 1U) << square;
+  side_[1] |= (sides >> 1U) << square;
+  kind_[piece.kind] |= bit(square);
+  royals_ |= Bitboard{piece.royal()} << square;
+}
+
+inline Piece Position::take_unhashed(Square square) {
+  assert(!board_[square].empty());
+  const Piece piece = board_[square];
+  board_[square] = Piece{};
+  const Bitboard others = ~bit(square);
+  side_[0] &= others;
+  side_[1] &= others;
+  kind_[piece.kind] &= others;
+  royals_ &= others;
+  return piece;
+}
+
+inline void Position::put(Square square, const Piece& piece) {
+  put_unhashed(square, piece);
+  state_.key ^= hash_of(square, piece);
+}
+
+inline Piece Position::take(Square square) {
+  const Piece piece = take_unhashed(square);
+  state_.key ^= hash_of(square, piece);
+  return piece;
+}
+
+inline void Position::set_turn(Side side) {
+  state_.key ^= hash::turn(state_.turn) ^ hash::turn(side);
+  state_.turn = side;
+}
 
 }  // namespace feerie

@@ -69,7 +69,7 @@ struct Options {
   bool mates_in_1 = false;
   bool suppress_grid = false;
   bool write_grid = false;
-  /// Further options by English name that some rule asks for (NoCreatedKingCastling, ...).
+  /// English names of the options that concern the rules of the game (`GameOption`).
   std::vector<std::string_view> others;
 };
 

@@ -53,13 +53,22 @@ std::optional<int> number_of(std::string_view array) {
   return std::nullopt;
 }
 
-std::string fen_of(int number) {
+std::string fen_of(int number, Castling castling) {
+  const auto lower = [](std::string text) {
+    std::ranges::transform(text, text.begin(), [](unsigned char letter) {
+      return static_cast<char>(std::tolower(letter));
+    });
+    return text;
+  };
   const std::string white = array_of(number);
-  std::string black = white;
-  std::ranges::transform(black, black.begin(), [](unsigned char letter) {
-    return static_cast<char>(std::tolower(letter));
-  });
-  return fmt::format("{}/pppppppp/8/8/8/8/PPPPPPPP/{} w KQkq - 0 1", black, white);
+  std::string rooks = "KQ";
+  if (castling == Castling::shredder) {
+    for (std::size_t i = 0; const std::size_t file : {white.rfind('R'), white.find('R')}) {
+      rooks[i++] = static_cast<char>('A' + file);
+    }
+  }
+  return fmt::format("{}/pppppppp/8/8/8/8/PPPPPPPP/{} w {}{} - 0 1", lower(white), white, rooks,
+                     lower(rooks));
 }
 
 }  // namespace feerie::scharnagl

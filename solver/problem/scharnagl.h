@@ -18,7 +18,11 @@ std::string array_of(int number);
 /// they are no array of Chess960 (bishops on squares of both colours, king between the rooks).
 std::optional<int> number_of(std::string_view array);
 
-/// The start position with the array as a FEN.
-std::string fen_of(int number);
+/// How rooks that can castle are written in a FEN.
+enum class Castling { x_fen, shredder };
+
+/// The start position with the array as a FEN; the castling field is `KQkq` (X-FEN) or names the
+/// files of the rooks (Shredder-FEN: `HAha`).
+std::string fen_of(int number, Castling castling = Castling::x_fen);
 
 }  // namespace feerie::scharnagl

@@ -51,16 +51,25 @@ std::vector<ConditionUse> in_order(const Problem& problem) {
 void check_exclusions(const Problem& problem, Diagnostics& diagnostics) {
   for (const ConditionUse& use : problem.conditions) {
     for (const ConditionUse& other : problem.conditions) {
-      if (std::ranges::find(use.condition->excludes, other.condition->names.english) ==
-          use.condition->excludes.end()) {
-        continue;
-      }
+      const auto& excludes = use.condition->excludes;
+      const bool named =
+          std::ranges::find(excludes, other.condition->names.english) != excludes.end();
+      if (!named && (!use.condition->alone || &use == &other)) continue;
       std::string message{use.condition->names.in(problem.language)};
       message += " and ";
       message += other.condition->names.in(problem.language);
       message += " exclude each other";
       diagnostics.push_back(complaint(problem, std::move(message)));
     }
+  }
+}
+
+/// Lets the options that are rules enter them, in the order of the catalogue.
+void enrol_options(const Problem& problem, Rulebook& rules) {
+  for (const GameOption* option : Catalogue<GameOption>::all()) {
+    const bool asked_for = std::ranges::find(problem.options.others, option->names.english) !=
+                           problem.options.others.end();
+    if (asked_for && option->enrol != nullptr) rules.enrol(*option);
   }
 }
 
@@ -74,7 +83,11 @@ void enrol_conditions(const Problem& problem, Rulebook& rules, Diagnostics& diag
       rules.enrol(*use.condition, use.arguments);
     }
   }
+  enrol_options(problem, rules);
   check_exclusions(problem, diagnostics);
+  for (const std::string& objection : rules.objections()) {
+    diagnostics.push_back(complaint(problem, objection));
+  }
 }
 
 void check_goals(const Problem& problem, const Rulebook& rules, Diagnostics& diagnostics) {
@@ -103,6 +116,21 @@ void enrol_traits(const Problem& problem, const std::vector<Placement>& units, R
       diagnostics.push_back(unsupported(problem, "attribute", trait->names.in(problem.language)));
     } else {
       rules.enrol(*trait);
+    }
+  }
+}
+
+/// Attributes of units that cannot have them.
+void check_traits(const Problem& problem, const std::vector<Placement>& units,
+                  Diagnostics& diagnostics) {
+  for (const Placement& unit : units) {
+    for (const Trait* trait : unit.traits) {
+      if (trait->fits == nullptr || trait->fits(unit.walk)) continue;
+      std::string message{"no "};
+      message += letters_of(unit.walk, problem.language);
+      message += " can be ";
+      message += trait->names.in(problem.language);
+      diagnostics.push_back(complaint(problem, std::move(message)));
     }
   }
 }
@@ -161,12 +189,14 @@ std::variant<Setup, std::vector<Diagnostic>> set_up(const Problem& problem, Side
   enter_walks(problem, units, *rules, diagnostics);
   enrol_conditions(problem, *rules, diagnostics);
   enrol_traits(problem, units, *rules, diagnostics);
+  check_traits(problem, units, diagnostics);
   check_goals(problem, *rules, diagnostics);
   if (problem.invisibles > 0) {
     diagnostics.push_back(unsupported(problem, "units", "TotalInvisible"));
   }
   if (!diagnostics.empty()) return diagnostics;
 
+  rules->castling().exclusive = problem.options.castling_mutually_exclusive;
   rules->compile();
   const auto prepared = [&](const std::vector<Placement>& diagram) {
     Position position = place_units(diagram, *rules);

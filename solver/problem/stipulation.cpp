@@ -52,15 +52,17 @@ std::span<const Prefix> prefixes() {
 GoalText find_goal(std::string_view text) {
   GoalText best;
   for (const Goal* goal : Catalogue<Goal>::all()) {
-    const std::size_t size = goal->symbol.size() + (goal->needs_square ? 2 : 0);
-    if (size <= best.used || size > text.size()) continue;
-    if (!begins_with_ignoring_case(text, goal->symbol)) continue;
-    Square target = no_square;
-    if (goal->needs_square) {
-      target = parse_square(text.substr(goal->symbol.size(), 2));
-      if (target == no_square) continue;
+    for (const std::string_view symbol : {goal->symbol, goal->synonym}) {
+      const std::size_t size = symbol.size() + (goal->needs_square ? 2 : 0);
+      if (symbol.empty() || size <= best.used || size > text.size()) continue;
+      if (!begins_with_ignoring_case(text, symbol)) continue;
+      Square target = no_square;
+      if (goal->needs_square) {
+        target = parse_square(text.substr(symbol.size(), 2));
+        if (target == no_square) continue;
+      }
+      best = {{goal, target}, size};
     }
-    best = {{goal, target}, size};
   }
   return best;
 }

@@ -19,6 +19,8 @@ template <class E>
 concept Engine = requires(E engine, Candidates& moves, const Move& move, const Goal& goal,
                           Side side, Square square) {
   {engine.generate(moves)};
+  { engine.generate_legal(moves, Wanted::all) } -> std::same_as<bool>;
+  { engine.can_avoid_check() } -> std::same_as<bool>;
   {
     engine.outcomes(moves.front(), [](const Move&) { return true; })
     } -> std::same_as<bool>;

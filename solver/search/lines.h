@@ -105,9 +105,9 @@ template <Engine E>
 bool Searcher<E>::help(int node, int letter, int length) {
   if (watch_.over() || without_maters() || !allowed(node, 1 - letter)) return false;
   const int level = level_of(node, length);
-  const Prospect prospect(outlook_, engine_.position(), node, length);
-  if (!prospect.open()) return false;
-  const bool remembered = manner_.tables && level < 0 && length > 1 && length < 32;
+  const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
+  const bool remembered =
+      manner_.tables && level < 0 && (length > 1 || behind.asks_further()) && length < 32;
   std::uint64_t place = 0;
   std::uint32_t hopeless = 0;
   if (remembered) {
@@ -115,18 +115,35 @@ bool Searcher<E>::help(int node, int letter, int length) {
     hopeless = table_.find(place).value_or(0);
     if ((hopeless >> length & 1U) != 0) return false;
   }
+  // The first moves are counted whether they can lead anywhere or not.
+  const Prospect prospect(level >= 0 ? nullptr : outlook_, engine_.position(), node, length);
+  if (!prospect.open()) return false;
   bool found = false;
-  const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
-  each(behind, {.level = level, .last = length == 1}, [&](const Move& move, bool legal) {
-    if (sink_) push(move);
-    found |= step_lines(node, letter, length, legal);
-    if (sink_) pop();
+  const Order order{.level = level, .last = length == 1, .outlook = outlook_};
+  each(behind, order, [&](const Move& move, bool legal) {
+    found |= line_step(node, letter, length, move, legal);
     return !found_enough(found);
   });
   if (remembered && !found && !watch_.over() && !watch_.satisfied()) {
     hopeless = table_.find(place).value_or(0) | 1U << length;
     table_.store(place, hopeless, length);
   }
+  return found;
+}
+
+/// The move has been played: enters it into the line and looks what comes of it.
+template <Engine E>
+bool Searcher<E>::line_step(int node, int letter, int length, const Move& move, bool legal) {
+  if (!sink_) return step_lines(node, letter, length, legal);
+  // Most last moves lead nowhere, which is found out without noting them down.
+  const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
+  if (length == 1 && behind.leaves.empty() &&
+      std::ranges::none_of(behind.forks, [this](const auto& fork) { return holds(fork.node); })) {
+    return false;
+  }
+  push(move);
+  const bool found = step_lines(node, letter, length, legal);
+  pop();
   return found;
 }
 
@@ -176,20 +193,20 @@ template <Engine E>
 bool Searcher<E>::series(int node, int length) {
   if (watch_.over() || without_maters() || !allowed(node, 0)) return false;
   const int level = level_of(node, length);
-  const Prospect prospect(outlook_, engine_.position(), node, length);
-  if (!prospect.open()) return false;
-  const bool remembered = manner_.tables && level < 0 && length > 1;
+  const Plan::Behind& behind = plan_[node].behind[0];
+  const bool remembered = manner_.tables && level < 0 && (length > 1 || behind.asks_further());
   std::uint64_t place = 0;
   if (remembered) {
     place = key(node, 0, length);
     if (table_.find(place)) return false;
   }
+  // The first moves are counted whether they can lead anywhere or not.
+  const Prospect prospect(level >= 0 ? nullptr : outlook_, engine_.position(), node, length);
+  if (!prospect.open()) return false;
   bool found = false;
-  const Plan::Behind& behind = plan_[node].behind[0];
-  each(behind, {.level = level, .last = length == 1}, [&](const Move& move, bool legal) {
-    if (sink_) push(move);
-    found |= step_lines(node, 0, length, legal);
-    if (sink_) pop();
+  const Order order{.level = level, .last = length == 1, .outlook = outlook_};
+  each(behind, order, [&](const Move& move, bool legal) {
+    found |= line_step(node, 0, length, move, legal);
     return !found_enough(found);
   });
   if (remembered && !found && !watch_.over() && !watch_.satisfied()) table_.store(place, 1, length);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game/move.h"
 #include "position/position.h"
 
 namespace feerie {
@@ -21,6 +22,9 @@ class Outlook {
   /// moves), the side on move in `position` making the next of them?
   virtual bool enter(const Position& position, int node, int length) = 0;
   virtual void leave() = 0;
+  /// Takes moves out of the list behind which there is certainly no line. Asked about the moves of
+  /// the position that was entered last, before any of them is played.
+  virtual void sift(Candidates& /*moves*/) {}
 };
 
 /// One question to an outlook, which lives as long as the search is behind the position. Without

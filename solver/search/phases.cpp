@@ -6,9 +6,17 @@
 
 #include "problem/setup.h"
 #include "search/proof_outlook.h"
+#include "search/targets.h"
 
 namespace feerie {
 namespace {
+
+/// What is known of the end of play before it is searched; null if nothing is.
+std::unique_ptr<Outlook> outlook_for(const Plan& plan, const Rulebook& rules,
+                                     const Position& start) {
+  if (auto proof = ProofOutlook::make(plan, rules, start)) return proof;
+  return targets::Targets::make(plan, rules, start);
+}
 
 std::uint64_t lines_of(Game& game, int depth, Watch& watch) {
   if (depth == 0) return 1;
@@ -80,9 +88,10 @@ bool Phases::run(const Task& task, solution::Phase phase, bool trees) {
   return with_game(turn, [&](Game& game, const Rulebook& rules) {
     const Plan plan(*tree);
     const Manner how = manner_of(problem_.options, plan, rules, turn, trees);
+    game.take_short_cuts(settings_.short_cuts);
     Table table(how.tables ? settings_.limits.memory : 0);
     Searcher<Game> searcher(plan, game, how, table, watch_);
-    const auto outlook = ProofOutlook::make(plan, rules, game.position());
+    const auto outlook = outlook_for(plan, rules, game.position());
     searcher.set_outlook(outlook.get());
     searcher.set_sink([this](const solution::Line& line) { report_line(line); });
     if (numbers_.wanted() && phase != solution::Phase::post_key_play) {

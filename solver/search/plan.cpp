@@ -54,11 +54,16 @@ void Plan::enter_branch(int number, const stipulation::Expression& tree) {
       }
     }
     result.captures_only = result.forks.empty() && !result.leaves.empty();
+    bool checks = result.captures_only;
+    bool mates = result.captures_only;
     for (const Link& leaf : result.leaves) {
       const Goal& goal = *(*this)[leaf.node].goal;
       result.self_check |= goal.allows_self_check;
       result.captures_only &= goal.requires_capture;
+      checks &= goal.requires_check;
+      mates &= goal.requires_check && goal.requires_immobility;
     }
+    result.wanted = mates ? Wanted::mates : checks ? Wanted::checks : Wanted::all;
     return result;
   };
   node.behind[0] = behind(tree.after_first);

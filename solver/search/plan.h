@@ -3,6 +3,7 @@
 #include <array>
 #include <vector>
 
+#include "game/game.h"
 #include "problem/stipulation.h"
 
 namespace feerie {
@@ -28,6 +29,10 @@ class Plan {
     std::vector<int> move_constraints;
     bool self_check = false;     ///< some leaf may leave the own king attacked
     bool captures_only = false;  ///< no fork, and only a capture can reach a leaf
+    /// No fork, and only such moves can reach a leaf.
+    Wanted wanted = Wanted::all;
+    /// Does it take more than a look at the last move to find out whether play has ended?
+    [[nodiscard]] bool asks_further() const { return !forks.empty(); }
     [[nodiscard]] bool may_end() const { return !leaves.empty() || !forks.empty(); }
   };
   struct Node {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 
 #include "position/hash.h"
 #include "search/bounds.h"
@@ -31,28 +32,36 @@ template <class Visit>
 bool Searcher<E>::each(const Plan::Behind& behind, const Order& order, Visit&& visit) {
   Listed listed(lists_);
   Candidates& moves = *listed;
-  engine_.generate(moves);
   const bool hooked = order.level >= 0 && root_hook_;
+  const bool lenient = behind.self_check || hooked;
+  bool known_legal = false;
+  if (lenient) {
+    engine_.generate(moves);
+  } else {
+    known_legal = engine_.generate_legal(moves, order.last ? behind.wanted : Wanted::all);
+  }
   const bool may_pass = manner_.null_moves && !engine_.in_check(engine_.turn());
   if (order.last && behind.captures_only && !hooked) {
     std::erase_if(moves, [](const Candidate& move) { return !move.captures(); });
   }
+  if (order.outlook != nullptr && !hooked) order.outlook->sift(moves);
+  if (order.rest != nullptr) sort_defences(order.node, *order.rest, moves);
   if (order.favourite != nullptr) {
     const auto found = std::ranges::find(moves, *order.favourite);
     if (found != moves.end()) std::rotate(moves.begin(), found, found + 1);
   }
   int number = 0;
   if (may_pass && !pass_move(order, ++number, visit)) return false;
-  if (!behind.self_check && !hooked) {
+  if (!lenient) {
+    const auto visit_legal = [&](const Move& move) { return visit(move, true); };
     for (const Candidate& candidate : moves) {
-      if (!engine_.outcomes(candidate, [&](const Move& move) { return visit(move, true); })) {
-        return false;
-      }
+      const bool sure = known_legal && candidate.type != MoveType::castling;
+      if (!engine_.outcomes(candidate, visit_legal, sure)) return false;
     }
     return true;
   }
   const Side mover = engine_.turn();
-  const typename E::Judging lenient(engine_, Legality::self_check);
+  const typename E::Judging leniently(engine_, Legality::self_check);
   for (const Candidate& candidate : moves) {
     const bool go_on = engine_.outcomes(candidate, [&](const Move& move) {
       const typename E::Judging strict(engine_, Legality::full);
@@ -139,6 +148,15 @@ auto Searcher<E>::ending(int node, int letter, Span span, bool legal) -> Ending 
   return Ending::none;
 }
 
+/// Attacks of all lengths on a position share an entry of the table, unless play must last.
+template <Engine E>
+std::uint64_t Searcher<E>::attack_key(int node, Span span) {
+  const bool exact = span.minimum > 0;
+  const int extra = exact ? span.left << 16 | span.minimum : 0;
+  // What option NonTrivial still grants decides as well.
+  return key(node, plan_[node].attacker(), extra ^ grants_ << 8);
+}
+
 template <Engine E>
 bool Searcher<E>::attack(int node, Span span) {
   const Plan::Node& branch = plan_[node];
@@ -146,11 +164,12 @@ bool Searcher<E>::attack(int node, Span span) {
   const int needed = branch.needed[attacker];
   if (span.left < needed || watch_.over() || without_maters()) return false;
   if (!allowed(node, branch.defender())) return false;
-  if (span.left < needed + 1 || !manner_.tables) return attack_once(node, span);
+  // One move that ends play by itself is found sooner than the table could be asked.
+  const bool at_once = span.left < 2 && !branch.behind[attacker].asks_further();
+  if (at_once || !manner_.tables) return attack_once(node, span);
 
   const bool exact = span.minimum > 0;
-  const std::uint64_t place =
-      key(node, branch.attacker(), (exact ? span.left << 16 | span.minimum : 0) ^ grants_ << 8);
+  const std::uint64_t place = attack_key(node, span);
   const std::uint32_t known = table_.find(place).value_or(0);
   // Low half: shortest length known to succeed (0: none); high half: longest known to fail.
   auto solved = static_cast<int>(known & 0xffffU);
@@ -240,10 +259,17 @@ template <Engine E>
 bool Searcher<E>::each_answered(int node, Span span) {
   const Plan::Node& branch = plan_[node];
   const Plan::Behind& behind = branch.behind[static_cast<std::size_t>(branch.defender())];
+  if (must_end(node, span) && behind.wanted != Wanted::all && engine_.can_avoid_check()) {
+    return false;
+  }
   Candidate& favourite = favourite_of(node, branch.defender(), span.left);
   bool any = false;
   bool escape = false;
-  each(behind, {.favourite = &favourite}, [&](const Move& move, bool legal) {
+  const Span rest = span.next();
+  const bool deep = rest.left >= 2;
+  const Order order{
+      .favourite = deep ? nullptr : &favourite, .rest = deep ? &rest : nullptr, .node = node};
+  each(behind, order, [&](const Move& move, bool legal) {
     // A move that leaves the own king attacked exists only if it reaches its goal.
     any |= legal || ending(node, branch.defender(), span.next(), false) == Ending::reached;
     escape = !answered(node, span.next(), legal);
@@ -251,6 +277,40 @@ bool Searcher<E>::each_answered(int node, Span span) {
     return !escape && !watch_.over();
   });
   return any && !escape && !watch_.over();
+}
+
+/// Moves that leave the attacker few replies come first: the fewer, the less there is to refute.
+template <Engine E>
+void Searcher<E>::sort_defences(int node, Span rest, Candidates& moves) {
+  sorted_.clear();
+  for (const Candidate& candidate : moves) {
+    int least = std::numeric_limits<int>::max();
+    engine_.outcomes(candidate, [&](const Move&) {
+      least = std::min(least, work_behind(node, rest));
+      return true;
+    });
+    sorted_.emplace_back(least, candidate);
+  }
+  std::ranges::stable_sort(sorted_, {}, [](const auto& move) { return move.first; });
+  std::ranges::transform(sorted_, moves.begin(), [](const auto& move) { return move.second; });
+}
+
+template <Engine E>
+int Searcher<E>::work_behind(int node, Span rest) {
+  if (manner_.tables) {
+    const std::uint32_t known = table_.find(attack_key(node, rest)).value_or(0);
+    if (static_cast<int>(known >> 16U) >= rest.left) return -1;
+  }
+  Listed listed(lists_);
+  engine_.generate_legal(*listed);
+  return static_cast<int>((*listed).size());
+}
+
+/// The defender being on move: has play failed unless the next move ends it?
+template <Engine E>
+bool Searcher<E>::must_end(int node, Span span) const {
+  const Plan::Node& branch = plan_[node];
+  return span.next().left < branch.needed[static_cast<std::size_t>(branch.attacker())];
 }
 
 template <Engine E>

@@ -122,6 +122,12 @@ class Searcher {
     bool last = false;
     /// A move to begin with; null: the order of generation, in which solutions are listed.
     const Candidate* favourite = nullptr;
+    /// Was asked about the position, and knows which moves are not worth trying; may be null.
+    Outlook* outlook = nullptr;
+    /// Of a proof: what is left of the branch `node` behind these moves of the defender. They are
+    /// sorted by how much work it probably is to refute the attack after them.
+    const Span* rest = nullptr;
+    int node = 0;
   };
   template <class Visit>
   bool each(const Plan::Behind& behind, const Order& order, Visit&& visit);
@@ -169,6 +175,10 @@ class Searcher {
   template <class Then>
   bool after_pass(Then&& then);
   bool threatened(int node, Span span);
+  void sort_defences(int node, Span rest, Candidates& moves);
+  int work_behind(int node, Span rest);
+  [[nodiscard]] std::uint64_t attack_key(int node, Span span);
+  [[nodiscard]] bool must_end(int node, Span span) const;
   /// Half-moves that an attack of so many moves takes at most.
   [[nodiscard]] int half_moves_of_attack(int node, int moves) const;
   bool each_answered(int node, Span span);
@@ -179,6 +189,7 @@ class Searcher {
   bool branch_lines(int node);
   bool help(int node, int letter, int length);
   bool series(int node, int length);
+  bool line_step(int node, int letter, int length, const Move& move, bool legal);
   bool step_lines(int node, int letter, int length, bool legal);
   bool fork_lines(const Plan::Link& link);
   bool battle_lines(int node);
@@ -216,6 +227,7 @@ class Searcher {
   std::vector<solution::Ply> plies_;
   std::vector<Numbering> numberings_{1};
   std::deque<Candidate> favourites_;
+  std::vector<std::pair<int, Candidate>> sorted_;
 };
 
 }  // namespace feerie

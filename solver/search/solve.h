@@ -69,6 +69,8 @@ struct SolveSettings {
   Limits limits;
   std::optional<int>
       max_time;  ///< seconds a problem; the smaller of this and option MaxTime counts
+  /// Answers are found without playing everything out where that is possible; false for comparison.
+  bool short_cuts = true;
   /// Called about every second with the number of the root move and their total; may be empty.
   std::function<void(int number, int total)> progress;
 };

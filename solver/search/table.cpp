@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstring>
 #include <new>
-#include <utility>
 
 namespace feerie {
 
@@ -50,23 +50,32 @@ Table::Entry& Table::slot(std::uint64_t key) {
 
 void Table::store(std::uint64_t key, std::uint32_t data, int depth) {
   if (buckets_ == 0) return;
-  if (filled_ * 4 > capacity() * 3 && buckets_ < most_buckets_) grow();
+  if (filled_ * 8 > capacity() * 5 && buckets_ < most_buckets_) grow();
   Entry& entry = slot(key);
   if (entry.used == 0) ++filled_;
   entry = {key, data, static_cast<std::uint16_t>(depth), 1};
 }
 
+/// Doubles the table where it lies, so that never two of them take memory: a bucket's entries stay
+/// in it or go to the new bucket that differs in one bit.
 void Table::grow() {
   const std::size_t old_buckets = buckets_;
-  Entries old = std::move(entries_);
-  buckets_ = std::min(old_buckets * 4, most_buckets_);
-  entries_ = allocate(buckets_);
-  filled_ = 0;
+  const std::size_t bytes = old_buckets * ways * sizeof(Entry);
+  void* larger = std::realloc(entries_.get(), 2 * bytes);
+  if (larger == nullptr) {
+    // The memory that there is must do.
+    most_buckets_ = old_buckets;
+    return;
+  }
+  static_cast<void>(entries_.release());
+  entries_.reset(static_cast<Entry*>(larger));
+  std::memset(static_cast<char*>(larger) + bytes, 0, bytes);
+  buckets_ = 2 * old_buckets;
   for (std::size_t i = 0; i < old_buckets * ways; ++i) {
-    if (old[i].used == 0) continue;
-    Entry& entry = slot(old[i].key);
-    if (entry.used == 0) ++filled_;
-    entry = old[i];
+    Entry& entry = entries_[i];
+    if (entry.used == 0 || bucket(entry.key) < &entries_[old_buckets * ways]) continue;
+    entries_[i + old_buckets * ways] = entry;
+    entry = {};
   }
 }
 

@@ -30,7 +30,8 @@ struct TableCase {
 /// Reads the text of a table:
 ///
 ///     # Comment, also behind two blanks at the end of a line.
-///     condition Circe              for all that follows, until the next such line; also `option`;
+///     condition Circe              for all that follows, until the next such line; also `option`
+///                                  and `pieces`, which adds units to the diagrams;
 ///     condition none               none: the orthodox game
 ///     case A title                 optional
 ///     diagram PLACEMENT SIDE ...   begins a case

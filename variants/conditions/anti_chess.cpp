@@ -49,7 +49,7 @@ constexpr std::string_view excluded[] = {"Atomic", "ExtinctionGame", "RexMultipl
 const Catalogue<Condition>::Entry anti_chess{{
     .names = {"AntiChess", "Antischach", "AntiEchecs"},
     .summary = "captures are compulsory; whoever has no units or no moves wins",
-    .source = "lichess.org, Antichess; BrainKing.com, Anti Chess",
+    .source = "lichess.org/variant/antichess; BrainKing.com, Anti Chess",
     .place = 1050,
     .enrol = enrol,
     .excludes = excluded,

@@ -9,7 +9,7 @@
 // Atomic Check: attacked kings are in check, unless they stand next to the other king, whose
 // explosion they would share. A move that explodes the enemy king is legal even so.
 //
-// Source: BrainKing.com, rules of Atomic Chess; lichess.org, Atomic, for the form with check.
+// Source: brainking.com, GameRules tp=28; lichess.org/variant/atomic for the form with check.
 #include "core/rays.h"
 #include "game/game.h"
 #include "game/play.h"
@@ -17,7 +17,7 @@
 namespace feerie {
 namespace {
 
-constexpr Reason blast{"explosion", Style::silent};
+constexpr Reason blast{"explosion", Style::blast};
 
 bool resists(const Piece& unit, const Kinds& kinds) {
   return kinds[unit.kind].traits.pawn && !unit.royal();
@@ -113,7 +113,7 @@ constexpr std::string_view excluded[] = {"RexMultiplex",        "Wandelschach",
 const Catalogue<Condition>::Entry atomic{{
     .names = {"Atomic", "Atomschach", "EchecsAtomiques"},
     .summary = "captures explode all units but pawns around; exploding the king wins",
-    .source = "BrainKing.com, Atomic Chess; lichess.org, Atomic",
+    .source = "brainking.com, GameRules tp=28; lichess.org/variant/atomic",
     .place = 1030,
     .parameters = {.words = words},
     .enrol = enrol,

@@ -1,12 +1,14 @@
 // Games in which some kinds of the orthodox set walk otherwise, and all else is as usual.
 //
 // AmazonChess: queens move as queens or knights.
-// Knightmate: kings move as knights and knights as kings; the king stays royal.
+// Knightmate: kings move as knights and knights as kings; the king stays royal and castles as in
+// orthodox chess, two squares towards the rook and not as a knight.
 // BerolinaChess: pawns step diagonally and capture straight ahead, en passant too.
 // Maharajah: the white king (with the word Black: the black one), the Maharajah, moves as a queen
 // or knight and does not castle; the pawns do not promote and stay on the last rank.
 //
-// Source: BrainKing.com, Amazon Chess, Knightmate, Berolina Chess, Maharajah Chess.
+// Source: BrainKing.com, Amazon Chess, Knightmate, Berolina Chess, Maharajah Chess; for Knightmate
+// also B. Zimov (1972), in chessvariants.com, Knightmate FAQ.
 #include <algorithm>
 
 #include "game/catalogue.h"
@@ -62,6 +64,7 @@ void enrol_amazons(Rulebook& book, Arguments& /*arguments*/) {
 void enrol_knightmate(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.alters_walks = true});
   book.walks_as(kings_for_knights);
+  book.castling().any_walk = true;
 }
 
 void enrol_berolina(Rulebook& book, Arguments& arguments) {
@@ -100,8 +103,9 @@ const Catalogue<Condition>::Entry entries[] = {
     }},
     Catalogue<Condition>::Entry{{
         .names = {"Knightmate", "Springermatt", "EchecsAuCavalier"},
-        .summary = "kings move as knights, knights as kings",
-        .source = "BrainKing.com, Knightmate",
+        .summary = "kings move as knights, knights as kings; kings castle all the same",
+        .source =
+            "B. Zimov (1972), chessvariants.com/knightmatefaq.html; BrainKing.com, Knightmate",
         .place = 1061,
         .enrol = enrol_knightmate,
         .excludes = not_with_knightmate,

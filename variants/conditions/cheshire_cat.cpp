@@ -2,7 +2,7 @@
 // lines go over it, and so do double steps. A king's first move, from e1 (e8) in the diagram, may
 // be one of a queen. There is no castling.
 //
-// Source: V. R. Parton, Cheshire Cat Chess (1970), in BrainKing.com and chessvariants.com.
+// Source: V. R. Parton (1970), in chessvariants.com; brainking.com, GameRules tp=113.
 #include <array>
 
 #include "game/game.h"
@@ -60,7 +60,7 @@ constexpr std::string_view excluded[] = {"Chess960", "ChessMutation"};
 const Catalogue<Condition>::Entry cheshire_cat{{
     .names = {"CheshireCat", "Grinsekatze", "ChatDeChester"},
     .summary = "squares that a unit leaves disappear; the king's first move is a queen's",
-    .source = "V. R. Parton (1970); BrainKing.com, Cheshire Cat Chess",
+    .source = "V. R. Parton (1970); brainking.com, GameRules tp=113",
     .place = 1066,
     .enrol = enrol,
     .excludes = excluded,

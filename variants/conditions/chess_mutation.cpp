@@ -11,6 +11,7 @@
 #include <array>
 #include <cctype>
 
+#include "conditions/board_picture.h"
 #include "core/rays.h"
 #include "game/game.h"
 
@@ -91,12 +92,43 @@ void walk_by_colour(Game& game, Square from, Side /*side*/, KindSet& kinds,
   kinds = KindSet{1} << arguments.as<Colours>()[from];
 }
 
+constexpr std::string_view colour_legend =
+    "    R red: rook, Y yellow: knight, B blue: bishop, K black: queen, W white: steps forward\n"
+    "    in front of the colour the unit, capital letters for White: k king, p other units\n";
+
+char letter_of(Kind kind) {
+  switch (kind) {
+    case rook:
+      return 'R';
+    case knight:
+      return 'Y';
+    case bishop:
+      return 'B';
+    case queen:
+      return 'K';
+    default:
+      return 'W';
+  }
+}
+
+/// The colours of the squares with the units on them.
+std::string show_colours(const Position& position, const Arguments& arguments) {
+  const auto square = [&](Square at) {
+    const Piece& unit = position.at(at);
+    char letter = unit.empty() ? '.' : unit.kind == king ? 'k' : 'p';
+    if (unit.sides == Sides::white) letter = unit.kind == king ? 'K' : 'P';
+    return std::string{letter, letter_of(arguments.as<Colours>()[at])};
+  };
+  return board_picture(square, colour_legend);
+}
+
 void enrol(Rulebook& book, Arguments& arguments) {
   const Kind on_white = book.kinds().enter({&white_walk, nullptr});
   const std::string_view letters = arguments.text.empty() ? default_colours : arguments.text;
   arguments.derived = std::make_shared<const Colours>(read_colours(letters, on_white));
   book.declare({.alters_walks = true});
   book.walks_as(walk_by_colour);
+  book.show(show_colours);
   book.castling().partners = KindSet{1} << pawn;
   book.promote_on(Side::white, 0);
   book.promote_on(Side::black, 0);
@@ -108,7 +140,7 @@ constexpr std::string_view excluded[] = {"Chess960", "Wandelschach", "InverseWan
 const Catalogue<Condition>::Entry chess_mutation{{
     .names = {"ChessMutation", "SchachMutation", "EchecsMutation"},
     .summary = "units move by the colour of the square on which they stand",
-    .source = "Chess Mutation (Moebius Evolution, 1994)",
+    .source = "Chess Mutation (Moebius Evolution, Algo, 1994), rules of the game",
     .place = 1040,
     .parameters = {.text = Parameters::Text::optional_board},
     .enrol = enrol,

@@ -51,6 +51,19 @@ void at_once(Play& play, const Arguments& arguments) {
   rebirth::put_back(play, rules, case_of(play, play.captured(), side, play.candidate().capture));
 }
 
+/// A capturing unit that is lost with its capture is reborn as well, while it is still on the
+/// board.
+void lost_mover(Play& play, const Arguments& arguments) {
+  const auto& rules = arguments.as<Rules>();
+  const Square stands = play.mover_at();
+  if (!play.mover_given_up() || stands == no_square) return;
+  const Piece unit = play.mover();
+  if (!rebirth::concerns(rules, unit)) return;
+  Case due = case_of(play, unit, rebirth::side_of(unit, play.side()), play.candidate().capture);
+  due.lifted = stands;
+  rebirth::put_back(play, rules, due);
+}
+
 /// Rebirths that an earlier capture left due; then the unit captured now begins to wait. There is a
 /// store for each side, so that neutral units are known to count for the side that lost them.
 void later(Play& play, const Arguments& arguments) {
@@ -78,6 +91,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
     rules.store = book.reserve_store();
     book.reserve_store();
   }
+  book.during(Step::mover_rebirth, lost_mover);
   book.during(Step::victim_rebirth, rules.moment == Moment::at_once ? at_once : later);
   // Else every square of the base line would be a cage for pawns.
   if (rules.place == Place::cage) book.pawns_leave_base_line();

@@ -3,8 +3,8 @@
 // others: there is no check, castling is free of it, and pawns promote to kings too. In a diagram a
 // kind that a side does not have is no concern until it gets a unit of it.
 //
-// Source: R. W. Schmittberger, Extinction Chess (1985), in chessvariants.com; BrainKing.com,
-// Extinction Chess.
+// Source: R. W. Schmittberger (1985), chessvariants.com/winning.dir/extinction.html; compared with
+// the variant "extinction" of Fairy-Stockfish.
 #include "game/game.h"
 #include "game/play.h"
 
@@ -65,7 +65,7 @@ constexpr std::string_view excluded[] = {"Atomic", "RexMultiplex"};
 const Catalogue<Condition>::Entry extinction_game{{
     .names = {"ExtinctionGame", "Ausloeschungsspiel", "JeuExtinction"},
     .summary = "whoever loses the last unit of a kind has lost; kings are not royal",
-    .source = "R. W. Schmittberger, Extinction Chess (1985); BrainKing.com, Extinction Chess",
+    .source = "R. W. Schmittberger (1985), chessvariants.com/winning.dir/extinction.html",
     .place = 1051,
     .enrol = enrol,
     .excludes = excluded,

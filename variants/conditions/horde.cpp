@@ -47,7 +47,7 @@ constexpr std::string_view excluded[] = {"AntiChess", "ExtinctionGame", "Massacr
 const Catalogue<Condition>::Entry horde{{
     .names = {"Horde", "Horde", "Horde"},
     .summary = "the side without king loses when all its units are captured",
-    .source = "lichess.org, Horde; SchemingMind.com, Horde Chess",
+    .source = "lichess.org/variant/horde; SchemingMind.com, Horde Chess",
     .place = 1055,
     .enrol = enrol,
     .excludes = excluded,

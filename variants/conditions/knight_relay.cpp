@@ -3,7 +3,7 @@
 // the first or last rank by a knight's move; a pawn back on its second rank may make a double step
 // again. There is no capture en passant.
 //
-// Source: M. Charosh, Knight Relay Chess (1972), in BrainKing.com.
+// Source: M. Charosh (1972); brainking.com, GameRules tp=71; Wikipedia, Knight relay chess.
 #include "core/rays.h"
 #include "game/game.h"
 
@@ -42,7 +42,7 @@ constexpr std::string_view excluded[] = {"ChessMutation", "Massacre"};
 const Catalogue<Condition>::Entry knight_relay{{
     .names = {"KnightRelay", "Springerstaffel", "RelaisDesCavaliers"},
     .summary = "units guarded by a knight move as knights too; knights neither take nor are taken",
-    .source = "M. Charosh (1972); BrainKing.com, Knight Relay Chess",
+    .source = "M. Charosh (1972); brainking.com, GameRules tp=71",
     .place = 1065,
     .enrol = enrol,
     .excludes = excluded,

@@ -3,7 +3,7 @@
 // one step to the lower right, capturing to the right or down. White promotes on a5-a8-d8, Black on
 // e1-h1-h4, where the enemy's king, bishops, knights and rooks start. No castling, no en passant.
 //
-// Source: L. Legan (1913), in BrainKing.com and Wikipedia, Legan chess.
+// Source: L. Legan, in The Chess Amateur (1922); brainking.com, GameRules tp=70.
 #include "game/game.h"
 
 namespace feerie {
@@ -61,7 +61,7 @@ constexpr std::string_view excluded[] = {"Chess960", "ChessMutation", "Horde", "
 const Catalogue<Condition>::Entry legan{{
     .names = {"Legan", "Legan", "Legan"},
     .summary = "pawns walk diagonally from corner to corner and capture straight",
-    .source = "L. Legan (1913); BrainKing.com, Legan Chess",
+    .source = "L. Legan, in The Chess Amateur (1922); brainking.com, GameRules tp=70",
     .place = 1064,
     .enrol = enrol,
     .excludes = excluded,

@@ -4,7 +4,7 @@
 //
 // Units in hand at the start: LoopChess ReserveWhite Q P ReserveBlack S.
 //
-// Source: BrainKing.com, Loop Chess.
+// Source: brainking.com, GameRules tp=6.
 #include "conditions/reserve.h"
 
 namespace feerie {
@@ -41,7 +41,7 @@ constexpr std::string_view excluded[] = {"RecycleChess", "Atomic",    "ChessMuta
 const Catalogue<Condition>::Entry loop_chess{{
     .names = {"LoopChess", "Loopschach", "EchecsEnBoucle"},
     .summary = "captured units change sides and can be dropped instead of a move",
-    .source = "BrainKing.com, Loop Chess",
+    .source = "brainking.com, GameRules tp=6",
     .place = 1070,
     .parameters = {.words = reserve_words},
     .enrol = enrol,

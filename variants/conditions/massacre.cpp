@@ -1,7 +1,7 @@
 // Massacre: every move must capture; whoever cannot has lost. Kings, if there are any, are units
 // like others: there is no check.
 //
-// Source: A. Lewicki, Massacre Chess, in BrainKing.com.
+// Source: A. Lewicki; brainking.com, GameRules tp=128.
 #include "game/game.h"
 
 namespace feerie {
@@ -33,7 +33,7 @@ constexpr std::string_view excluded[] = {"Atomic", "RexMultiplex"};
 const Catalogue<Condition>::Entry massacre{{
     .names = {"Massacre", "Massaker", "Massacre"},
     .summary = "every move must capture; whoever cannot has lost",
-    .source = "BrainKing.com, Massacre Chess",
+    .source = "A. Lewicki; brainking.com, GameRules tp=128",
     .place = 1052,
     .enrol = enrol,
     .excludes = excluded,

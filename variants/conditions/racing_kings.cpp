@@ -54,7 +54,7 @@ constexpr std::string_view excluded[] = {"Atomic", "AntiChess", "ExtinctionGame"
 const Catalogue<Condition>::Entry racing_kings{{
     .names = {"RacingKings", "Koenigsrennen", "CourseDesRois"},
     .summary = "the first king on the eighth rank wins; no checks",
-    .source = "BrainKing.com, Racing Kings; lichess.org, Racing Kings",
+    .source = "BrainKing.com, Racing Kings; lichess.org/variant/racingKings",
     .place = 1054,
     .enrol = enrol,
     .excludes = excluded,

@@ -4,7 +4,8 @@
 //
 // Units in hand at the start: RecycleChess ReserveWhite Q P ReserveBlack S.
 //
-// Source: R. Huber, Recycle Chess (2000), in BrainKing.com and chessvariants.com.
+// Source: R. Huber (2000), chessvariants.com/difftaking.dir/recyclechess.html; brainking.com,
+// GameRules tp=98.
 #include "conditions/reserve.h"
 
 namespace feerie {
@@ -67,7 +68,7 @@ constexpr std::string_view excluded[] = {"Atomic",    "ChessMutation", "AntiChes
 const Catalogue<Condition>::Entry recycle_chess{{
     .names = {"RecycleChess", "Recyclingschach", "EchecsRecyclables"},
     .summary = "own units can be captured and dropped again; pawns do not promote",
-    .source = "R. Huber (2000); BrainKing.com, Recycle Chess",
+    .source = "R. Huber (2000); brainking.com, GameRules tp=98",
     .place = 1071,
     .parameters = {.words = reserve_words},
     .enrol = enrol,

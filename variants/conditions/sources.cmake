@@ -1,18 +1,27 @@
 target_sources(feerie_variants PRIVATE
+  conditions/ambiguous.cpp
+  conditions/anda.cpp
+  conditions/andernach.cpp
   conditions/anti_chess.cpp
   conditions/anticirce.cpp
   conditions/arrivals.cpp
   conditions/atomic.cpp
   conditions/bolero.cpp
   conditions/borrowed_powers.cpp
+  conditions/chameleon_chess.cpp
   conditions/changed_walks.cpp
   conditions/cheshire_cat.cpp
   conditions/chess960.cpp
   conditions/chess_mutation.cpp
   conditions/circe.cpp
   conditions/contact.cpp
+  conditions/cylinder.cpp
   conditions/disparate.cpp
+  conditions/einstein.cpp
   conditions/extinction_game.cpp
+  conditions/followers.cpp
+  conditions/football.cpp
+  conditions/functionary_chess.cpp
   conditions/grid.cpp
   conditions/guards.cpp
   conditions/hole.cpp
@@ -26,23 +35,33 @@ target_sources(feerie_variants PRIVATE
   conditions/legan.cpp
   conditions/loop_chess.cpp
   conditions/madrasi.cpp
+  conditions/magic_squares.cpp
   conditions/mars.cpp
+  conditions/masand.cpp
   conditions/massacre.cpp
+  conditions/mummers.cpp
+  conditions/must_capture.cpp
   conditions/neighbours.cpp
+  conditions/no_capture.cpp
+  conditions/norsk.cpp
   conditions/paralysis.cpp
   conditions/promotions.cpp
+  conditions/protean.cpp
   conditions/racing_kings.cpp
   conditions/rebirth.cpp
   conditions/rebirth_caption.cpp
   conditions/rebirth_squares.cpp
   conditions/rebirth_words.cpp
   conditions/recycle_chess.cpp
+  conditions/relegation.cpp
   conditions/reserve.cpp
   conditions/rex_multiplex.cpp
   conditions/royal_squares.cpp
   conditions/sat.cpp
   conditions/super_transmuting_king.cpp
   conditions/three_checks.cpp
+  conditions/volage.cpp
   conditions/wandelschach.cpp
   conditions/woozles.cpp
+  conditions/zwang.cpp
 )

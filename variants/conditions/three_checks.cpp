@@ -45,13 +45,14 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.decide(checked_enough);
 }
 
-constexpr std::string_view excluded[] = {"Atomic", "AntiChess", "ExtinctionGame", "Massacre",
-                                         "RacingKings"};
+// Under SAT a check is found by playing moves, each of which would ask for checks again.
+constexpr std::string_view excluded[] = {"Atomic",      "AntiChess", "ExtinctionGame", "Massacre",
+                                         "RacingKings", "SAT",       "StrictSAT"};
 
 const Catalogue<Condition>::Entry three_checks{{
     .names = {"ThreeChecks", "DreiSchachs", "TroisEchecs"},
     .summary = "whoever gives check for the third time has won",
-    .source = "BrainKing.com, Three Checks Chess; lichess.org, Three-check",
+    .source = "BrainKing.com, Three Checks Chess; lichess.org/variant/threeCheck",
     .place = 1053,
     .parameters = {.numbers = Parameters::Numbers::up_to_two},
     .enrol = enrol,

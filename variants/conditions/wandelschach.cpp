@@ -13,6 +13,7 @@
 #include <array>
 #include <cctype>
 
+#include "conditions/board_picture.h"
 #include "game/game.h"
 #include "game/play.h"
 
@@ -129,6 +130,22 @@ Bitboard home_rooks(const Table& table) {
   return squares;
 }
 
+/// The table: what a unit turns into on each square.
+std::string show_table(const Position& /*position*/, const Arguments& arguments) {
+  const auto& table = arguments.as<Table>();
+  const auto square = [&](Square at) {
+    const Piece& unit = table.units[at];
+    if (unit.empty()) return std::string{'.'};
+    constexpr std::string_view letters = "kqrbsp";
+    const char letter = letters[unit.kind];
+    const bool white = unit.of(Side::white);
+    return std::string{white ? static_cast<char>(std::toupper(letter)) : letter};
+  };
+  return board_picture(square, table.keep_colour
+                                   ? "    what a unit turns into; its colour stays\n"
+                                   : "    what a unit turns into, capital letters for White\n");
+}
+
 void enrol_table(Rulebook& book, Arguments& arguments, std::string_view letters, bool keep_colour) {
   Table table;
   table.units = read_units(letters);
@@ -140,6 +157,7 @@ void enrol_table(Rulebook& book, Arguments& arguments, std::string_view letters,
   book.declare(
       {.recolours = !keep_colour, .transforms = true, .kingless = true, .several_kings = true});
   book.during(Step::change, mutate_arrivals);
+  book.show(show_table);
   if (!table.created_kings_castle) book.during(Step::account, created_king_has_moved);
   const Bitboard entries = entries_of(table);
   book.promote_on(Side::white, rank_set(7) & ~entries);
@@ -164,6 +182,13 @@ const Catalogue<Condition>::Entry wandelschach{{
     .secondary = true,
 }};
 
+const Catalogue<Condition>::Entry english_name{{
+    .names = {"ChangeableChess", "ChangeableChess", "ChangeableChess"},
+    .place = 1001,
+    .stands_for = "Wandelschach",
+    .secondary = true,
+}};
+
 const Catalogue<Condition>::Entry inverse{{
     .names = {"InverseWandelschach", "InversesWandelschach", "EchecsChangeantsInverses"},
     .summary = "Wandelschach with the table upside down",
@@ -180,7 +205,7 @@ const Catalogue<Condition>::Entry same_colour{{
     .names = {"WandelschachSameColour", "GleichfarbigesWandelschach",
               "EchecsChangeantsMemeCouleur"},
     .summary = "Wandelschach in which units keep their colour",
-    .source = "echekk.fr, Echecs changeants; goja.sk, Wandelschach",
+    .source = "echekk.fr, Echecs changeants; goja.sk/p18-22.htm",
     .place = 1003,
     .enrol = [](Rulebook& book,
                 Arguments& arguments) { enrol_table(book, arguments, array_table, true); },

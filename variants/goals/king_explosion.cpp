@@ -20,9 +20,15 @@ bool game_won(Game& game, const GoalQuery& query) {
   return game.outcome() == win_of(query.side);
 }
 
+/// The rules say that the game is drawn; it is by stalemate too.
+bool game_drawn(Game& game, const GoalQuery& /*query*/) {
+  return game.outcome() == Outcome::drawn;
+}
+
 const Catalogue<Goal>::Entry goals[] = {
     Catalogue<Goal>::Entry{{
         .symbol = "kx",
+        .synonym = "kx!",
         .sign = "kx",
         .names = {"King explosion", "Königsexplosion", "explosion du roi"},
         .place = 201,
@@ -36,6 +42,14 @@ const Catalogue<Goal>::Entry goals[] = {
                   "gain selon les règles du jeu"},
         .place = 202,
         .reached = game_won,
+    }},
+    Catalogue<Goal>::Entry{{
+        .symbol = "drawn",
+        .sign = "drawn",
+        .names = {"Draw by the rules of the game", "Remis nach den Spielregeln",
+                  "nulle selon les règles du jeu"},
+        .place = 203,
+        .reached = game_drawn,
     }},
 };
 

@@ -9,30 +9,10 @@ namespace {
 using Squares = Parameters::Squares;
 using Numbers = Parameters::Numbers;
 
-constexpr std::string_view mummer_words[] = {"exact", "ultra"};
-
 const Row rows[] = {
-    known(16, {"NoCapture", "Ohneschlag", "SansPrises"}),
-    known(27, {"BlackMaximummer", "SchwarzerLaengstzueger", "NoirMaximum"},
-          {.words = mummer_words}),
-    known(28, {"BlackMinimummer", "SchwarzerKuerzestzueger", "NoirMinimum"},
-          {.words = mummer_words}),
-    known(29, {"WhiteMaximummer", "WeisserLaengstzueger", "BlancMaximum"}, {.words = mummer_words}),
-    known(30, {"WhiteMinimummer", "WeisserKuerzestzueger", "BlancMinimum"},
-          {.words = mummer_words}),
-    known(37, {"BlackMustCapture", "SchwarzerSchlagzwang", "NoirPriseForce"},
-          {.words = mummer_words}),
-    known(38, {"WhiteMustCapture", "WeisserSchlagzwang", "BlancPriseForce"},
-          {.words = mummer_words}),
-    known(41, {"BlackFollowMyLeader", "SchwarzerVerfolgungszueger", "NoirPoursuite"}),
-    known(42, {"WhiteFollowMyLeader", "WeisserVerfolgungszueger", "BlancPoursuite"}),
     known(43, {"DuellistChess", "Duellantenschach", "Duelliste"}),
     known(90, {"ExclusiveChess", "ExklusivSchach", "EchecsExclusif"}),
     known(105, {"PatienceChess", "PatienceSchach", "EchecsPatience"}),
-    known(120, {"BlackUltraSchachZwang", "SchwarzerUltraSchachZwang", "NoirUltraSchachZwang"}),
-    known(121, {"WhiteUltraSchachZwang", "WeisserUltraSchachZwang", "BlancUltraSchachZwang"}),
-    known(126, {"NoWhiteCapture", "WeisserOhneSchlag", "BlancSansPrises"}),
-    known(127, {"NoBlackCapture", "SchwarzerOhneSchlag", "NoirSansPrises"}),
     known(129, {"AlphabeticChess", "AlphabetischesSchach", "EchecsAlphabetiques"}),
     known(151, {"BlackSynchronMover", "SchwarzerSynchronZueger", "NoirSynchronCoup"}),
     known(152, {"WhiteSynchronMover", "WeisserSynchronZueger", "BlancSynchronCoup"}),

@@ -8,13 +8,10 @@ namespace {
 using Squares = Parameters::Squares;
 
 constexpr int most_imitators = 10;
-constexpr std::string_view types_1_2[] = {"Type1", "Type2"};
 
 const Row rows[] = {
     known(20, {"Imitator", "Imitator", "Imitator"},
           {.squares = Squares::list, .most_squares = most_imitators}),
-    known(31, {"MagicSquares", "MagischeFelder", "CaseMagique"},
-          {.squares = Squares::list, .words = types_1_2}),
     known(45, {"NoIProm", "OhneIUW", "SansIProm"}),
     known(75, {"WhiteForcedSquare", "WeissesZwangsfeld", "BlancCaseForce"},
           {.squares = Squares::list}),

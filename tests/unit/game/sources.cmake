@@ -1,6 +1,8 @@
 target_sources(unit_tests PRIVATE
   unit/game/castling_test.cpp
   unit/game/choices_test.cpp
+  unit/game/draws_test.cpp
+  unit/game/glance_test.cpp
   unit/game/mobility_test.cpp
   unit/game/rulebook_test.cpp
 )

@@ -7,8 +7,8 @@
 namespace feerie {
 namespace {
 
-std::string whole(const Game& game) {
-  return fen::whole(game.position(), game.rules().kinds());
+std::string whole(Game game) {
+  return fen::whole(game);
 }
 
 TEST(Fen, WritesWhatWasSetUp) {
@@ -23,6 +23,12 @@ TEST(Fen, EnPassantAfterADoubleStep) {
   Game game = test::scene("4k3/8/8/8/3p4/8/4P3/4K3 w");
   test::play(game, "e2e4");
   EXPECT_EQ(whole(game), "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1");
+}
+
+TEST(Fen, NoSquareOfEnPassantWhereNobodyCanTake) {
+  Game game = test::scene("4k3/8/8/8/5p2/8/P7/4K3 w");
+  test::play(game, "a2a4");
+  EXPECT_EQ(whole(game), "4k3/8/8/8/P4p2/8/8/4K3 b - - 0 1");
 }
 
 TEST(Fen, InnerRookIsNamedByItsFile) {

@@ -100,6 +100,19 @@ TEST(Header, OptionsBehindTheStipulation) {
   EXPECT_EQ(stipulation_text(problem), "h#2//3;1,2");
 }
 
+TEST(Header, NothingButTheDefenceIsLeftOfSemiReflexPlayInOneBehindItsKey) {
+  Problem problem;
+  problem.stipulation.form = stipulation::Form::semi_reflex;
+  problem.stipulation.goal.goal = Catalogue<Goal>::all().front();
+  problem.stipulation.length = 1;
+  const std::string before = stipulation_text(problem);
+  EXPECT_EQ(before.rfind("semi-r", 0), 0U);
+  problem.options.post_key_play = true;
+  EXPECT_EQ(stipulation_text(problem), before.substr(5));
+  problem.stipulation.length = 2;
+  EXPECT_EQ(stipulation_text(problem).rfind("semi-r", 0), 0U);
+}
+
 TEST(Header, WhiteToPlayTakesAHalfMove) {
   Problem problem = helpmate(4);
   problem.options.white_to_play = true;

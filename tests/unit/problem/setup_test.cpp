@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "game/game.h"
 #include "game/orthodox_walks.h"
 
 namespace feerie {
@@ -68,10 +69,52 @@ TEST(Setup, RefusesConditionsThatExcludeEachOther) {
   EXPECT_EQ(refusal_of(problem), "One and Other exclude each other");
 }
 
+TEST(Setup, RefusesCompanyOfAConditionThatStandsAlone) {
+  const auto enrol = [](Rulebook&, Arguments&) {};
+  static const Condition alone{.names = {"One", "Eins", "Un"}, .enrol = enrol, .alone = true};
+  static const Condition other{.names = {"Other", "Andere", "Autre"}, .enrol = enrol};
+  Problem problem = castling_diagram();
+  problem.conditions = {{&alone, {}}};
+  EXPECT_EQ(refusal_of(problem), "");
+  problem.conditions = {{&other, {}}, {&alone, {}}};
+  EXPECT_EQ(refusal_of(problem), "One and Other exclude each other");
+}
+
+TEST(Setup, TellsWhyARuleObjects) {
+  static const Condition strict{
+      .names = {"One", "Eins", "Un"},
+      .enrol = [](Rulebook& book, Arguments&) { book.object("not on a Sunday"); }};
+  Problem problem = castling_diagram();
+  problem.conditions = {{&strict, {}}};
+  EXPECT_EQ(refusal_of(problem), "not on a Sunday");
+}
+
 TEST(Setup, RefusesTwoKingsUnlessARuleAllowsThem) {
   Problem problem = castling_diagram();
   problem.units.push_back(unit("a5", king, Sides::white));
   EXPECT_EQ(refusal_of(problem), "only one king allowed");
+}
+
+TEST(Rights, CastlingWithOneRookOfAPairExcludesTheOther) {
+  Problem problem = castling_diagram();
+  problem.units.push_back(unit("h8", rook, Sides::black));
+  problem.units.push_back(unit("a8", rook, Sides::black));
+  problem.options.castling_mutually_exclusive = {{parse_square("a1"), parse_square("h8")}};
+  const auto result = set_up(problem, Side::white);
+  const auto& ready = std::get<feerie::Setup>(result);
+  const auto left_after = [&](std::string_view king_to) {
+    Bitboard fresh = 0;
+    Game game(ready.rules, ready.position);
+    game.each_move([&](const Move& move) {
+      const bool wanted =
+          move.candidate.type == MoveType::castling && move.candidate.to == parse_square(king_to);
+      if (wanted) fresh = game.position().state().fresh;
+      return true;
+    });
+    return fresh & rank_set(7);
+  };
+  EXPECT_EQ(left_after("c1"), squares({"a8", "e8"}));
+  EXPECT_EQ(left_after("g1"), squares({"a8", "e8", "h8"}));
 }
 
 TEST(Rights, FenFieldTakesRightsAway) {

@@ -66,12 +66,13 @@ class Recorder : public Writer {
 
 }  // namespace
 
-Solved solve_problem(const std::vector<std::string>& lines, std::size_t memory) {
+Solved solve_problem(const std::vector<std::string>& lines, std::size_t memory, bool short_cuts) {
   const Problem problem = read(lines);
   Solved solved;
   Recorder recorder(solved);
   SolveSettings settings;
   settings.limits.memory = memory;
+  settings.short_cuts = short_cuts;
   solved.ok = solve(problem, settings, recorder);
   return solved;
 }

@@ -21,8 +21,10 @@ struct Solved {
 };
 
 /// Solves a problem given by the lines of an input, without begin and end words.
-/// `memory`: bytes for tables. Throws std::runtime_error if the input is not understood.
-Solved solve_problem(const std::vector<std::string>& lines, std::size_t memory = 1U << 22U);
+/// `memory`: bytes for tables; `short_cuts`: see SolveSettings. Throws std::runtime_error if the
+/// input is not understood.
+Solved solve_problem(const std::vector<std::string>& lines, std::size_t memory = 1U << 22U,
+                     bool short_cuts = true);
 
 /// The text of the solutions, each line without trailing blanks, empty lines left out.
 std::vector<std::string> solution_lines(const std::vector<std::string>& lines,

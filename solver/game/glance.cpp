@@ -1,0 +1,311 @@
+#include "game/glance.h"
+
+#include <algorithm>
+
+namespace feerie {
+namespace {
+
+Square only_royal(const Position& position, Side side) {
+  const Bitboard royals = position.royals(side);
+  return royals == 0 ? no_square : first_of(royals);
+}
+
+constexpr Square ahead(Square square, Side side) {
+  return static_cast<Square>(side == Side::white ? square + 8 : square - 8);
+}
+
+}  // namespace
+
+Glance::Glance(const Position& position, Side side)
+    : position_(position),
+      side_(side),
+      king_(only_royal(position, side)),
+      enemy_king_(only_royal(position, opposite(side))),
+      occupied_(position.occupied()),
+      own_(position.of(side)),
+      enemies_(position.of(opposite(side))),
+      ours_(units_of(position, side)),
+      theirs_(units_of(position, opposite(side))) {
+  if (king_ != no_square) {
+    checkers_ = (rays::tables.knight[king_] & theirs_.knights) |
+                (rays::tables.king[king_] & theirs_.kings) |
+                (rays::tables.pawn[index(side)][king_] & theirs_.pawns);
+    for (Bitboard riders = lined_up(king_, theirs_); riders != 0;) {
+      const Square rider = take_first(riders);
+      const Bitboard between = rays::between(king_, rider) & occupied_;
+      if (between == 0) checkers_ |= bit(rider);
+      if ((between & (between - 1)) == 0) pinned_ |= between & own_;
+    }
+    for (Bitboard rest = checkers_; rest != 0;) {
+      const Square checker = take_first(rest);
+      answers_ &= rays::between(king_, checker) | bit(checker);
+    }
+  }
+  if (enemy_king_ != no_square) {
+    enemy_in_check_ = (rays::tables.knight[enemy_king_] & ours_.knights) != 0 ||
+                      (rays::tables.king[enemy_king_] & ours_.kings) != 0 ||
+                      (rays::tables.pawn[index(opposite(side))][enemy_king_] & ours_.pawns) != 0;
+    for (Bitboard riders = lined_up(enemy_king_, ours_); riders != 0;) {
+      const Bitboard between = rays::between(enemy_king_, take_first(riders)) & occupied_;
+      enemy_in_check_ |= between == 0;
+      if ((between & (between - 1)) == 0) masks_ |= between & own_;
+    }
+  }
+}
+
+Glance::Units Glance::units_of(const Position& position, Side side) {
+  const Bitboard units = position.of(side);
+  const Bitboard base_line = rank_set(side == Side::white ? 0 : 7);
+  return {units & position.of(knight), units & position.of(king),
+          units & position.of(pawn) & ~base_line, units & (position.of(rook) | position.of(queen)),
+          units & (position.of(bishop) | position.of(queen))};
+}
+
+/// The riders on lines with the square, whatever stands between.
+Bitboard Glance::lined_up(Square target, const Units& units) const {
+  return (rays::rook_lines(target) & units.straight) |
+         (rays::bishop_lines(target) & units.diagonal);
+}
+
+bool Glance::attacked(Square target, const Units& by, Side side, Bitboard occupied) {
+  const auto& t = rays::tables;
+  if ((t.knight[target] & by.knights) != 0 || (t.king[target] & by.kings) != 0 ||
+      (t.pawn[index(opposite(side))][target] & by.pawns) != 0) {
+    return true;
+  }
+  Bitboard riders =
+      (rays::rook_lines(target) & by.straight) | (rays::bishop_lines(target) & by.diagonal);
+  while (riders != 0) {
+    if ((rays::between(take_first(riders), target) & occupied) == 0) return true;
+  }
+  return false;
+}
+
+Bitboard Glance::reach(Kind kind, Square from) const {
+  switch (kind) {
+    case king:
+      return rays::tables.king[from];
+    case knight:
+      return rays::tables.knight[from];
+    case rook:
+      return rays::rook_attacks(from, occupied_);
+    case bishop:
+      return rays::bishop_attacks(from, occupied_);
+    default:
+      return rays::queen_attacks(from, occupied_);
+  }
+}
+
+/// Squares to which a unit other than the king may go without exposing the king.
+Bitboard Glance::allowed(Square from) const {
+  return contains(pinned_, from) ? answers_ & rays::through(king_, from) : answers_;
+}
+
+/// Those of the squares on which the king would not be attacked.
+Bitboard Glance::safe_steps(Bitboard steps) const {
+  Bitboard safe = 0;
+  while (steps != 0) {
+    const Square to = take_first(steps);
+    if (!attacked(to, theirs_, opposite(side_), occupied_ & ~bit(king_))) safe |= bit(to);
+  }
+  return safe;
+}
+
+bool Glance::legal_en_passant(Square from) const {
+  if (king_ == no_square) return true;
+  const Bitboard victim = bit(position_.state().ep_victim);
+  Units left = theirs_;
+  left.pawns &= ~victim;
+  const Bitboard after =
+      (occupied_ & ~(victim | bit(from))) | bit(first_of(position_.state().ep_squares));
+  return !attacked(king_, left, opposite(side_), after);
+}
+
+Glance::Targets Glance::pawn_targets(Square from) const {
+  Targets targets;
+  const int rank = relative_rank(from, side_);
+  if (rank == 7 || rank == 0) return targets;
+  const Bitboard may = allowed(from);
+  const Bitboard attacked = rays::tables.pawn[index(side_)][from];
+  targets.captures = attacked & enemies_ & may;
+  const Square next = ahead(from, side_);
+  if (!contains(occupied_, next)) {
+    targets.quiet = bit(next) & may;
+    const Square second = ahead(next, side_);
+    if (rank == 1 && !contains(occupied_, second) && contains(may, second)) {
+      targets.double_step = second;
+    }
+  }
+  const State& state = position_.state();
+  targets.en_passant = (attacked & state.ep_squares & ~occupied_) != 0 &&
+                       contains(enemies_, state.ep_victim) && legal_en_passant(from);
+  return targets;
+}
+
+/// The legal moves of an officer or king to the squares wanted, all of a pawn.
+Glance::Targets Glance::targets(Square from, Kind kind, Bitboard wanted) const {
+  if (kind == pawn) return pawn_targets(from);
+  Bitboard reached = reach(kind, from) & ~own_ & wanted & (~occupied_ | enemies_);
+  reached = from == king_ ? safe_steps(reached) : reached & allowed(from);
+  return {reached & enemies_, reached & ~enemies_};
+}
+
+void Glance::add(Square from, const Targets& targets, Candidates& out) const {
+  for (Bitboard captures = targets.captures; captures != 0;) {
+    const Square to = take_first(captures);
+    out.push_back({from, to, to});
+  }
+  for (Bitboard quiet = targets.quiet; quiet != 0;) out.push_back({from, take_first(quiet)});
+  if (targets.double_step != no_square) {
+    out.push_back({from, targets.double_step, no_square, no_square, ahead(from, side_),
+                   MoveType::double_step});
+  }
+  if (targets.en_passant) {
+    const State& state = position_.state();
+    out.push_back({from, first_of(state.ep_squares), state.ep_victim, no_square, no_square,
+                   MoveType::en_passant});
+  }
+}
+
+void Glance::add_legal(Candidates& out) const {
+  for (Bitboard units = own_; units != 0;) {
+    const Square from = take_first(units);
+    add(from, targets(from, position_.at(from).kind, all_squares), out);
+  }
+}
+
+bool Glance::any_legal() const {
+  // In a double check only the king can move.
+  Bitboard units = answers_ == 0 ? ours_.kings : own_;
+  while (units != 0) {
+    const Square from = take_first(units);
+    if (targets(from, position_.at(from).kind, all_squares).any()) return true;
+  }
+  return false;
+}
+
+Bitboard Glance::Aims::of(Kind kind) const {
+  switch (kind) {
+    case king:
+      return 0;
+    case knight:
+      return knights;
+    case rook:
+      return straight;
+    case bishop:
+      return diagonal;
+    case queen:
+      return straight | diagonal;
+    default:
+      return pawns;
+  }
+}
+
+Glance::Aims Glance::aims() const {
+  return {rays::tables.knight[enemy_king_], rays::tables.pawn[index(opposite(side_))][enemy_king_],
+          rays::rook_attacks(enemy_king_, occupied_), rays::bishop_attacks(enemy_king_, occupied_)};
+}
+
+/// Squares to which the unit gives check: directly, or as it opens a line by leaving it. A rider
+/// that attacks the king from behind its own square has attacked it before, so the units may be
+/// looked at as they stand; only a pawn turns into something else (see add_checking_pawn).
+Bitboard Glance::checking_from(Square from, Kind kind, const Aims& aims) const {
+  const Bitboard direct = aims.of(kind);
+  return contains(masks_, from) ? direct | ~rays::through(enemy_king_, from) : direct;
+}
+
+void Glance::add_checking(Candidates& out, bool mating) const {
+  if (enemy_king_ == no_square) return;
+  const Aims aims = this->aims();
+  const auto first = static_cast<std::ptrdiff_t>(out.size());
+  Bitboard units = answers_ == 0 ? ours_.kings : own_;
+  // A king gives check by leaving a line only.
+  units &= ~ours_.kings | masks_;
+  while (units != 0) {
+    const Square from = take_first(units);
+    const Kind kind = position_.at(from).kind;
+    const Bitboard wanted = checking_from(from, kind, aims);
+    if (kind == pawn) {
+      add_checking_pawn(from, wanted, out);
+    } else {
+      const Targets found = targets(from, kind, wanted);
+      if (found.any()) add(from, found, out);
+    }
+  }
+  if (mating) {
+    out.erase(std::remove_if(out.begin() + first, out.end(),
+                             [this](const Candidate& move) { return leaves_flight(move); }),
+              out.end());
+  }
+}
+
+/// En passant changes three squares and a promotion the unit: such moves are left in.
+void Glance::add_checking_pawn(Square from, Bitboard wanted, Candidates& out) const {
+  Targets found = pawn_targets(from);
+  if (!found.any()) return;
+  if (relative_rank(from, side_) != 6) {
+    found.captures &= wanted;
+    found.quiet &= wanted;
+    if (found.double_step != no_square && !contains(wanted, found.double_step)) {
+      found.double_step = no_square;
+    }
+  }
+  add(from, found, out);
+}
+
+/// Could the enemy king step away after the checking move? The mover is taken for as strong as it
+/// could be, so a yes is certain.
+bool Glance::leaves_flight(const Candidate& move) const {
+  const Bitboard from = bit(move.from);
+  const Bitboard to = bit(move.to);
+  const Bitboard captured = move.captures() ? bit(move.capture) : 0;
+  const Kind kind = position_.at(move.from).kind;
+  Units units = ours_;
+  if (kind == pawn) {
+    units.pawns &= ~from;
+    if (relative_rank(move.to, side_) == 7) {
+      units.knights |= to;
+      units.straight |= to;
+      units.diagonal |= to;
+    } else {
+      units.pawns |= to;
+    }
+  } else {
+    const auto moved = [from, to](Bitboard set) {
+      return (set & from) != 0 ? set ^ from ^ to : set;
+    };
+    units = {moved(units.knights), moved(units.kings), units.pawns, moved(units.straight),
+             moved(units.diagonal)};
+  }
+  const Bitboard occupied = (occupied_ & ~(from | captured | bit(enemy_king_))) | to;
+  // Squares of its own units are closed to the king, and so are holes of the board.
+  const Bitboard closed = (enemies_ & ~captured) | position_.holes();
+  for (Bitboard zone = rays::tables.king[enemy_king_] & ~closed; zone != 0;) {
+    if (!attacked(take_first(zone), units, side_, occupied)) return true;
+  }
+  return false;
+}
+
+bool Glance::can_avoid_check() const {
+  if (enemy_king_ == no_square) return any_legal();
+  if (enemy_in_check_) return false;
+  const Aims aims = this->aims();
+  Bitboard units = answers_ == 0 ? ours_.kings : own_;
+  while (units != 0) {
+    const Square from = take_first(units);
+    const Kind kind = position_.at(from).kind;
+    const Bitboard avoiding = ~checking_from(from, kind, aims);
+    if (kind != pawn) {
+      if (targets(from, kind, avoiding).any()) return true;
+      continue;
+    }
+    // What a promotion does is not known yet.
+    if (relative_rank(from, side_) == 6) continue;
+    const Targets found = pawn_targets(from);
+    if (((found.captures | found.quiet) & avoiding) != 0) return true;
+    if (found.double_step != no_square && contains(avoiding, found.double_step)) return true;
+  }
+  return false;
+}
+
+}  // namespace feerie

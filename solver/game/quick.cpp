@@ -1,0 +1,64 @@
+#include <algorithm>
+
+#include "game/game.h"
+#include "game/glance.h"
+
+/// Short cuts of the kernel: what can be answered without playing moves out, where rules say
+/// nothing and all units are orthodox.
+namespace feerie {
+
+void Game::take_short_cuts(bool take) {
+  silent_ = take && rules_->silent();
+  orthodox_ = silent_ && all_orthodox();
+}
+
+/// Are all units orthodox, and will they be? Units that no rule knows stay what they are, but for
+/// promotions.
+bool Game::all_orthodox() const {
+  if (rules_->base_line_pawns() || rules_->without_move() != NoMove::mate_or_draw) return false;
+  for (const Side side : {Side::white, Side::black}) {
+    const auto& promotions = rules_->promotions(side);
+    if (std::ranges::any_of(promotions, [](Kind kind) { return kind >= pawn || kind == king; })) {
+      return false;
+    }
+    const Bitboard royals = position_.royals(side);
+    if (count_of(royals) > 1 || royals != position_.of(side, king)) return false;
+    if (rules_->promotion_squares(side) != rank_set(side == Side::white ? 7 : 0)) return false;
+  }
+  for (Bitboard units = position_.units(); units != 0;) {
+    const Piece& piece = position_.at(take_first(units));
+    if (piece.kind >= first_fairy_kind || piece.neutral()) return false;
+  }
+  return true;
+}
+
+bool Game::generate_legal(Candidates& out, Wanted wanted) {
+  if (!orthodox_ || legality_ != Legality::full) {
+    generate(out);
+    return false;
+  }
+  out.clear();
+  const Glance glance(position_, turn());
+  if (wanted == Wanted::all || glance.enemy_in_check()) {
+    glance.add_legal(out);
+  } else {
+    glance.add_checking(out, wanted == Wanted::mates);
+  }
+  if (rules_->castling().exists && position_.state().fresh != 0) add_castlings(out);
+  return true;
+}
+
+bool Game::can_avoid_check() {
+  return orthodox_ && legality_ == Legality::full && Glance(position_, turn()).can_avoid_check();
+}
+
+bool Game::immobile_at_a_glance() {
+  if (Glance(position_, turn()).any_legal()) return false;
+  if (!rules_->castling().exists || position_.state().fresh == 0) return true;
+  const Judging fully(*this, Legality::full);
+  Candidates castlings;
+  add_castlings(castlings);
+  return !any_legal(castlings);
+}
+
+}  // namespace feerie

@@ -1,0 +1,227 @@
+#include "search/targets.h"
+
+#include <algorithm>
+
+#include "core/rays.h"
+#include "position/hash.h"
+
+namespace feerie::targets {
+namespace {
+
+/// Are the rules those of orthodox chess as far as moves, checks and immobility go?
+bool orthodox(const Rulebook& rules) {
+  Facts facts = rules.facts();
+  facts.kingless = false;
+  const bool same = facts == Facts{};
+  const CastlingRules& castling = rules.castling();
+  const CastlingRules usual;
+  return same && rules.plain() && !rules.acts_at_all() && rules.offers().empty() &&
+         rules.selections().empty() && rules.verdicts().empty() && rules.check_judges().empty() &&
+         rules.mate_judges().empty() && rules.decisions().empty() && rules.goal_guards().empty() &&
+         rules.without_move() == NoMove::mate_or_draw && !rules.base_line_pawns() &&
+         rules.promotion_squares(Side::white) == rank_set(7) &&
+         rules.promotion_squares(Side::black) == rank_set(0) && !castling.any_files &&
+         castling.partners == usual.partners && castling.awaiting_king == 0;
+}
+
+bool orthodox(const Position& position, const Rulebook& rules) {
+  for (const Side side : {Side::white, Side::black}) {
+    const Bitboard royals = position.royals(side);
+    if (count_of(royals) > 1 || royals != position.of(side, king)) return false;
+    for (const Kind kind : rules.promotions(side)) {
+      if (kind >= pawn || kind == king) return false;
+    }
+  }
+  if ((position.of(Side::white) & position.of(Side::black)) != 0) return false;
+  if (!position.kept_units().empty()) return false;
+  for (Bitboard rest = position.units(); rest != 0;) {
+    const Piece& piece = position.at(take_first(rest));
+    if (piece.kind >= first_fairy_kind || (piece.traits & ~royal_bit) != 0) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+std::unique_ptr<Targets> Targets::make(const Plan& plan, const Rulebook& rules,
+                                       const Position& position) {
+  if (!orthodox(rules) || !orthodox(position, rules)) return nullptr;
+  return std::unique_ptr<Targets>(new Targets(plan, rules, position));
+}
+
+Targets::Targets(const Plan& plan, const Rulebook& rules, const Position& position)
+    : plan_(plan),
+      journeys_(rules, position.holes()),
+      guards_{Guard{journeys_, Side::white}, Guard{journeys_, Side::black}},
+      holds_{Hold{journeys_, Side::white}, Hold{journeys_, Side::black}} {}
+
+const Ends& Targets::ends(int node, Side turn, int length) {
+  const auto place = static_cast<std::size_t>((length * plan_.size() + node) * 2) + index(turn);
+  if (place >= ends_.size()) ends_.resize(place + 1);
+  auto& ends = ends_[place];
+  if (!ends) ends = ends_of(plan_, node, turn, length);
+  return *ends;
+}
+
+bool Targets::any_way(const Ends& asked, EndSet possible) const {
+  return std::ranges::any_of(asked.ways, [possible](EndSet way) { return (way & ~possible) == 0; });
+}
+
+bool Targets::enter(const Position& position, int node, int length) {
+  const Ends& asked = ends(node, position.turn(), length);
+  Frame frame{node, &asked, {}};
+  frame.squares.fill(all_squares);
+  if (!asked.open) {
+    position_ = &position;
+    bool known = false;
+    const Frame* outer =
+        !frames_.empty() && frames_.back().node == node ? &frames_.back() : nullptr;
+    EndSet possible = 0;
+    for (std::size_t end = 0; end < end_count; ++end) {
+      if (!asked.in_any_way(end)) continue;
+      if (hopeless_stalemate(end, asked.moves[end])) {
+        frame.squares[end] = 0;
+        continue;
+      }
+      if (!known) know_parties();
+      known = true;
+      const Bitboard among = outer != nullptr ? outer->squares[end] : all_squares;
+      frame.squares[end] = squares_for(end, asked.moves[end], among);
+      if (frame.squares[end] != 0) possible |= static_cast<EndSet>(1U << end);
+    }
+    if (!any_way(asked, possible)) return false;
+  }
+  frames_.push_back(frame);
+  return true;
+}
+
+/// Is the next move the last, and none that stalemates?
+bool Targets::hopeless_stalemate(std::size_t end, const Moves& moves) {
+  const auto loser = static_cast<Side>(end % 2);
+  if (end < 2 || moves[index(loser)] != 0 || moves[index(opposite(loser))] != 1) return false;
+  loose_[end % 2].find(*position_, loser);
+  return loose_[end % 2].hopeless(*position_);
+}
+
+void Targets::know_parties() {
+  for (const Side side : {Side::white, Side::black}) {
+    parties_[index(side)] = party_of(*position_, side);
+  }
+}
+
+Bitboard Targets::squares_for(std::size_t end, const Moves& moves, Bitboard among) {
+  Bitboard squares = 0;
+  while (among != 0) {
+    const Square centre = take_first(among);
+    if (possible(end, moves, centre)) squares |= bit(centre);
+  }
+  return squares;
+}
+
+bool Targets::possible(std::size_t end, const Moves& moves, Square centre) {
+  const auto loser = static_cast<Side>(end % 2);
+  const bool mate = end < 2;
+  const Party& party = parties_[index(loser)];
+  // A side without king cannot be mated; its stalemate is not foreseen.
+  if (party.royal < 0) return !mate;
+  if (holds_[index(loser)].approach(party, centre) > moves[index(loser)]) return false;
+  return mate ? mate_possible(loser, centre, moves) : stalemate_possible(loser, centre, moves);
+}
+
+void Targets::sift(Candidates& moves) {
+  if (frames_.back().asked->open) return;
+  const Side mover = position_->turn();
+  for (const Side loser : {Side::white, Side::black}) {
+    const Moves& left = frames_.back().asked->moves[End{Finale::stalemate, loser}.number()];
+    // The last move was found out about when the position was entered.
+    if (loser == mover && left[0] == 1 && left[1] == 1)
+      loose_[index(loser)].find(*position_, loser);
+  }
+  std::erase_if(moves, [&](const Candidate& move) { return !leads_on(move, mover); });
+}
+
+/// Is there still a way after this move? Yes, for moves that do more than take a unit elsewhere.
+bool Targets::leads_on(const Candidate& move, Side mover) {
+  const bool plain = move.type == MoveType::normal || move.type == MoveType::double_step;
+  const Kind kind = position_->at(move.from).kind;
+  if (!plain || (kind == pawn && relative_rank(move.to, mover) == 7)) return true;
+  Party& party = parties_[index(mover)];
+  int number = 0;
+  while (party.units[static_cast<std::size_t>(number)].at != move.from) ++number;
+  Unit& unit = party.units[static_cast<std::size_t>(number)];
+  const bool still = move.captures() || (unit.role >= castling_rook && unit.role < pawn_role);
+  const Unit before = unit;
+  const std::uint64_t key = party.key;
+  unit.at = move.to;
+  party.key ^= key_of(before) ^ key_of(unit);
+  const Frame& frame = frames_.back();
+  EndSet found = 0;
+  for (std::size_t end = 0; end < end_count; ++end) {
+    if (!frame.asked->in_any_way(end)) continue;
+    Moves left = frame.asked->moves[end];
+    --left[index(mover)];
+    const bool last = left[0] + left[1] == 0;
+    bool reachable = false;
+    for (Bitboard among = frame.squares[end]; among != 0 && !reachable;) {
+      const Square centre = take_first(among);
+      if (mover == static_cast<Side>(end % 2) && end >= 2 && left[0] + left[1] == 1 &&
+          left[index(mover)] == 0) {
+        reachable = loose_[end % 2].arrivals_after(*position_, move) != 0;
+      } else if (last) {
+        reachable = end < 2 ? may_check(*position_, move, centre)
+                            : contains(loose_[end % 2].arrivals(), move.to);
+      } else {
+        reachable = still || possible(end, left, centre);
+      }
+    }
+    if (reachable) found |= static_cast<EndSet>(1U << end);
+  }
+  unit = before;
+  party.key = key;
+  return any_way(*frame.asked, found);
+}
+
+bool Targets::mate_possible(Side loser, Square centre, const std::array<int, 2>& moves) {
+  const Side winner = opposite(loser);
+  const auto key = [&](Side side) {
+    const auto budget = static_cast<std::uint64_t>(moves[index(side)]);
+    return hash::mix(parties_[index(side)].key ^
+                     (budget << 8U | std::uint64_t{centre} << 1U | index(side)));
+  };
+  const auto& held = held_mates_.get(key(loser), [&] {
+    return std::array{
+        holds_[index(loser)].mated(parties_[index(loser)], centre, moves[index(loser)])};
+  });
+  if (held[0].empty()) return false;
+  const auto& guarded = guarded_mates_.get(key(winner), [&] {
+    return std::array{
+        guards_[index(winner)].mating(parties_[index(winner)], centre, moves[index(winner)])};
+  });
+  return held[0].meets(guarded[0]);
+}
+
+bool Targets::stalemate_possible(Side loser, Square centre, const std::array<int, 2>& moves) {
+  const Side winner = opposite(loser);
+  const int captures = moves[index(winner)];
+  const auto key = [&](Side side, int more) {
+    const auto budget =
+        static_cast<std::uint64_t>(moves[index(side)]) << 8U | static_cast<std::uint64_t>(more);
+    return hash::mix(parties_[index(side)].key ^
+                     (budget << 8U | std::uint64_t{centre} << 1U | index(side)));
+  };
+  const auto& held = held_stalemates_.get(key(loser, captures), [&] {
+    return holds_[index(loser)].stalemated<line_counts>(parties_[index(loser)], centre,
+                                                        moves[index(loser)], captures);
+  });
+  if (held[line_counts - 1].empty()) return false;
+  const auto& guarded = guarded_stalemates_.get(key(winner, 0), [&] {
+    return guards_[index(winner)].stalemating(parties_[index(winner)], centre,
+                                              moves[index(winner)]);
+  });
+  for (std::size_t lines = 0; lines < line_counts; ++lines) {
+    if (held[lines].meets(guarded[lines])) return true;
+  }
+  return false;
+}
+
+}  // namespace feerie::targets

@@ -1,0 +1,102 @@
+#pragma once
+
+#include <deque>
+#include <memory>
+#include <optional>
+
+#include "search/outlook.h"
+#include "search/targets_ends.h"
+#include "search/targets_guard.h"
+#include "search/targets_hold.h"
+#include "search/targets_last.h"
+
+namespace feerie::targets {
+
+/// Foresees for help and series play that no mate or stalemate can come about any more.
+///
+/// For every square on which the king of the losing side may stand in the end, each of its
+/// neighbours must be guarded by the winning side or filled by a unit of the losing side. `Guard`
+/// knows the sets of neighbours that the one side can guard with the moves it has left, `Hold`
+/// those that the other can fill with its own. If for no square such a set and such another one
+/// make up the whole ring, there is no line.
+///
+/// Complete by construction: in the final position of a line every unit stands where it went, so
+/// that its journey on a board without others is no longer than the moves that it made; what it
+/// attacks there it attacks on a board without others too; and the moves of the units of a side are
+/// moves of the side. So the final position itself is one of those that are looked for.
+class Targets : public Outlook {
+ public:
+  /// Null if the rules, the units or the plan do not allow to foresee anything.
+  static std::unique_ptr<Targets> make(const Plan& plan, const Rulebook& rules,
+                                       const Position& position);
+
+  bool enter(const Position& position, int node, int length) override;
+  void leave() override { frames_.pop_back(); }
+  void sift(Candidates& moves) override;
+
+ private:
+  Targets(const Plan& plan, const Rulebook& rules, const Position& position);
+
+  /// What is left on the way to a position: for each end the squares on which the king may be.
+  struct Frame {
+    int node = 0;
+    const Ends* asked = nullptr;
+    std::array<Bitboard, end_count> squares;
+  };
+  /// What has been found out for a party, a square of the king and a number of moves.
+  template <std::size_t count>
+  struct Slot {
+    std::uint64_t key = 0;
+    std::array<RingSet, count> sets;
+  };
+  /// Forgets what is overwritten.
+  template <std::size_t count>
+  class Memory {
+   public:
+    template <class Find>
+    const std::array<RingSet, count>& get(std::uint64_t key, Find&& find) {
+      if (slots_.empty()) slots_.resize(size);
+      Slot<count>& slot = slots_[key & (size - 1)];
+      if (slot.key != key) {
+        slot.sets = find();
+        slot.key = key;
+      }
+      return slot.sets;
+    }
+
+   private:
+    static constexpr std::size_t size = 1U << 16U;
+    std::vector<Slot<count>> slots_;
+  };
+  static constexpr std::size_t line_counts = Guard::most_lines + 1;
+
+  using Moves = std::array<int, 2>;
+
+  const Ends& ends(int node, Side turn, int length);
+  [[nodiscard]] bool any_way(const Ends& asked, EndSet possible) const;
+  Bitboard squares_for(std::size_t end, const Moves& moves, Bitboard among);
+  bool hopeless_stalemate(std::size_t end, const Moves& moves);
+  void know_parties();
+  [[nodiscard]] bool possible(std::size_t end, const Moves& moves, Square centre);
+  bool mate_possible(Side loser, Square centre, const Moves& moves);
+  bool stalemate_possible(Side loser, Square centre, const Moves& moves);
+  bool leads_on(const Candidate& move, Side mover);
+
+  const Plan& plan_;
+  Journeys journeys_;
+  std::array<Guard, 2> guards_;
+  std::array<Hold, 2> holds_;
+  std::deque<std::optional<Ends>> ends_;
+  std::vector<Frame> frames_;
+  /// Of the position entered last.
+  const Position* position_ = nullptr;
+  std::array<Party, 2> parties_;
+  /// Of the losing side, near the end of play.
+  std::array<LooseUnits, 2> loose_;
+  Memory<1> guarded_mates_;
+  Memory<1> held_mates_;
+  Memory<line_counts> guarded_stalemates_;
+  Memory<line_counts> held_stalemates_;
+};
+
+}  // namespace feerie::targets

@@ -1,0 +1,106 @@
+#include "search/targets_ends.h"
+
+#include <algorithm>
+
+namespace feerie::targets {
+namespace {
+
+using Moves = std::array<int, 2>;
+
+/// Walks through the plan, counting moves. Every result is what `Ends::ways` is; an empty set in it
+/// stands for a way that is not foreseen.
+class Foresight {
+ public:
+  Foresight(const Plan& plan, Ends& ends) : plan_(plan), ends_(ends) {}
+
+  std::vector<EndSet> of_branch(int node, Side turn, int length, const Moves& played) {
+    const Plan::Node& branch = plan_[node];
+    const bool series = branch.play == Plan::Play::series;
+    const Side last = series || length % 2 == 1 ? turn : opposite(turn);
+    Moves moves = played;
+    moves[index(turn)] += series ? length : (length + 1) / 2;
+    if (!series) moves[index(opposite(turn))] += length / 2;
+    std::vector<EndSet> ways;
+    for (std::size_t letter = 0; letter < (series ? 1U : 2U); ++letter) {
+      const Plan::Behind& behind = branch.behind[letter];
+      for (const auto* links : {&behind.leaves, &behind.forks}) {
+        for (const Plan::Link& link : *links) add(ways, of(link.node, opposite(last), moves));
+      }
+    }
+    return ways;
+  }
+
+ private:
+  static void add(std::vector<EndSet>& ways, const std::vector<EndSet>& more) {
+    for (const EndSet way : more) {
+      if (std::ranges::find(ways, way) == ways.end()) ways.push_back(way);
+    }
+  }
+
+  /// What a node asks where `turn` is on move.
+  std::vector<EndSet> of(int node, Side turn, const Moves& played) {
+    const Plan::Node& asked = plan_[node];
+    switch (asked.type) {
+      case Plan::Type::goal:
+        return of_goal(*asked.goal, turn, played);
+      case Plan::Type::negation:
+        return {0};
+      case Plan::Type::inversion:
+        return of(asked.left, opposite(turn), played);
+      case Plan::Type::disjunction: {
+        auto ways = of(asked.left, turn, played);
+        add(ways, of(asked.right, turn, played));
+        return ways;
+      }
+      case Plan::Type::conjunction: {
+        const auto left = of(asked.left, turn, played);
+        const auto right = of(asked.right, turn, played);
+        std::vector<EndSet> ways;
+        for (const EndSet one : left) {
+          for (const EndSet other : right) add(ways, {static_cast<EndSet>(one | other)});
+        }
+        return ways;
+      }
+      case Plan::Type::branch:
+        break;
+    }
+    // Whatever is forced can also be reached with the help of both sides. Of two lengths of one
+    // parity the longer one allows more.
+    std::vector<EndSet> ways;
+    for (int length = std::max(asked.maximum - 1, 1); length <= asked.maximum; ++length) {
+      add(ways, of_branch(node, turn, length, played));
+    }
+    return ways;
+  }
+
+  std::vector<EndSet> of_goal(const Goal& goal, Side turn, const Moves& played) {
+    if (!goal.requires_immobility || goal.allows_self_check) return {0};
+    std::vector<EndSet> ways;
+    if (!goal.excludes_check) ways.push_back(entered(Finale::mate, turn, played));
+    if (!goal.requires_check) ways.push_back(entered(Finale::stalemate, turn, played));
+    return ways;
+  }
+
+  EndSet entered(Finale finale, Side loser, const Moves& played) {
+    const std::size_t number = End{finale, loser}.number();
+    Moves& most = ends_.moves[number];
+    for (std::size_t side = 0; side < 2; ++side) most[side] = std::max(most[side], played[side]);
+    const auto end = static_cast<EndSet>(1U << number);
+    ends_.all |= end;
+    return end;
+  }
+
+  const Plan& plan_;
+  Ends& ends_;
+};
+
+}  // namespace
+
+Ends ends_of(const Plan& plan, int node, Side turn, int length) {
+  Ends ends;
+  ends.ways = Foresight(plan, ends).of_branch(node, turn, length, {0, 0});
+  ends.open = std::ranges::find(ends.ways, EndSet{0}) != ends.ways.end();
+  return ends;
+}
+
+}  // namespace feerie::targets

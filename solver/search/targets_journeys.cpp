@@ -1,0 +1,191 @@
+#include "search/targets_journeys.h"
+
+#include <algorithm>
+
+#include "core/rays.h"
+#include "position/hash.h"
+
+namespace feerie::targets {
+namespace {
+
+Role role_of(const Position& position, Side side, Square at, int captures) {
+  const Kind kind = position.at(at).kind;
+  if (kind == pawn) return static_cast<Role>(pawn_role + captures);
+  const Bitboard fresh = position.state().fresh & position.of(side);
+  if (!contains(fresh, at)) return kind;
+  const Bitboard kings = fresh & position.of(king);
+  const Bitboard rooks = fresh & position.of(rook);
+  if (kings == 0 || rooks == 0) return kind;
+  if (kind == rook) return castling_rook;
+  const bool right = (rooks & file_set(7)) != 0;
+  const bool left = (rooks & file_set(0)) != 0;
+  return static_cast<Role>(castling_king + (right && left ? 2 : left ? 1 : 0));
+}
+
+void take_shorter(Distances& distances, const Distances& others, int more) {
+  for (std::size_t i = 0; i < distances.size(); ++i) {
+    distances[i] = static_cast<std::uint8_t>(std::min<int>(distances[i], others[i] + more));
+  }
+}
+
+Square beyond(Square square, Side side) {
+  return static_cast<Square>(side == Side::white ? square + 8 : square - 8);
+}
+
+}  // namespace
+
+std::uint64_t key_of(const Unit& unit) {
+  static const auto keys = [] {
+    std::array<std::array<std::uint64_t, square_count>, role_count> all{};
+    for (Role role = 0; role < role_count; ++role) {
+      for (Square at = 0; at < square_count; ++at) {
+        all[role][at] = hash::mix(std::uint64_t{role} << 8U | at);
+      }
+    }
+    return all;
+  }();
+  return keys[unit.role][unit.at];
+}
+
+Party party_of(const Position& position, Side side) {
+  Party party;
+  const Bitboard victims = position.of(opposite(side)) & ~position.royals(opposite(side));
+  party.captures = std::min(count_of(victims), most_captures);
+  for (Bitboard rest = position.of(side); rest != 0;) {
+    const Square at = take_first(rest);
+    const Unit unit{role_of(position, side, at, party.captures), at};
+    if (contains(position.royals(side), at)) party.royal = party.count;
+    party.units[static_cast<std::size_t>(party.count++)] = unit;
+    party.key ^= key_of(unit);
+  }
+  return party;
+}
+
+Journeys::Journeys(const Rulebook& rules, Bitboard holes) : holes_(holes) {
+  add_officers();
+  for (const Side side : {Side::white, Side::black}) {
+    for (const Kind kind : rules.promotions(side)) {
+      if (kind < pawn) promotions_[index(side)].push_back(kind);
+    }
+    add_castling(side);
+  }
+}
+
+void Journeys::add_officers() {
+  for (Square from = 0; from < square_count; ++from) {
+    attacks_[king][from] = rays::tables.king[from] & ~holes_;
+    attacks_[knight][from] = rays::tables.knight[from] & ~holes_;
+    attacks_[rook][from] = rays::rook_attacks(from, holes_) & ~holes_;
+    attacks_[bishop][from] = rays::bishop_attacks(from, holes_) & ~holes_;
+    attacks_[queen][from] = attacks_[rook][from] | attacks_[bishop][from];
+  }
+  for (Kind kind = 0; kind < pawn; ++kind) {
+    for (Square from = 0; from < square_count; ++from) {
+      Distances& distances = officers_[kind][from];
+      distances.fill(never);
+      Bitboard reached = 0;
+      Bitboard border = bit(from);
+      for (std::uint8_t moves = 0; border != 0; ++moves) {
+        reached |= border;
+        Bitboard next = 0;
+        while (border != 0) {
+          const Square at = take_first(border);
+          distances[at] = moves;
+          next |= attacks_[kind][at];
+        }
+        border = next & ~reached;
+      }
+    }
+  }
+}
+
+void Journeys::add_castling(Side side) {
+  const int rank = side == Side::white ? 0 : 7;
+  const auto on = [rank](int file) { return make_square(file, rank); };
+  for (std::size_t role = 0; role < 3; ++role) {
+    Distances& distances = castling_kings_[index(side)][role];
+    distances = officers_[king][on(4)];
+    if (role != 1) take_shorter(distances, officers_[king][on(6)], 1);
+    if (role != 0) take_shorter(distances, officers_[king][on(2)], 1);
+  }
+  for (std::size_t left = 0; left < 2; ++left) {
+    Distances& distances = castling_rooks_[index(side)][left];
+    distances = officers_[rook][on(left == 0 ? 7 : 0)];
+    take_shorter(distances, officers_[rook][on(left == 0 ? 5 : 3)], 0);
+  }
+}
+
+Distances Journeys::pawn_steps(Side side, int captures, Square from) const {
+  Distances distances;
+  distances.fill(never);
+  distances[from] = 0;
+  if (relative_rank(from, side) == 0) return distances;
+  // All ways to a square differ only in the double step, which spares a move: each rank costs one.
+  Bitboard reached = bit(from);
+  for (std::uint8_t moves = 1; reached != 0; ++moves) {
+    Bitboard next = 0;
+    while (reached != 0) {
+      const Square at = take_first(reached);
+      if (relative_rank(at, side) == 7) continue;
+      next |= bit(beyond(at, side));
+      if (relative_rank(at, side) == 1) next |= bit(beyond(beyond(at, side), side));
+      next |= rays::tables.pawn[index(side)][at];
+    }
+    reached = next & ~holes_;
+    for (Bitboard rest = reached; rest != 0;) {
+      const Square at = take_first(rest);
+      const int sideways = std::abs(file_of(at) - file_of(from));
+      const bool allowed = captures == most_captures || sideways <= captures;
+      if (allowed) distances[at] = std::min(distances[at], moves);
+    }
+  }
+  return distances;
+}
+
+auto Journeys::pawn_journeys(Side side, int captures, Square from) const
+    -> std::unique_ptr<PawnJourneys> {
+  auto journeys = std::make_unique<PawnJourneys>();
+  const Distances steps = pawn_steps(side, captures, from);
+  journeys->as_pawn = steps;
+  const Bitboard last = rank_set(side == Side::white ? 7 : 0);
+  for (Distances& distances : journeys->promoted) distances.fill(never);
+  for (const Kind kind : promotions_[index(side)]) {
+    for (Bitboard rest = last; rest != 0;) {
+      const Square at = take_first(rest);
+      // A pawn that stands there already stays what it is.
+      if (at == from || steps[at] == never) continue;
+      take_shorter(journeys->promoted[kind], officers_[kind][at], steps[at]);
+    }
+  }
+  for (Bitboard rest = last & ~bit(from); rest != 0;) journeys->as_pawn[take_first(rest)] = never;
+  journeys->any = journeys->as_pawn;
+  for (const Kind kind : promotions_[index(side)]) {
+    take_shorter(journeys->any, journeys->promoted[kind], 0);
+  }
+  return journeys;
+}
+
+auto Journeys::pawn_journeys(Side side, const Unit& unit) -> PawnJourneys& {
+  const int captures = unit.role - pawn_role;
+  auto& journeys = pawns_[index(side)][static_cast<std::size_t>(captures)][unit.at];
+  if (!journeys) journeys = pawn_journeys(side, captures, unit.at);
+  return *journeys;
+}
+
+const Distances& Journeys::any(Side side, const Unit& unit) {
+  if (unit.role < castling_rook) return officers_[unit.role][unit.at];
+  if (unit.role == castling_rook) {
+    return castling_rooks_[index(side)][file_of(unit.at) == 7 ? 0 : 1];
+  }
+  if (unit.role < pawn_role) {
+    return castling_kings_[index(side)][static_cast<std::size_t>(unit.role - castling_king)];
+  }
+  return pawn_journeys(side, unit).any;
+}
+
+Bitboard Journeys::attacks(Kind kind, Side side, Square from) const {
+  if (kind != pawn) return attacks_[kind][from];
+  return relative_rank(from, side) == 0 ? 0 : rays::tables.pawn[index(side)][from] & ~holes_;
+}
+
+}  // namespace feerie::targets

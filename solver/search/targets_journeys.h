@@ -1,0 +1,104 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "game/rulebook.h"
+#include "position/position.h"
+
+/// How many moves orthodox units need at least to get somewhere.
+namespace feerie::targets {
+
+/// More moves than any play has.
+inline constexpr std::uint8_t never = 100;
+using Distances = std::array<std::uint8_t, square_count>;
+
+/// What a unit is to a journey: its walk, the rights to castle that it has, and the captures that a
+/// pawn may still make.
+using Role = std::uint8_t;
+inline constexpr Role castling_rook = 5;
+/// King that may castle: to the right, to the left, to both sides.
+inline constexpr Role castling_king = 6;
+inline constexpr Role pawn_role = 9;
+/// A pawn that may make so many captures may make all that it likes.
+inline constexpr int most_captures = 5;
+inline constexpr int role_count = pawn_role + most_captures + 1;
+
+struct Unit {
+  Role role;
+  Square at;
+};
+
+/// The units of a side as travellers.
+struct Party {
+  std::array<Unit, square_count> units;
+  int count = 0;
+  /// Which of the units is the king; -1 if there is none.
+  int royal = -1;
+  /// Captures that its pawns may make, up to `most_captures`.
+  int captures = 0;
+  /// Tells parties apart: all `key_of` its units together.
+  std::uint64_t key = 0;
+};
+std::uint64_t key_of(const Unit& unit);
+Party party_of(const Position& position, Side side);
+
+/// Fewest moves on a board on which nobody is in the way: no journey of a real game is shorter.
+/// Pawns may make captures wherever they like. A castling counts as one move of the king, which
+/// moves the rook for nothing.
+class Journeys {
+ public:
+  Journeys(const Rulebook& rules, Bitboard holes);
+
+  /// Squares attacked on the board without other units; of pawns, those of the side.
+  [[nodiscard]] Bitboard attacks(Kind kind, Side side, Square from) const;
+  [[nodiscard]] Bitboard holes() const { return holes_; }
+  /// To each square, whatever the unit has become when it arrives.
+  [[nodiscard]] const Distances& any(Side side, const Unit& unit);
+  /// Calls `visit(Kind, const Distances&)` for each kind that the unit may be when it arrives.
+  template <class Visit>
+  void each_kind(Side side, const Unit& unit, Visit&& visit) {
+    if (unit.role < pawn_role) {
+      visit(kind_of(unit.role), any(side, unit));
+      return;
+    }
+    const PawnJourneys& journeys = pawn_journeys(side, unit);
+    visit(pawn, journeys.as_pawn);
+    for (const Kind kind : promotions_[index(side)]) visit(kind, journeys.promoted[kind]);
+  }
+  static Kind kind_of(Role role) {
+    if (role < castling_rook) return role;
+    return role == castling_rook ? rook : role < pawn_role ? king : pawn;
+  }
+
+ private:
+  struct PawnJourneys {
+    Distances as_pawn;
+    std::array<Distances, pawn> promoted;
+    Distances any;
+  };
+  using Table = std::array<Distances, square_count>;
+  void add_officers();
+  void add_castling(Side side);
+  PawnJourneys& pawn_journeys(Side side, const Unit& unit);
+  [[nodiscard]] Distances pawn_steps(Side side, int captures, Square from) const;
+  [[nodiscard]] std::unique_ptr<PawnJourneys> pawn_journeys(Side side, int captures,
+                                                            Square from) const;
+
+  Bitboard holes_;
+  std::array<std::vector<Kind>, 2> promotions_;
+  std::array<std::array<Bitboard, square_count>, pawn> attacks_{};
+  std::array<Table, pawn> officers_;
+  /// Of a king on its original square: by the role.
+  std::array<std::array<Distances, 3>, 2> castling_kings_;
+  /// Of a rook to the right and to the left of it.
+  std::array<std::array<Distances, 2>, 2> castling_rooks_;
+  /// Found when they are first asked for.
+  std::array<std::array<std::array<std::unique_ptr<PawnJourneys>, square_count>, most_captures + 1>,
+             2>
+      pawns_;
+};
+
+}  // namespace feerie::targets

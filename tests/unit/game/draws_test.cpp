@@ -1,0 +1,85 @@
+// Draws by the Laws of Chess, where tables would have to be long.
+#include <stdexcept>
+
+#include <gtest/gtest.h>
+
+#include "support/scene.h"
+
+namespace feerie {
+namespace {
+
+using test::scene_with;
+
+/// Plays these moves over and over, `plies` half-moves in all.
+void shuffle(Game& game, int plies, const std::vector<std::string>& moves) {
+  for (int ply = 0; ply < plies; ++ply) {
+    test::play(game, moves[static_cast<std::size_t>(ply) % moves.size()]);
+  }
+}
+
+const std::vector<std::string> knights{"g1f3", "g8f6", "f3g1", "f6g8"};
+
+TEST(Draws, AfterFiftyQuietMoves) {
+  Game game = scene_with("4k1n1/p7/8/8/8/8/P7/4K1N1 w -", {"option Draw50"});
+  shuffle(game, 99, knights);
+  EXPECT_EQ(game.outcome(), Outcome::open);
+  test::play(game, "f6g8");
+  EXPECT_EQ(game.outcome(), Outcome::drawn);
+  EXPECT_TRUE(game.over());
+  EXPECT_TRUE(test::legal_moves(game).empty());
+  EXPECT_FALSE(game.stalemated());
+  game.undo();
+  EXPECT_FALSE(game.over());
+}
+
+TEST(Draws, NotWithoutTheOption) {
+  Game game = scene_with("4k1n1/p7/8/8/8/8/P7/4K1N1 w -", {});
+  shuffle(game, 120, knights);
+  EXPECT_EQ(game.outcome(), Outcome::open);
+}
+
+TEST(Draws, APawnMoveOrACaptureStartsTheFiftyMovesAnew) {
+  Game game = scene_with("4k1n1/p7/8/1p6/8/8/P7/4K1N1 w -", {"option Draw50"});
+  shuffle(game, 96, knights);
+  test::play(game, "a2a4");
+  test::play(game, "b5a4");
+  shuffle(game, 99, knights);
+  EXPECT_EQ(game.outcome(), Outcome::open);
+  test::play(game, "f6g8");
+  EXPECT_EQ(game.outcome(), Outcome::drawn);
+}
+
+TEST(Draws, AMateComesBeforeADraw) {
+  Game game = scene_with("7k/8/6K1/8/8/8/8/R7 b -", {"option Draw50 DrawRepetition"});
+  // Three times the same position would draw earlier, so that only the fifty moves are asked here.
+  Game fifty = scene_with("7k/8/6K1/8/8/8/8/R7 b -", {"option Draw50"});
+  shuffle(fifty, 98, {"h8g8", "a1a2", "g8h8", "a2a1"});
+  test::play(fifty, "g8h8");
+  test::play(fifty, "a2a8");
+  EXPECT_EQ(fifty.ply(), 100);
+  EXPECT_EQ(fifty.outcome(), Outcome::white_wins);
+  EXPECT_TRUE(fifty.mated());
+  shuffle(game, 8, {"h8g8", "a1a2", "g8h8", "a2a1"});
+  EXPECT_EQ(game.outcome(), Outcome::drawn);
+}
+
+TEST(Draws, OccurrencesAreCounted) {
+  Game game = scene_with("4k1n1/p7/8/8/8/8/P7/4K1N1 w -", {});
+  EXPECT_EQ(game.occurrences(), 1);
+  shuffle(game, 4, knights);
+  EXPECT_EQ(game.occurrences(), 2);
+  shuffle(game, 8, knights);
+  EXPECT_EQ(game.occurrences(), 4);
+  game.undo();
+  EXPECT_EQ(game.occurrences(), 3);
+}
+
+TEST(Draws, DeadPositionsAreKnownOfOrthodoxUnitsOnly) {
+  EXPECT_THROW(scene_with("4k3/8/8/8/8/8/8/4K3 w -", {"condition Atomic", "option DeadPosition"}),
+               std::runtime_error);
+  EXPECT_NO_THROW(
+      scene_with("4k3/8/8/8/8/8/8/4K3 w -", {"condition Chess960", "option DeadPosition"}));
+}
+
+}  // namespace
+}  // namespace feerie

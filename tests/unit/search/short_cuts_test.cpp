@@ -1,0 +1,76 @@
+#include <algorithm>
+#include <cctype>
+
+#include <gtest/gtest.h>
+
+#include "support/random_play.h"
+#include "unit/search/solved.h"
+
+/// Solutions do not depend on whether short cuts are taken.
+namespace feerie::test {
+namespace {
+
+/// Solves random positions with and without short cuts and without tables; returns the number of
+/// solutions.
+int compare(const std::vector<std::string>& setting, int positions, int units, Dice& dice) {
+  int solutions = 0;
+  for (int i = 0; i < positions; ++i) {
+    std::string fen = random_fen(dice, 1 + dice.roll(units));
+    // In problems the knight is an S.
+    std::ranges::replace(fen, 'N', 'S');
+    std::ranges::replace(fen, 'n', 's');
+    auto lines = setting;
+    lines.push_back("forsyth " + fen.substr(0, fen.find(' ')));
+    const Solved quick = solve_problem(lines);
+    const Solved slow = solve_problem(lines, 0, false);
+    EXPECT_EQ(quick.text, slow.text) << fen << ' ' << setting.front();
+    EXPECT_EQ(quick.complaints, slow.complaints);
+    solutions += slow.solutions;
+    if (testing::Test::HasFailure()) break;
+  }
+  return solutions;
+}
+
+struct Play {
+  const char* stipulation;
+  int positions;
+  int units;
+};
+
+class ShortCuts : public testing::TestWithParam<Play> {};
+
+TEST_P(ShortCuts, ChangeNothing) {
+  const Play& play = GetParam();
+  Dice dice(4242);
+  const std::string stipulation = std::string("stipulation ") + play.stipulation;
+  int solutions = compare({stipulation}, play.positions, play.units, dice);
+  solutions +=
+      compare({stipulation, "option variation try setplay"}, play.positions / 2, play.units, dice);
+  solutions += compare({stipulation, "option duplex"}, play.positions / 2, play.units, dice);
+  EXPECT_GT(solutions, 3);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    AllSortsOfPlay, ShortCuts,
+    testing::Values(Play{"#1", 100, 14}, Play{"#2", 30, 10}, Play{"#3", 8, 6}, Play{"=2", 20, 5},
+                    Play{"+2", 20, 6}, Play{"x2", 20, 6}, Play{"#=2", 20, 6}, Play{"s#1", 100, 14},
+                    Play{"s#2", 30, 10}, Play{"s+2", 20, 6}, Play{"s=2", 20, 6}, Play{"r#2", 20, 8},
+                    Play{"semi-r#2", 20, 8}, Play{"h#1.5", 30, 10}, Play{"h#2", 20, 8},
+                    Play{"h=2", 20, 5}, Play{"h==1.5", 20, 5}, Play{"h##1.5", 20, 8},
+                    Play{"h#=1.5", 20, 6}, Play{"hs#2", 15, 8}, Play{"hr#2", 15, 8},
+                    Play{"ser-#3", 15, 6}, Play{"ser-h#2", 20, 8}, Play{"ser-s#3", 15, 6},
+                    Play{"ser-h=2", 20, 5}, Play{"pser-#3", 15, 6}, Play{"pser-s#2", 15, 6},
+                    Play{"reci-h#2", 15, 6}),
+    [](const auto& info) {
+      std::string name;
+      for (const char* c = info.param.stipulation; *c != 0; ++c) {
+        if (std::isalnum(static_cast<unsigned char>(*c)) != 0) name += *c;
+        if (*c == '#') name += "Mate";
+        if (*c == '=') name += "Stalemate";
+        if (*c == '+') name += "Check";
+      }
+      return name;
+    });
+
+}  // namespace
+}  // namespace feerie::test

@@ -1,0 +1,67 @@
+// Chameleon: a unit with this attribute changes its walk with every move: queen to knight, knight
+// to bishop, bishop to rook, rook to queen. Other walks stay as they are. While such units are in
+// the diagram, a pawn may promote to queen, knight, bishop or rook with the attribute or without
+// it.
+//
+// Source: BCPS Glossary of Fairy Chess Definitions.
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+constexpr Reason changed{"chameleon", Style::walk};
+constexpr Reason coloured{"promotion to a chameleon", Style::side};
+
+/// What follows in the cycle; the kind itself if it is not part of it.
+Kind next_of(Kind kind) {
+  switch (kind) {
+    case queen:
+      return knight;
+    case knight:
+      return bishop;
+    case bishop:
+      return rook;
+    case rook:
+      return queen;
+    default:
+      return kind;
+  }
+}
+
+void change(Play& play, const Arguments& arguments) {
+  if (play.mover_at() == no_square) return;
+  const Piece& mover = play.mover();
+  const Kind next = next_of(mover.kind);
+  if (mover.has(arguments.trait) && next != mover.kind) {
+    play.transform(play.mover_at(), next, changed);
+  }
+}
+
+/// The player chooses whether the promoted unit is a chameleon.
+void colour_promoted(Play& play, const Arguments& arguments) {
+  const Square at = play.mover_at();
+  if (at == no_square || play.effects().empty()) return;
+  const Effect& last = play.effects().back();
+  if (last.op != Effect::Op::alter || last.why->style != Style::promotion || last.to != at) return;
+  Piece unit = play.mover();
+  if (unit.has(arguments.trait) || next_of(unit.kind) == unit.kind) return;
+  if (play.choose(2) == 0) return;
+  unit.traits |= arguments.trait;
+  play.alter(at, unit, coloured);
+}
+
+const Catalogue<Trait>::Entry chameleon{{
+    .names = {"Chameleon", "Chamaeleon", "Cameleon"},
+    .summary = "changes its walk with every move: queen, knight, bishop, rook, queen",
+    .place = 3,
+    .enrol =
+        [](Rulebook& book, Arguments& /*arguments*/) {
+          book.declare({.transforms = true});
+          book.during(Step::change, change);
+          book.during(Step::promotion, colour_promoted);
+        },
+}};
+
+}  // namespace
+}  // namespace feerie

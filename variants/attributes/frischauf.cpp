@@ -1,0 +1,19 @@
+// Frischauf: the unit counts as promoted. It changes nothing by itself; rules of rebirth that look
+// at promoted units treat it as a fairy unit.
+//
+// Source: Circe Frischauf, as solved by Popeye 4.104.
+#include "game/catalogue.h"
+#include "game/entries.h"
+
+namespace feerie {
+namespace {
+
+const Catalogue<Trait>::Entry frischauf{{
+    .names = {"Frischauf", "Frischauf", "Frischauf"},
+    .summary = "counts as a promoted unit where rules of rebirth ask for that",
+    .place = 13,
+    .enrol = [](Rulebook& /*book*/, Arguments& /*arguments*/) {},
+}};
+
+}  // namespace
+}  // namespace feerie

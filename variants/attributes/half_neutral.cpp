@@ -1,0 +1,31 @@
+// HalfNeutral: a unit with this attribute becomes neutral when it moves; a neutral one that moves
+// becomes a unit of the side that moved it.
+//
+// Source: BCPS Glossary of Fairy Chess Definitions.
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+constexpr Reason halved{"half-neutral", Style::side_half};
+
+void change_sides(Play& play, const Arguments& arguments) {
+  const Square at = play.mover_at();
+  if (at == no_square || !play.mover().has(arguments.trait)) return;
+  play.recolour(at, play.mover().neutral() ? only(play.side()) : Sides::neutral, halved);
+}
+
+const Catalogue<Trait>::Entry half_neutral{{
+    .names = {"HalfNeutral", "HalbNeutral", "DemiNeutre"},
+    .summary = "becomes neutral when it moves, then a unit of the side that moves it",
+    .place = 7,
+    .enrol =
+        [](Rulebook& book, Arguments& /*arguments*/) {
+          book.declare({.recolours = true});
+          book.during(Step::exchange, change_sides);
+        },
+}};
+
+}  // namespace
+}  // namespace feerie

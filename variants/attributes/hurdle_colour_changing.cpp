@@ -1,0 +1,36 @@
+// HurdleColourChanging: a hopper with this attribute changes the side of the unit over which it
+// hops. Neutral units and kings stay what they are.
+//
+// Source: as solved by Popeye 4.104.
+#include "attributes/hurdles.h"
+#include "game/game.h"
+
+namespace feerie {
+namespace {
+
+constexpr Reason coloured{"hurdle changes sides", Style::side};
+
+void colour(Play& play, const Arguments& arguments) {
+  const Square hurdle = hurdles::noted(play, arguments);
+  if (hurdle == no_square) return;
+  const Piece& unit = play.position().at(hurdle);
+  if (unit.empty() || unit.neutral() || unit.royal()) return;
+  play.recolour(hurdle, swapped(unit.sides), coloured);
+}
+
+const Catalogue<Trait>::Entry hurdle_colour_changing{{
+    .names = {"HurdleColourChanging", "SprungbockFarbeWechselnd", "CouleurEchangeantSautoir"},
+    .summary = "changes the side of the unit over which it hops",
+    .place = 8,
+    .enrol =
+        [](Rulebook& book, Arguments& /*arguments*/) {
+          book.declare({.recolours = true});
+          book.during(Step::capture, hurdles::note);
+          book.during(Step::promotion, hurdles::promote_mover);
+          book.during(Step::reaction, colour);
+        },
+    .fits = hurdles::has_one_hurdle,
+}};
+
+}  // namespace
+}  // namespace feerie

@@ -1,0 +1,107 @@
+#include "attributes/hurdles.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace feerie::hurdles {
+namespace {
+
+/// English letters of the walks that hop over one hurdle each time.
+constexpr std::string_view hoppers[] = {"G",  "G2", "G3", "KH", "OR", "NH", "CH", "ZH", "GH",
+                                        "RH", "BH", "CG", "EQ", "NE", "SW", "EA", "M",  "LI",
+                                        "RL", "BL", "NL", "PA", "LE", "VA", "NA", "RM", "RE",
+                                        "RW", "BM", "BE", "BW", "QE", "QF", "NO", "KP"};
+
+constexpr Reason gained{"promotion to a hopper with an attribute", Style::side};
+
+/// Do the hoppers of this kind in the diagram have the attribute, and are there any without it?
+struct Bearers {
+  bool with = false;
+  bool without = false;
+};
+
+Bearers bearers_of(const Position& diagram, Kind kind, TraitSet trait) {
+  Bearers found;
+  for (Bitboard units = diagram.of(kind); units != 0;) {
+    const bool bears = diagram.at(take_first(units)).has(trait);
+    found.with |= bears;
+    found.without |= !bears;
+  }
+  return found;
+}
+
+/// Does the mover reach its square if these are the only units besides it?
+bool reached_among(const Play& play, Bitboard kept) {
+  Position position = play.position();
+  const Square from = play.candidate().from;
+  for (Bitboard lifted = position.units() & ~(kept | bit(from)); lifted != 0;) {
+    position.take(take_first(lifted));
+  }
+  // The scratch game lives no longer than the rules, which it does not own.
+  const std::shared_ptr<const Rulebook> rules(std::shared_ptr<void>(), &play.game().rules());
+  Game scratch(rules, position);
+  const Kind kind = play.mover_before().kind;
+  return contains(scratch.quiet_reach(kind, from, play.side()), play.candidate().to);
+}
+
+/// The hurdles of a hopper that can come to its square over one unit or another one.
+Bitboard alternatives(const Play& play) {
+  Bitboard hurdles = 0;
+  if (reached_among(play, 0)) return hurdles;
+  for (Bitboard units = play.position().units() & ~bit(play.candidate().from); units != 0;) {
+    const Square hurdle = take_first(units);
+    if (reached_among(play, bit(hurdle))) hurdles |= bit(hurdle);
+  }
+  return hurdles;
+}
+
+}  // namespace
+
+bool has_one_hurdle(const WalkId& walk) {
+  return !walk.hunter() &&
+         std::ranges::find(hoppers, walk.away->letters.english) != std::end(hoppers);
+}
+
+void note(Play& play, const Arguments& arguments) {
+  const Candidate& move = play.candidate();
+  if (move.type == MoveType::castling || !play.mover_before().has(arguments.trait)) return;
+  // Without its hurdle a grasshopper does not reach the square, and a pao that captures does: the
+  // captured unit is off the board already, so that the squares can be compared as empty ones.
+  const Kind kind = play.mover_before().kind;
+  const auto reached = [&](Square lifted) {
+    return contains(play.quiet_reach(kind, move.from, play.side(), lifted), move.to);
+  };
+  const bool usual = reached(no_square);
+  for (Bitboard units = play.position().units() & ~bit(move.from); units != 0;) {
+    const Square hurdle = take_first(units);
+    if (reached(hurdle) != usual) return play.note(arguments, 0, bit(hurdle));
+  }
+  Bitboard several = usual ? alternatives(play) : 0;
+  if (several == 0) return;
+  for (int skipped = play.choose(count_of(several)); skipped > 0; --skipped) take_first(several);
+  play.note(arguments, 0, bit(first_of(several)));
+}
+
+Square noted(const Play& play, const Arguments& arguments) {
+  const Bitboard hurdle = play.noted(arguments, 0);
+  return hurdle == 0 ? no_square : first_of(hurdle);
+}
+
+void promote(Play& play, Square at, TraitSet trait) {
+  Piece unit = play.position().at(at);
+  if (unit.kind < first_fairy_kind || unit.has(trait)) return;
+  const Bearers bearers = bearers_of(play.game().diagram(), unit.kind, trait);
+  if (!bearers.with || (bearers.without && play.choose(2) == 0)) return;
+  unit.traits |= trait;
+  play.alter(at, unit, gained);
+}
+
+void promote_mover(Play& play, const Arguments& arguments) {
+  const Square at = play.mover_at();
+  if (at == no_square || play.effects().empty()) return;
+  const Effect& last = play.effects().back();
+  const bool promoted = last.op == Effect::Op::alter && last.why->style == Style::promotion;
+  if (promoted && last.to == at) promote(play, at, arguments.trait);
+}
+
+}  // namespace feerie::hurdles

@@ -1,0 +1,32 @@
+// Jigger: a unit with this attribute may move only so that it is in contact afterwards: a unit of
+// either side stands on one of the eight squares around it. Contact is judged when the move with
+// all its effects is complete; an attack on a king is a check only if the capture would keep
+// contact.
+//
+// Source: as solved by Popeye 4.104; the rule of Koeko for single units.
+#include "core/rays.h"
+#include "game/game.h"
+
+namespace feerie {
+namespace {
+
+bool lacks_contact(Game& game, const Arguments& arguments) {
+  const Square at = game.last_mover_at();
+  if (at == no_square || !game.position().at(at).has(arguments.trait)) return false;
+  return (rays::tables.king[at] & game.position().units()) == 0;
+}
+
+const Catalogue<Trait>::Entry jigger{{
+    .names = {"Jigger", "Jigger", "Jigger"},
+    .summary = "must be in contact with another unit after its move",
+    .place = 4,
+    .enrol =
+        [](Rulebook& book, Arguments& /*arguments*/) {
+          book.declare({.restricts_moves = true, .restricts_observation = true});
+          book.forbid_after(lacks_contact);
+          book.checks_must_be_playable();
+        },
+}};
+
+}  // namespace
+}  // namespace feerie

@@ -1,0 +1,84 @@
+// Conditions under which the mover, kings excepted, changes sides:
+//
+//   AndernachChess      a capturing unit changes sides
+//   AntiAndernachChess  a unit that moves without capturing changes sides
+//   Tibet               a black unit that captures a unit of another walk becomes white
+//   DoubleTibet         a unit that captures a unit of another walk changes sides
+//
+// A pawn that promotes with the capture counts as the promoted unit. Castling changes nothing, and
+// neutral units stay neutral.
+//
+// Sources: Andernach: Andernach meeting 1993; Tibet: BCPS Glossary of Fairy Chess Definitions.
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+constexpr Reason changed{"change of sides", Style::side};
+
+bool mover_may_change(const Play& play) {
+  return play.mover_at() != no_square && !play.mover().royal() && !play.mover().neutral();
+}
+
+void change_sides(Play& play) {
+  play.recolour(play.mover_at(), swapped(play.mover().sides), changed);
+}
+
+void by_capture(Play& play, const Arguments& /*arguments*/) {
+  if (play.captures() && mover_may_change(play)) change_sides(play);
+}
+
+void without_capture(Play& play, const Arguments& /*arguments*/) {
+  if (play.captures() || !mover_may_change(play)) return;
+  if (play.candidate().type != MoveType::castling) change_sides(play);
+}
+
+template <bool black_only>
+void by_unlike_capture(Play& play, const Arguments& /*arguments*/) {
+  if (!play.captures() || !mover_may_change(play)) return;
+  if (play.mover().kind == play.captured().kind) return;
+  if (black_only && play.mover().sides != Sides::black) return;
+  change_sides(play);
+}
+
+template <Rulebook::Act act>
+void recolour(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare({.recolours = true});
+  book.during(Step::recolour, act);
+}
+
+const Catalogue<Condition>::Entry tibet{{
+    .names = {"Tibet", "TibetSchach", "Tibet"},
+    .summary = "black units that capture a unit of another walk become white",
+    .source = "BCPS Glossary of Fairy Chess Definitions",
+    .place = 33,
+    .enrol = recolour<by_unlike_capture<true>>,
+}};
+
+const Catalogue<Condition>::Entry double_tibet{{
+    .names = {"DoubleTibet", "DoppeltibetSchach", "DoubleTibet"},
+    .summary = "units that capture a unit of another walk change sides",
+    .source = "BCPS Glossary of Fairy Chess Definitions",
+    .place = 34,
+    .enrol = recolour<by_unlike_capture<false>>,
+}};
+
+const Catalogue<Condition>::Entry andernach{{
+    .names = {"AndernachChess", "AndernachSchach", "EchecsAndernach"},
+    .summary = "capturing units change sides",
+    .source = "Andernach meeting 1993",
+    .place = 74,
+    .enrol = recolour<by_capture>,
+}};
+
+const Catalogue<Condition>::Entry anti_andernach{{
+    .names = {"AntiAndernachChess", "AntiAndernachSchach", "EchecsAntiAndernach"},
+    .summary = "units that move without capturing change sides",
+    .source = "Andernach meeting 1993",
+    .place = 82,
+    .enrol = recolour<without_capture>,
+}};
+
+}  // namespace
+}  // namespace feerie

@@ -1,0 +1,49 @@
+// ChameleonChess: a unit changes its walk with every move: queen to knight, knight to bishop,
+// bishop to rook, rook to queen; or along the walks written behind the name, the last one followed
+// by the first. Other walks, and units that castle or promote, stay as they are.
+//
+// Source: BCPS Glossary of Fairy Chess Definitions.
+#include <algorithm>
+#include <vector>
+
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+constexpr Reason changed{"chameleon", Style::walk};
+
+using Cycle = std::vector<Kind>;
+
+void change(Play& play, const Arguments& arguments) {
+  const Square at = play.mover_at();
+  if (at == no_square || play.mover().royal()) return;
+  const auto& cycle = arguments.as<Cycle>();
+  const auto found = std::ranges::find(cycle, play.mover().kind);
+  if (found == cycle.end()) return;
+  const Kind next = found + 1 == cycle.end() ? cycle.front() : found[1];
+  if (next != *found) play.transform(at, next, changed);
+}
+
+void enrol(Rulebook& book, Arguments& arguments) {
+  Cycle cycle;
+  for (const WalkId& walk : arguments.walks) cycle.push_back(book.kinds().enter(walk));
+  if (cycle.size() < 2) cycle = {queen, knight, bishop, rook};
+  arguments.derived = std::make_shared<const Cycle>(std::move(cycle));
+  book.declare({.transforms = true});
+  book.during(Step::change, change);
+}
+
+const Catalogue<Condition>::Entry chameleon_chess{{
+    .names = {"ChameleonChess", "ChamaeleonSchach", "EchecsCameleon"},
+    .summary = "units change their walk with every move: queen, knight, bishop, rook, queen",
+    .source = "BCPS Glossary of Fairy Chess Definitions",
+    .place = 79,
+    .parameters = {.walks = Parameters::Walks::optional},
+    .enrol = enrol,
+    .caption = [](const Arguments& /*arguments*/, Language /*language*/) { return std::string{}; },
+}};
+
+}  // namespace
+}  // namespace feerie

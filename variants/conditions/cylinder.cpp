@@ -1,0 +1,167 @@
+// Cylinder chess: the left edge of the board is joined to the right one, so that units go from the
+// h-file on to the a-file and back. A unit cannot make a move that leads round the board to its own
+// square. Pawns capture, also en passant, across the edge. Castling is that of the orthodox game,
+// not across the edge.
+//
+// The rule is told of orthodox units and of fairy leapers and riders; other walks are refused.
+//
+// Source: D. B. Pritchard, The Encyclopedia of Chess Variants (1994), p. 79; BrainKing.com,
+// Cylinder Chess.
+#include <deque>
+
+#include "core/rays.h"
+#include "game/game.h"
+#include "game/geometry.h"
+#include "game/orthodox_walks.h"
+#include "walks/lines.h"
+
+namespace feerie {
+namespace {
+
+/// The square one vector away, round the board; `no_square` beyond the first or last rank.
+Square next_round(Square from, Vector v) {
+  const int rank = rank_of(from) + v.rank;
+  const int file = (file_of(from) + v.file + 16) % 8;
+  return on_board(file, rank) ? make_square(file, rank) : no_square;
+}
+
+Bitboard leaps_round(std::span<const Vector> vectors, Square from) {
+  Bitboard squares = 0;
+  for (const Vector& v : vectors) {
+    const Square to = next_round(from, v);
+    if (to != no_square && to != from) squares |= bit(to);
+  }
+  return squares;
+}
+
+/// Rides up to and including the first occupied square, never back to the square of departure.
+Bitboard rides_round(std::span<const Vector> vectors, Square from, Bitboard occupied) {
+  Bitboard squares = 0;
+  for (const Vector& v : vectors) {
+    Square at = next_round(from, v);
+    while (at != no_square && at != from) {
+      squares |= bit(at);
+      if (contains(occupied, at)) break;
+      at = next_round(at, v);
+    }
+  }
+  return squares;
+}
+
+void arrive(const Game& game, Bitboard squares, Reach& reach) {
+  reach.quiet |= squares & ~game.position().occupied();
+  reach.hits |= squares & game.position().units();
+}
+
+void leap_round(const Game& game, const KindInfo& kind, Square from, Side /*side*/, Reach& reach) {
+  arrive(game, leaps_round(kind.plain().vectors, from), reach);
+}
+Bitboard span_of_leaps(const KindInfo& kind, Square from, Side /*side*/) {
+  return leaps_round(kind.plain().vectors, from);
+}
+
+void ride_round(const Game& game, const KindInfo& kind, Square from, Side /*side*/, Reach& reach) {
+  arrive(game, rides_round(kind.plain().vectors, from, game.position().occupied()), reach);
+}
+Bitboard span_of_rides(const KindInfo& kind, Square from, Side /*side*/) {
+  return rides_round(kind.plain().vectors, from, 0);
+}
+
+Bitboard pawn_captures(const KindInfo& /*kind*/, Square from, Side side) {
+  const auto ahead = static_cast<std::int8_t>(side == Side::white ? 1 : -1);
+  const Vector captures[] = {{-1, ahead}, {1, ahead}};
+  return leaps_round(captures, from);
+}
+
+/// Straight ahead as any pawn; captures round the board.
+void pawn_round(const Game& game, const KindInfo& kind, Square from, Side side, Reach& reach) {
+  const int rank = relative_rank(from, side);
+  if (rank == 0 && !game.rules().base_line_pawns()) return;
+  pawn_reach(game, kind, from, side, reach);
+  const Bitboard attacked = pawn_captures(kind, from, side);
+  const Position& position = game.position();
+  reach.hits |= attacked & position.units();
+  const Bitboard across = attacked & ~rays::tables.pawn[index(side)][from];
+  const Bitboard passing = across & position.state().ep_squares & ~position.occupied();
+  if (passing != 0) {
+    reach.add({first_of(passing), position.state().ep_victim, no_square, MoveType::en_passant});
+  }
+}
+
+/// The walk on the cylinder that belongs to one on the flat board; nothing if there is none.
+bool bend(const Walk& flat, Walk& round) {
+  const auto& orthodox = orthodox_walks();
+  const auto as = [&](ReachFunction reach, SpanFunction span, std::span<const Vector> vectors) {
+    round = flat;
+    round.reach = reach;
+    round.span = span;
+    round.vectors = vectors;
+    // Promotion and royalty belong to the unit, not to the walk that it borrows.
+    round.traits = {.promotable = false};
+    return true;
+  };
+  if (&flat == orthodox[king]) return as(leap_round, span_of_leaps, geometry::compass);
+  if (&flat == orthodox[knight]) return as(leap_round, span_of_leaps, geometry::knight_leaps);
+  if (&flat == orthodox[queen]) return as(ride_round, span_of_rides, geometry::compass);
+  if (&flat == orthodox[rook]) return as(ride_round, span_of_rides, geometry::orthogonals);
+  if (&flat == orthodox[bishop]) return as(ride_round, span_of_rides, geometry::diagonals);
+  if (&flat == orthodox[pawn]) return as(pawn_round, pawn_captures, {});
+  if (flat.reach == ReachFunction{walks::reach_by<walks::leaper>}) {
+    return as(leap_round, span_of_leaps, flat.vectors);
+  }
+  if (flat.reach == ReachFunction{walks::reach_by<walks::rider>}) {
+    return as(ride_round, span_of_rides, flat.vectors);
+  }
+  return false;
+}
+
+/// The walks on the cylinder, and for each kind the one that takes its place.
+struct Bent {
+  std::deque<Walk> walks;
+  std::array<Kind, max_kinds> of{};
+};
+
+void walk_round(Game& /*game*/, Square /*from*/, Side /*side*/, KindSet& kinds,
+                const Arguments& arguments) {
+  const auto& bent = arguments.as<Bent>();
+  KindSet round = 0;
+  while (kinds != 0) round |= KindSet{1} << bent.of[take_first(kinds)];
+  kinds = round;
+}
+
+void enrol(Rulebook& book, Arguments& arguments) {
+  auto bent = std::make_shared<Bent>();
+  const int count = book.kinds().count();
+  for (Kind kind = 0; kind < max_kinds; ++kind) bent->of[kind] = kind;
+  for (Kind kind = 0; kind < count; ++kind) {
+    const WalkId flat = book.kinds()[kind].walk;
+    Walk round;
+    if (flat.hunter() || !bend(*flat.away, round)) {
+      book.object("CylinderChess is not known of the walk " + letters_of(flat, Language::english));
+      continue;
+    }
+    bent->walks.push_back(round);
+    bent->of[kind] = book.kinds().enter({&bent->walks.back(), nullptr});
+  }
+  arguments.derived = bent;
+  book.declare({.alters_walks = true});
+  book.walks_as(walk_round);
+  book.castling().any_walk = true;
+}
+
+constexpr std::string_view excluded[] = {"Atomic", "BerolinaChess", "ChessMutation", "KnightRelay",
+                                         "Legan",  "RacingKings",   "RecycleChess",  "Ambiguous"};
+
+const Catalogue<Condition>::Entry cylinder{{
+    .names = {"CylinderChess", "Zylinderschach", "EchecsCylindriques"},
+    .summary = "the a-file and the h-file are neighbours",
+    .source = "D. B. Pritchard, The Encyclopedia of Chess Variants (1994); BrainKing.com, Cylinder "
+              "Chess",
+    .place = 1090,
+    .enrol = enrol,
+    .excludes = excluded,
+    .secondary = true,
+}};
+
+}  // namespace
+}  // namespace feerie

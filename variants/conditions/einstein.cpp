@@ -1,0 +1,100 @@
+// Conditions under which units lose and gain value as they move. The order of the walks is pawn,
+// knight, bishop, rook, queen; other walks, kings among them, stay as they are.
+//
+//   EinsteinChess          the mover goes one step down without a capture, one step up with one
+//   ReversalEinsteinChess  the mover goes one step up without a capture, one step down with one
+//   AntiEinsteinChess      the mover goes one step down without a capture; captures change nothing
+//
+// Pawns do not promote otherwise. A rook that castles changes as well. A pawn on its own base line
+// moves one, two or three steps, and cannot be captured en passant then.
+//
+// Source: BCPS Glossary of Fairy Chess Definitions (Einstein Chess: P. Leon y Castro).
+#include <algorithm>
+#include <array>
+
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+constexpr Reason changed{"change of walk", Style::walk};
+constexpr std::array<Kind, 5> order{pawn, knight, bishop, rook, queen};
+
+Kind moved_along(Kind kind, int steps) {
+  const auto found = std::ranges::find(order, kind);
+  if (found == order.end()) return kind;
+  const auto place = static_cast<int>(found - order.begin()) + steps;
+  const int last = static_cast<int>(order.size()) - 1;
+  return order[static_cast<std::size_t>(std::clamp(place, 0, last))];
+}
+
+void change(Play& play, Square at, int steps) {
+  const Kind kind = play.position().at(at).kind;
+  const Kind after = moved_along(kind, steps);
+  if (after != kind) play.transform(at, after, changed);
+}
+
+template <int quiet, int capturing>
+void change_mover(Play& play, const Arguments& /*arguments*/) {
+  const Candidate& move = play.candidate();
+  if (play.mover_at() != no_square) {
+    change(play, play.mover_at(), play.captures() ? capturing : quiet);
+  }
+  if (move.type == MoveType::castling) change(play, move.via_to, quiet);
+}
+
+/// The longer moves of pawns on the base line of their side.
+void offer_long_steps(Game& game, Candidates& out, const Arguments& /*arguments*/) {
+  const Position& position = game.position();
+  const Side side = game.turn();
+  const int ahead = side == Side::white ? 1 : -1;
+  for (Bitboard pawns = position.of(side, pawn); pawns != 0;) {
+    const Square from = take_first(pawns);
+    if (relative_rank(from, side) != 0) continue;
+    for (int steps = 1; steps <= 3; ++steps) {
+      const Square to = make_square(file_of(from), rank_of(from) + steps * ahead);
+      if (contains(position.occupied(), to)) break;
+      if (steps > 1) out.push_back({from, to});
+    }
+  }
+}
+
+template <int quiet, int capturing>
+void enrol(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare({.transforms = true, .offers_moves = true});
+  book.pawns_leave_base_line();
+  book.offer(offer_long_steps);
+  book.during(Step::change, change_mover<quiet, capturing>);
+  book.promote_on(Side::white, 0);
+  book.promote_on(Side::black, 0);
+}
+
+constexpr std::string_view glossary = "BCPS Glossary of Fairy Chess Definitions";
+
+const Catalogue<Condition>::Entry einstein{{
+    .names = {"EinsteinChess", "EinsteinSchach", "EchecsEinstein"},
+    .summary = "units go down in value without a capture, up with one",
+    .source = glossary,
+    .place = 48,
+    .enrol = enrol<-1, 1>,
+}};
+
+const Catalogue<Condition>::Entry reversal{{
+    .names = {"ReversalEinsteinChess", "ReversesEinsteinSchach", "ReversEchecsEinstein"},
+    .summary = "units go up in value without a capture, down with one",
+    .source = glossary,
+    .place = 69,
+    .enrol = enrol<1, -1>,
+}};
+
+const Catalogue<Condition>::Entry anti{{
+    .names = {"AntiEinsteinChess", "AntiEinsteinSchach", "EchecsAntiEinstein"},
+    .summary = "units go down in value when they move without a capture",
+    .source = glossary,
+    .place = 98,
+    .enrol = enrol<-1, 0>,
+}};
+
+}  // namespace
+}  // namespace feerie

@@ -1,0 +1,121 @@
+// Maximummer: the side must play its geometrically longest legal move. The length of a move is the
+// distance between the centres of its squares; castling counts what king and rook move together.
+// Minimummer: its shortest legal move. Several moves of the same length are free to choose from.
+// Attacks on kings are checks whatever their length.
+//
+// Exact: the side must play its longest (shortest) move whether it is legal or not, so that it has
+// no move if that one leaves its king attacked. Ultra: an attack on a king besides is a check only
+// if its capture is as long (short).
+//
+// Maximummer without a side applies to the side that defends.
+//
+// Source: T. R. Dawson, L'Echiquier 1913 (Maximummer); as solved by Popeye 4.104.
+#include <cmath>
+
+#include "conditions/obligations.h"
+#include "game/catalogue.h"
+
+namespace feerie {
+namespace {
+
+/// The length of the longest straight move is below 10; in thousandths, as all comparisons need.
+int distance(Square a, Square b) {
+  const int files = file_of(a) - file_of(b);
+  const int ranks = rank_of(a) - rank_of(b);
+  return static_cast<int>(std::lround(1000.0 * std::sqrt(files * files + ranks * ranks)));
+}
+
+int length(const Candidate& move) {
+  if (move.from == no_square || move.to == no_square) return 0;
+  if (move.type != MoveType::castling) return distance(move.from, move.to);
+  return distance(move.from, move.to) + distance(move.via, move.via_to);
+}
+
+int shortness(const Candidate& move) {
+  return -length(move);
+}
+
+using Measure = int (*)(const Candidate&);
+
+template <Measure measure>
+void select(Game& game, Candidates& moves, const Arguments& arguments) {
+  if (game.turn() == arguments.side) prefer_greatest(game, moves, measure);
+}
+
+template <Measure measure>
+void select_strictly(Game& game, Candidates& moves, const Arguments& arguments) {
+  if (game.turn() != arguments.side || moves.empty()) return;
+  const int greatest = measure(*std::ranges::max_element(moves, {}, measure));
+  std::erase_if(moves, [&](const Candidate& move) { return measure(move) < greatest; });
+}
+
+/// Whether a castling is possible depends on checks, which depend on what moves the other side has
+/// in its turn: somewhere the questions must end.
+constexpr int deepest_question = 3;
+
+/// Is the capture of the king one of the moves that the side may play?
+template <Measure measure>
+bool obliged_capture(Game& game, const Candidate& capture, Side side, const Arguments& arguments) {
+  if (side != arguments.side || game.verdict_depth() > deepest_question) return true;
+  const Game::Asking asking(game);
+  const bool passed = game.turn() != side;
+  if (passed) game.pass();
+  bool longer = false;
+  {
+    const Game::Judging rules_only(game, Legality::self_check);
+    Candidates moves;
+    game.generate(moves);
+    const int own = measure(capture);
+    longer = std::ranges::any_of(moves, [&](const Candidate& m) { return measure(m) > own; });
+  }
+  if (passed) game.undo();
+  return !longer;
+}
+
+template <Side side, Measure measure>
+void enrol(Rulebook& book, Arguments& arguments) {
+  arguments.side = side;
+  book.declare({.selects_moves = true});
+  const bool ultra = arguments.has("ultra");
+  book.select(ultra || arguments.has("exact") ? select_strictly<measure> : select<measure>);
+  if (!ultra) return;
+  book.declare({.restricts_observation = true});
+  book.restrict_move(obliged_capture<measure>, checks_only);
+}
+
+constexpr std::string_view words[] = {"exact", "ultra"};
+constexpr std::string_view source = "T. R. Dawson, L'Echiquier 1913";
+
+const Catalogue<Condition>::Entry entries[] = {
+    Catalogue<Condition>::Entry{
+        {.names = {"BlackMaximummer", "SchwarzerLaengstzueger", "NoirMaximum"},
+         .summary = "Black must play his longest legal move",
+         .source = source,
+         .place = 27,
+         .parameters = {.words = words},
+         .enrol = enrol<Side::black, length>}},
+    Catalogue<Condition>::Entry{
+        {.names = {"BlackMinimummer", "SchwarzerKuerzestzueger", "NoirMinimum"},
+         .summary = "Black must play his shortest legal move",
+         .source = source,
+         .place = 28,
+         .parameters = {.words = words},
+         .enrol = enrol<Side::black, shortness>}},
+    Catalogue<Condition>::Entry{
+        {.names = {"WhiteMaximummer", "WeisserLaengstzueger", "BlancMaximum"},
+         .summary = "White must play his longest legal move",
+         .source = source,
+         .place = 29,
+         .parameters = {.words = words},
+         .enrol = enrol<Side::white, length>}},
+    Catalogue<Condition>::Entry{
+        {.names = {"WhiteMinimummer", "WeisserKuerzestzueger", "BlancMinimum"},
+         .summary = "White must play his shortest legal move",
+         .source = source,
+         .place = 30,
+         .parameters = {.words = words},
+         .enrol = enrol<Side::white, shortness>}},
+};
+
+}  // namespace
+}  // namespace feerie

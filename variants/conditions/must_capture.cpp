@@ -1,0 +1,56 @@
+// Must Capture: the side has to capture if it can do so legally. Ultra: it may do nothing but
+// capture. Attacks on kings are checks all the same.
+//
+// Source: as solved by Popeye 4.104 (BlackMustCapture, WhiteMustCapture).
+#include "conditions/obligations.h"
+#include "game/catalogue.h"
+
+namespace feerie {
+namespace {
+
+bool captures(const Candidate& move) {
+  return move.captures();
+}
+
+void capture_if_possible(Game& game, Candidates& moves, const Arguments& arguments) {
+  if (game.turn() == arguments.side) prefer(game, moves, captures);
+}
+
+bool captures_only(Game& /*game*/, const Candidate& move, Side side, const Arguments& arguments) {
+  return side != arguments.side || move.captures();
+}
+
+template <Side side>
+void enrol(Rulebook& book, Arguments& arguments) {
+  arguments.side = side;
+  if (arguments.has("ultra")) {
+    book.declare({.restricts_moves = true});
+    book.restrict_move(captures_only, moves_only);
+    return;
+  }
+  book.declare({.selects_moves = true});
+  book.select(capture_if_possible);
+}
+
+constexpr std::string_view words[] = {"exact", "ultra"};
+constexpr std::string_view source = "as solved by Popeye 4.104";
+
+const Catalogue<Condition>::Entry entries[] = {
+    Catalogue<Condition>::Entry{
+        {.names = {"BlackMustCapture", "SchwarzerSchlagzwang", "NoirPriseForce"},
+         .summary = "Black must capture if he can",
+         .source = source,
+         .place = 37,
+         .parameters = {.words = words},
+         .enrol = enrol<Side::black>}},
+    Catalogue<Condition>::Entry{
+        {.names = {"WhiteMustCapture", "WeisserSchlagzwang", "BlancPriseForce"},
+         .summary = "White must capture if he can",
+         .source = source,
+         .place = 38,
+         .parameters = {.words = words},
+         .enrol = enrol<Side::white>}},
+};
+
+}  // namespace
+}  // namespace feerie

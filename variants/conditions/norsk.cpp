@@ -1,0 +1,60 @@
+// NorskSjakk: a unit captures only units of its own walk; any unit checks. With every move queens
+// and knights turn into each other, and rooks and bishops; a rook that castles changes as well.
+// Promoted units do not change again.
+//
+// Source: BCPS Glossary of Fairy Chess Definitions.
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+constexpr Reason changed{"change of walk", Style::walk};
+
+Kind partner_of(Kind kind) {
+  switch (kind) {
+    case queen:
+      return knight;
+    case knight:
+      return queen;
+    case rook:
+      return bishop;
+    case bishop:
+      return rook;
+    default:
+      return kind;
+  }
+}
+
+void change(Play& play, Square at) {
+  const Kind kind = play.position().at(at).kind;
+  const Kind after = partner_of(kind);
+  if (after != kind) play.transform(at, after, changed);
+}
+
+void change_mover(Play& play, const Arguments& /*arguments*/) {
+  if (play.mover_at() != no_square) change(play, play.mover_at());
+  if (play.candidate().type == MoveType::castling) change(play, play.candidate().via_to);
+}
+
+bool captures_its_like(Game& game, const Candidate& move, Side /*side*/,
+                       const Arguments& /*arguments*/) {
+  if (!move.captures() || move.from == no_square) return true;
+  return game.position().at(move.from).kind == game.position().at(move.capture).kind;
+}
+
+const Catalogue<Condition>::Entry norsk{{
+    .names = {"NorskSjakk", "NorskSjakk", "NorskSjakk"},
+    .summary = "units capture their like only, and change their walk with every move",
+    .source = "BCPS Glossary of Fairy Chess Definitions",
+    .place = 72,
+    .enrol =
+        [](Rulebook& book, Arguments& /*arguments*/) {
+          book.declare({.transforms = true, .restricts_moves = true});
+          book.restrict_move(captures_its_like, moves_only);
+          book.during(Step::change, change_mover);
+        },
+}};
+
+}  // namespace
+}  // namespace feerie

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <algorithm>
+#include <limits>
+
+#include "game/game.h"
+
+/// What conditions share that oblige a side to choose among its legal moves.
+namespace feerie {
+
+/// Can the candidate be carried out legally in at least one way?
+inline bool is_legal(Game& game, const Candidate& candidate) {
+  return !game.outcomes(candidate, [](const Move&) { return false; });
+}
+
+/// Leaves only the moves that fulfil the test if one of them is legal, otherwise all.
+template <class Test>
+void prefer(Game& game, Candidates& moves, Test&& test) {
+  const bool possible = std::ranges::any_of(
+      moves, [&](const Candidate& move) { return test(move) && is_legal(game, move); });
+  if (possible) std::erase_if(moves, [&](const Candidate& move) { return !test(move); });
+}
+
+/// Leaves only the moves with the greatest measure that a legal move has.
+template <class Measure>
+void prefer_greatest(Game& game, Candidates& moves, Measure&& measure) {
+  int greatest = std::numeric_limits<int>::min();
+  for (const Candidate& move : moves) {
+    const int value = measure(move);
+    if (value > greatest && is_legal(game, move)) greatest = value;
+  }
+  prefer(game, moves, [&](const Candidate& move) { return measure(move) == greatest; });
+}
+
+}  // namespace feerie

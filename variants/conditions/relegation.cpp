@@ -1,0 +1,34 @@
+// RelegationChess (Degradierung): a queen, rook, bishop, knight or fairy unit that moves to the
+// second rank of its own side turns into a pawn. Kings do not.
+//
+// Source: BCPS Glossary of Fairy Chess Definitions.
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+constexpr Reason relegated{"relegation", Style::walk};
+
+void relegate(Play& play, const Arguments& /*arguments*/) {
+  const Square at = play.mover_at();
+  if (at == no_square || relative_rank(at, play.side()) != 1) return;
+  const Piece& unit = play.mover();
+  if (unit.royal() || play.game().rules().kinds()[unit.kind].traits.pawn) return;
+  play.transform(at, pawn, relegated);
+}
+
+const Catalogue<Condition>::Entry relegation{{
+    .names = {"RelegationChess", "Degradierung", "Degradierung"},
+    .summary = "officers that move to their own second rank turn into pawns",
+    .source = "BCPS Glossary of Fairy Chess Definitions",
+    .place = 71,
+    .enrol =
+        [](Rulebook& book, Arguments& /*arguments*/) {
+          book.declare({.transforms = true});
+          book.during(Step::exchange, relegate);
+        },
+}};
+
+}  // namespace
+}  // namespace feerie

@@ -1,0 +1,70 @@
+// Volage: every unit, kings excepted, changes sides with its first move that ends on a square of
+// the other colour than the one it started from. Hypervolage: with every such move. Units that are
+// reborn on a square of the other colour change as well.
+//
+// Source: BCPS Glossary of Fairy Chess Definitions; as solved by Popeye 4.104.
+#include <stdexcept>
+
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+constexpr Reason volage_move{"volage", Style::side};
+
+TraitSet trait_bit() {
+  const Trait* trait = Catalogue<Trait>::named("Volage");
+  if (trait == nullptr) throw std::logic_error("the attribute Volage is missing");
+  return bit_of(*trait);
+}
+
+void mark_all(Position& position, const Arguments& arguments) {
+  for (Bitboard units = position.units(); units != 0;) {
+    const Square at = take_first(units);
+    if (position.at(at).royal()) continue;
+    Piece unit = position.take(at);
+    unit.traits |= arguments.as<TraitSet>();
+    position.put(at, unit);
+  }
+}
+
+template <bool once>
+void change_sides(Play& play, const Arguments& arguments) {
+  const Square from = play.candidate().from;
+  const Square at = play.mover_at();
+  const auto trait = arguments.as<TraitSet>();
+  if (from == no_square || at == no_square || !play.mover().has(trait)) return;
+  if (contains(light_squares, from) == contains(light_squares, at)) return;
+  Piece unit = play.mover();
+  unit.sides = swapped(unit.sides);
+  if (once) unit.traits &= ~trait;
+  play.alter(at, unit, volage_move);
+}
+
+template <bool once>
+void enrol(Rulebook& book, Arguments& arguments) {
+  arguments.derived = std::make_shared<const TraitSet>(trait_bit());
+  book.declare({.recolours = true});
+  book.prepare(mark_all);
+  book.during(Step::recolour, change_sides<once>);
+}
+
+const Catalogue<Condition>::Entry volage{{
+    .names = {"Volage", "Volage", "Volage"},
+    .summary = "units change sides when they first move to a square of the other colour",
+    .source = "BCPS Glossary of Fairy Chess Definitions",
+    .place = 4,
+    .enrol = enrol<true>,
+}};
+
+const Catalogue<Condition>::Entry hypervolage{{
+    .names = {"Hypervolage", "Hypervolage", "Hypervolage"},
+    .summary = "units change sides whenever they move to a square of the other colour",
+    .source = "BCPS Glossary of Fairy Chess Definitions",
+    .place = 5,
+    .enrol = enrol<false>,
+}};
+
+}  // namespace
+}  // namespace feerie

@@ -1,0 +1,52 @@
+// Ultra-Schachzwang: the side may do nothing but give check; if it cannot, it has no move. It is
+// mated only if it could not escape from check without this obligation either.
+//
+// Without a side the condition applies to the side that defends.
+//
+// Source: as solved by Popeye 4.104 (WhiteUltraSchachZwang, BlackUltraSchachZwang).
+#include "game/catalogue.h"
+#include "game/game.h"
+
+namespace feerie {
+namespace {
+
+/// Has the side just moved without giving check?
+bool misses_check(Game& game, const Arguments& arguments) {
+  const Side mover = opposite(game.turn());
+  return mover == arguments.side && game.ply() > 0 && !game.in_check(game.turn());
+}
+
+/// It is no mate if the side could move out of check without giving check.
+bool cannot_escape(Game& game, Side side, bool ordinary, const Arguments& arguments) {
+  if (!ordinary || side != arguments.side) return ordinary;
+  const Game::Judging any_move(game, Legality::any);
+  return game.each_move([&](const Move&) { return game.in_check(side); });
+}
+
+template <Side side>
+void enrol(Rulebook& book, Arguments& arguments) {
+  arguments.side = side;
+  book.declare({.restricts_moves = true, .own_check = true});
+  book.forbid_after(misses_check);
+  book.judge_mate(cannot_escape);
+}
+
+constexpr std::string_view source = "as solved by Popeye 4.104";
+
+const Catalogue<Condition>::Entry entries[] = {
+    Catalogue<Condition>::Entry{
+        {.names = {"BlackUltraSchachZwang", "SchwarzerUltraSchachZwang", "NoirUltraSchachZwang"},
+         .summary = "Black may do nothing but give check",
+         .source = source,
+         .place = 120,
+         .enrol = enrol<Side::black>}},
+    Catalogue<Condition>::Entry{
+        {.names = {"WhiteUltraSchachZwang", "WeisserUltraSchachZwang", "BlancUltraSchachZwang"},
+         .summary = "White may do nothing but give check",
+         .source = source,
+         .place = 121,
+         .enrol = enrol<Side::white>}},
+};
+
+}  // namespace
+}  // namespace feerie

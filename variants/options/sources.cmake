@@ -1,0 +1,4 @@
+target_sources(feerie_variants PRIVATE
+  options/draws.cpp
+  options/readings.cpp
+)
