@@ -1,6 +1,8 @@
 target_sources(feerie_solver PRIVATE
   search/assignment.cpp
   search/journeys.cpp
+  search/manner.cpp
+  search/move_numbers.cpp
   search/phases.cpp
   search/plan.cpp
   search/proof_outlook.cpp

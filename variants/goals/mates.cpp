@@ -42,8 +42,8 @@ bool auto_mate(Game& game, const GoalQuery& query) {
   return game.in_check(query.side) && of_mover(game, [&game] { return game.mated(); });
 }
 
-/// Asks a question about the position in which the side that has just moved was to move. It may have
-/// had no legal move, as some goals allow the own king to be left attacked.
+/// Asks a question about the position in which the side that has just moved was to move. It may
+/// have had no legal move, as some goals allow the own king to be left attacked.
 template <class Question>
 bool of_position_before(const Game& game, Question question) {
   if (game.ply() == 0) return false;
