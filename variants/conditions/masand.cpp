@@ -1,7 +1,7 @@
 // Masand: when a unit gives check with its own move, all units that it observes change sides, those
 // of its own side too. MasandGeneralised: so do the units observed by any unit that gives check
-// after the move; units that change sides and check by that are among them. Kings and neutral units
-// stay what they are.
+// after the move, one after the other from a1 to h8; a unit that has changed sides checks when it
+// is its turn (as solved by Popeye 4.104). Kings and neutral units stay what they are.
 //
 // Source: P. Masand; BCPS Glossary of Fairy Chess Definitions.
 #include "conditions/checking.h"
@@ -35,22 +35,11 @@ void by_mover(Play& play, const Arguments& /*arguments*/) {
   if (at != no_square && checks(play, at)) change(play, observed_from(play, at));
 }
 
-/// The units that check, but for those on `done`.
-Bitboard checkers(const Play& play, Bitboard done) {
-  Bitboard found = 0;
-  for (Bitboard units = play.position().of(play.side()) & ~done; units != 0;) {
-    const Square from = take_first(units);
-    if (checks(play, from)) found |= bit(from);
-  }
-  return found;
-}
-
-/// A unit that has changed sides may check in its turn.
+/// Square by square from a1 to h8: a unit that has changed sides may check in its turn.
 void by_all_checkers(Play& play, const Arguments& /*arguments*/) {
-  Bitboard done = 0;
-  for (Bitboard now = checkers(play, done); now != 0; now = checkers(play, done)) {
-    done |= now;
-    while (now != 0) change(play, observed_from(play, take_first(now)));
+  for (Square from = 0; from < square_count; ++from) {
+    if (!play.position().at(from).of(play.side())) continue;
+    if (checks(play, from)) change(play, observed_from(play, from));
   }
 }
 
