@@ -30,8 +30,9 @@ void change(Play& play, const Arguments& arguments) {
 /// The walks in their order, from the first one of the catalogue on: "Q->R->B->Q".
 std::string sequence(std::vector<WalkId> walks, Language language) {
   if (walks.back() == walks.front()) walks.pop_back();
-  std::ranges::rotate(walks, std::ranges::min_element(
-                                 walks, {}, [](const WalkId& walk) { return walk.away->place; }));
+  const auto place = [](const WalkId& walk) { return walk.away->place; };
+  const auto first = std::ranges::min_element(walks, {}, place);
+  std::rotate(walks.begin(), first, walks.end());
   std::string text;
   for (const WalkId& walk : walks) text += letters_of(walk, language) + "->";
   return text + letters_of(walks.front(), language);
