@@ -57,9 +57,9 @@ INSTANTIATE_TEST_SUITE_P(
                     Play{"+2", 20, 6}, Play{"x2", 20, 6}, Play{"#=2", 40, 6}, Play{"s#1", 400, 14},
                     Play{"s#2", 200, 12}, Play{"s+2", 300, 6}, Play{"r#2", 20, 8},
                     Play{"semi-r#2", 20, 8}, Play{"h#1.5", 30, 10}, Play{"h#2", 20, 8},
-                    Play{"h=1.5", 30, 4}, Play{"h##1.5", 400, 8}, Play{"hs+2", 20, 6},
+                    Play{"h=1.5", 30, 4}, Play{"h##1.5", 400, 8}, Play{"hs+2", 250, 8},
                     Play{"hr#2", 20, 8}, Play{"ser-#3", 15, 6}, Play{"ser-h#2", 20, 8},
-                    Play{"ser-s+3", 20, 6}, Play{"ser-h=2", 30, 4}, Play{"pser-#3", 15, 6},
+                    Play{"ser-s+3", 250, 8}, Play{"ser-h=2", 30, 4}, Play{"pser-#3", 15, 6},
                     Play{"pser-s+2", 30, 6}, Play{"reci-h#2", 100, 9}),
     [](const auto& instance) {
       std::string name;
