@@ -210,12 +210,14 @@ bool ProofOutlook::capturable(const Need& victims, int spare, const Need& captur
     }
     return static_cast<int>(least);
   };
-  if (static_cast<std::size_t>(victims.views * victims.units) > Need::most_fates) return true;
+  const int fates = victims.views * victims.units;
+  if (static_cast<std::size_t>(fates) > Need::most_fates) return true;
   for (int view = 0; view < victims.views; ++view) {
     int moves = victims.view_moves[static_cast<std::size_t>(view)];
     std::array<int, Assignment::capacity> dearer{};
     for (int unit = 0; unit < victims.units; ++unit) {
-      const Need::Fate& fate = victims.fates[static_cast<std::size_t>(view * victims.units + unit)];
+      const int number = view * victims.units + unit;
+      const Need::Fate& fate = victims.fates[static_cast<std::size_t>(number)];
       moves += fate.stay;
       dearer[static_cast<std::size_t>(unit)] = fate.go + shortest(*fate.way) - fate.stay;
     }

@@ -15,7 +15,8 @@ namespace feerie {
 /// The move that last succeeded for the letter with so much play left; tried first next time.
 template <Engine E>
 Candidate& Searcher<E>::favourite_of(int node, int letter, int left) {
-  const auto slot = static_cast<std::size_t>((2 * node + letter) * 64 + (left & 63));
+  const int number = (2 * node + letter) * 64 + (left & 63);
+  const auto slot = static_cast<std::size_t>(number);
   if (slot >= favourites_.size()) favourites_.resize(slot + 1);
   return favourites_[slot];
 }

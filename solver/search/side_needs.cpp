@@ -188,7 +188,8 @@ void SideNeeds::add_visits(const View& view, int captures, int base, Need& need)
 }
 
 void SideNeeds::add_losses(const View& view, int captures, Need& need) {
-  const auto first = static_cast<std::size_t>(need.views * need.units);
+  const int before = need.views * need.units;
+  const auto first = static_cast<std::size_t>(before);
   const bool fits = first + view.units.size() <= Need::most_fates;
   for (std::size_t i = 0; i < view.units.size(); ++i) {
     const Unit& unit = view.units[i];
