@@ -34,8 +34,8 @@ struct Play {
   int units;
 };
 
-void PrintTo(const Play& play, std::ostream* out) {
-  *out << play.stipulation;
+std::ostream& operator<<(std::ostream& out, const Play& play) {
+  return out << play.stipulation;
 }
 
 class ShortCuts : public testing::TestWithParam<Play> {};
