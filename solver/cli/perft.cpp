@@ -3,22 +3,13 @@
 #include <fmt/format.h>
 
 #include "cli/exit_status.h"
+#include "game/perft.h"
 #include "input/reader.h"
 #include "output/notation.h"
 #include "problem/setup.h"
 
 namespace feerie::cli {
 namespace {
-
-std::uint64_t lines(Game& game, int depth) {
-  if (depth == 0) return 1;
-  std::uint64_t count = 0;
-  game.each_move([&](const Move&) {
-    count += depth == 1 ? 1 : lines(game, depth - 1);
-    return true;
-  });
-  return count;
-}
 
 /// The command line as a problem.
 std::string problem_text(const Invocation& invocation, bool castling_given) {
@@ -43,7 +34,7 @@ void print_lines(Game& game, int depth) {
   std::uint64_t total = 0;
   game.each_move([&](const Move&) {
     const std::string move = notate_last(game, {});
-    const std::uint64_t count = lines(game, depth - 1);
+    const std::uint64_t count = perft(game, depth - 1);
     fmt::print("{}: {}\n", move, count);
     total += count;
     return true;

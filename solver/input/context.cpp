@@ -75,7 +75,7 @@ std::optional<std::size_t> Context::list_entry(const WordList& list, std::string
     if (found.kind != Fit::abbreviation) {
       if (const auto joined = joined_entry(list)) return joined;
       if (found.kind == Fit::none && around.unique()) return std::nullopt;
-      if (found.kind == Fit::ambiguous) {
+      if (found.kind == Fit::several) {
         fail(token.place(), fmt::format("the {} {} is not unique", what, in_quotes(token.text)),
              could_be(found.all));
       }

@@ -75,7 +75,7 @@ WordList::Found WordList::find(std::string_view token) const {
     }
   }
   if (found.all.empty()) return found;
-  found.kind = found.all.size() == 1 ? Found::Kind::abbreviation : Found::Kind::ambiguous;
+  found.kind = found.all.size() == 1 ? Found::Kind::abbreviation : Found::Kind::several;
   return found;
 }
 

@@ -29,7 +29,7 @@ class WordList {
   void add(std::string_view word) { words_.push_back({word, false}); }
 
   struct Found {
-    enum class Kind { none, exact, abbreviation, ambiguous };
+    enum class Kind { none, exact, abbreviation, several };
     Kind kind = Kind::none;
     /// Number of the word in the list, in the order of `add`.
     std::size_t index = 0;

@@ -62,7 +62,7 @@ class ParameterReader {
       if (allowed_.walks != Parameters::Walks::none && context_.words.walk_id(token.text)) {
         return false;
       }
-      if (found.kind == Fit::ambiguous) {
+      if (found.kind == Fit::several) {
         if (condition.unique()) return false;
         Context::fail(token.place(),
                       fmt::format("the parameter {} is not unique", in_quotes(token.text)),

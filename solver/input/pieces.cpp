@@ -139,7 +139,7 @@ class PieceReader {
   bool read_attribute(const Token& token, const WordList::Found& colour) {
     const auto found = context_.words.attributes.find(token.text);
     if (found.kind == Fit::none) return false;
-    if (found.kind == Fit::ambiguous) {
+    if (found.kind == Fit::several) {
       if (colour.unique()) return false;
       Context::fail(token.place(),
                     fmt::format("the attribute {} is not unique", in_quotes(token.text)),
@@ -167,7 +167,7 @@ class PieceReader {
 
   [[noreturn]] void fail(const Token& token, const WordList::Found& colour) const {
     const WordList& attributes = context_.words.attributes;
-    if (colour.kind == Fit::ambiguous) {
+    if (colour.kind == Fit::several) {
       Context::fail(token.place(),
                     fmt::format("the colour {} is not unique", in_quotes(token.text)),
                     could_be(colour.all));

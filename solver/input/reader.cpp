@@ -94,8 +94,8 @@ class ProblemReader {
 
   [[noreturn]] void fail(const Token& token, const WordList::Found& command,
                          const WordList::Found& separator) const {
-    if (command.kind == Fit::ambiguous || separator.kind == Fit::ambiguous) {
-      const auto& all = command.kind == Fit::ambiguous ? command.all : separator.all;
+    if (command.kind == Fit::several || separator.kind == Fit::several) {
+      const auto& all = command.kind == Fit::several ? command.all : separator.all;
       Context::fail(token.place(),
                     fmt::format("the command {} is not unique", in_quotes(token.text)),
                     could_be(all));

@@ -4,6 +4,7 @@
 #include <utility>
 #include <variant>
 
+#include "game/perft.h"
 #include "problem/setup.h"
 #include "search/proof_outlook.h"
 #include "search/targets.h"
@@ -16,16 +17,6 @@ std::unique_ptr<Outlook> outlook_for(const Plan& plan, const Rulebook& rules,
                                      const Position& start) {
   if (auto proof = ProofOutlook::make(plan, rules, start)) return proof;
   return targets::Targets::make(plan, rules, start);
-}
-
-std::uint64_t lines_of(Game& game, int depth, Watch& watch) {
-  if (depth == 0) return 1;
-  std::uint64_t count = 0;
-  game.each_move([&](const Move&) {
-    count += lines_of(game, depth - 1, watch);
-    return !watch.over();
-  });
-  return count;
 }
 
 }  // namespace
@@ -119,7 +110,7 @@ bool Phases::count_lines(Side turn, int depth) {
   return with_game(turn, [this, depth](Game& game, const Rulebook&) {
     begin_phase(solution::Phase::actual_play, false);
     game.count_decisions(true);
-    const std::uint64_t count = lines_of(game, depth, watch_);
+    const std::uint64_t count = perft(game, depth, [this] { return watch_.over(); });
     if (!watch_.interrupted()) listener_.perft(depth, count);
     end_phase();
   });

@@ -1,3 +1,5 @@
+#include "game/perft.h"
+
 #include <stdexcept>
 #include <string>
 

@@ -118,14 +118,4 @@ std::vector<Move> legal_moves(Game& game) {
   return moves;
 }
 
-std::uint64_t perft(Game& game, int depth) {
-  if (depth == 0) return 1;
-  std::uint64_t lines = 0;
-  game.each_move([&](const Move&) {
-    lines += depth == 1 ? 1 : perft(game, depth - 1);
-    return true;
-  });
-  return lines;
-}
-
 }  // namespace feerie::test

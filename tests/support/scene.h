@@ -32,7 +32,4 @@ void play(Game& game, std::string_view squares);
 /// All legal moves of the side on move.
 std::vector<Move> legal_moves(Game& game);
 
-/// The number of lines of `depth` legal half-moves.
-std::uint64_t perft(Game& game, int depth);
-
 }  // namespace feerie::test

@@ -1,9 +1,8 @@
+# Attributes whose rule is a condition as well stand beside it, in conditions/.
 target_sources(feerie_variants PRIVATE
-  attributes/anda.cpp
   attributes/bul.cpp
   attributes/chameleon.cpp
   attributes/frischauf.cpp
-  attributes/functionary.cpp
   attributes/half_neutral.cpp
   attributes/hurdle_colour_changing.cpp
   attributes/hurdles.cpp
@@ -12,7 +11,5 @@ target_sources(feerie_variants PRIVATE
   attributes/magic.cpp
   attributes/paralysing.cpp
   attributes/patrol.cpp
-  attributes/protean.cpp
   attributes/uncapturable.cpp
-  attributes/volage.cpp
 )

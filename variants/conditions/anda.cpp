@@ -1,9 +1,11 @@
-// Anda: a unit, kings excepted, becomes neutral with a move that checks; a neutral one that checks
-// becomes a unit of the side that moved it. AndaInverse: the same with every move that does not
-// check. Castling changes nothing.
+// Anda: a unit becomes neutral with a move that checks; a neutral one that checks becomes a unit of
+// the side that moved it. AndaInverse: the same with every move that does not check. As conditions
+// they hold for all units but kings, as attributes for the units that have them. Castling changes
+// nothing.
 //
 // Source: P. Petkov, StrateGems 2020; as solved by Popeye 4.104.
 #include "conditions/checking.h"
+#include "conditions/concerned.h"
 #include "game/game.h"
 #include "game/play.h"
 
@@ -13,10 +15,11 @@ namespace {
 constexpr Reason changed{"anda", Style::standing};
 
 template <bool by_check>
-void change_sides(Play& play, const Arguments& /*arguments*/) {
+void change_sides(Play& play, const Arguments& arguments) {
   const Square at = play.mover_at();
-  if (at == no_square || play.mover().royal()) return;
-  if (checks(play, at) != by_check) return;
+  if (at == no_square || !concerned(play.mover(), arguments)) return;
+  const bool excepted = arguments.trait == 0 && play.mover().royal();
+  if (excepted || checks(play, at) != by_check) return;
   play.recolour(at, play.mover().neutral() ? only(play.side()) : Sides::neutral, changed);
 }
 
@@ -26,21 +29,35 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.during(Step::board, change_sides<by_check>);
 }
 
-const Catalogue<Condition>::Entry anda{{
-    .names = {"Anda", "Anda", "Anda"},
-    .summary = "units become neutral when they check, and back again",
-    .source = "P. Petkov, StrateGems 2020",
-    .place = 232,
-    .enrol = enrol<true>,
-}};
+constexpr Names anda{"Anda", "Anda", "Anda"};
+constexpr Names anda_inverse{"AndaInverse", "AndaInvers", "AndaInverse"};
+constexpr std::string_view source = "P. Petkov, StrateGems 2020";
 
-const Catalogue<Condition>::Entry anda_inverse{{
-    .names = {"AndaInverse", "AndaInvers", "AndaInverse"},
-    .summary = "units become neutral when they move without check, and back again",
-    .source = "P. Petkov, StrateGems 2020",
-    .place = 233,
-    .enrol = enrol<false>,
-}};
+const Catalogue<Condition>::Entry conditions[] = {
+    Catalogue<Condition>::Entry{{.names = anda,
+                                 .summary = "units become neutral when they check, and back again",
+                                 .source = source,
+                                 .place = 232,
+                                 .enrol = enrol<true>}},
+    Catalogue<Condition>::Entry{
+        {.names = anda_inverse,
+         .summary = "units become neutral when they move without check, and back again",
+         .source = source,
+         .place = 233,
+         .enrol = enrol<false>}},
+};
+
+const Catalogue<Trait>::Entry attributes[] = {
+    Catalogue<Trait>::Entry{{.names = anda,
+                             .summary = "becomes neutral when it checks, and back again",
+                             .place = 16,
+                             .enrol = enrol<true>}},
+    Catalogue<Trait>::Entry{
+        {.names = anda_inverse,
+         .summary = "becomes neutral when it moves without check, and back again",
+         .place = 17,
+         .enrol = enrol<false>}},
+};
 
 }  // namespace
 }  // namespace feerie

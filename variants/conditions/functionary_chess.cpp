@@ -1,14 +1,22 @@
-// FunctionaryChess: a unit, kings too, moves, captures and checks only while an enemy unit observes
-// it. To observe is to be able to capture on the square by walk.
+// Functionary chess: a unit, kings too, moves, captures and checks only while an enemy unit
+// observes it. To observe is to be able to capture on the square by walk. The attribute Functionary
+// is the same for single units.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
+#include "conditions/concerned.h"
 #include "game/game.h"
 
 namespace feerie {
 namespace {
 
-bool called_on(Game& game, Square from, Side side, const Arguments& /*arguments*/) {
-  return game.observed(from, opposite(side), Purpose::observing);
+bool called_on(Game& game, Square from, Side side, const Arguments& arguments) {
+  return !concerned(game.position().at(from), arguments) ||
+         game.observed(from, opposite(side), Purpose::observing);
+}
+
+void enrol(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare({.restricts_moves = true, .restricts_observation = true});
+  book.restrict_piece(called_on, moves_and_checks);
 }
 
 const Catalogue<Condition>::Entry functionary_chess{{
@@ -16,11 +24,14 @@ const Catalogue<Condition>::Entry functionary_chess{{
     .summary = "units move and check only while an enemy unit observes them",
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 80,
-    .enrol =
-        [](Rulebook& book, Arguments& /*arguments*/) {
-          book.declare({.restricts_moves = true, .restricts_observation = true});
-          book.restrict_piece(called_on, moves_and_checks);
-        },
+    .enrol = enrol,
+}};
+
+const Catalogue<Trait>::Entry functionary{{
+    .names = {"Functionary", "Beamtet", "Fonctionnaire"},
+    .summary = "moves only while an enemy unit observes it",
+    .place = 6,
+    .enrol = enrol,
 }};
 
 }  // namespace

@@ -1,9 +1,10 @@
-// ProteanChess: a capturing unit takes over the walk of the captured one; from a pawn it learns to
-// walk as a pawn that goes the way of the captured one. Kings change their walk too and stay royal,
-// unless RexExclusive is written.
+// Protean chess: a capturing unit takes over the walk of the captured one, and keeps its side and
+// its attributes; from a pawn it learns to walk as a pawn that goes the way of the captured one.
+// Kings change their walk too and stay royal, unless RexExclusive is written. The attribute Protean
+// is the same for single units.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
-#include "conditions/protean_walks.h"
+#include "conditions/concerned.h"
 #include "game/game.h"
 #include "game/play.h"
 
@@ -12,12 +13,32 @@ namespace {
 
 constexpr Reason learnt{"protean", Style::walk};
 
+/// The pawns that go against the direction of their side.
+struct Pawns {
+  Kind reversed;
+};
+
+/// The kind of a unit that takes over the walk of a captured one: a pawn goes on in the direction
+/// of the captured pawn.
+Kind taken_over(Kind captured, const Pawns& pawns) {
+  if (captured == pawn) return pawns.reversed;
+  if (captured == pawns.reversed) return pawn;
+  return captured;
+}
+
 void learn(Play& play, const Arguments& arguments) {
   const Square at = play.mover_at();
-  if (!play.captures() || at == no_square) return;
+  if (!play.captures() || at == no_square || !concerned(play.mover(), arguments)) return;
   if (play.mover().royal() && arguments.has("RexExclusive")) return;
-  const Kind kind = protean::taken_over(play.captured().kind, arguments.as<protean::Pawns>());
+  const Kind kind = taken_over(play.captured().kind, arguments.as<Pawns>());
   if (kind != play.mover().kind) play.transform(at, kind, learnt);
+}
+
+void enrol(Rulebook& book, Arguments& arguments) {
+  const Walk* walk = Catalogue<Walk>::named("reverse pawn");
+  arguments.derived = std::make_shared<const Pawns>(Pawns{book.kinds().enter({walk, nullptr})});
+  book.declare({.transforms = true});
+  book.during(Step::change, learn);
 }
 
 constexpr std::string_view words[] = {"RexExclusive"};
@@ -28,12 +49,14 @@ const Catalogue<Condition>::Entry protean_chess{{
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 164,
     .parameters = {.words = words},
-    .enrol =
-        [](Rulebook& book, Arguments& arguments) {
-          arguments.derived = protean::enter_pawns(book);
-          book.declare({.transforms = true});
-          book.during(Step::change, learn);
-        },
+    .enrol = enrol,
+}};
+
+const Catalogue<Trait>::Entry protean_unit{{
+    .names = {"Protean", "Proteisch", "Protee"},
+    .summary = "takes over the walk of the unit that it captures",
+    .place = 9,
+    .enrol = enrol,
 }};
 
 }  // namespace

@@ -1,6 +1,7 @@
 // Volage: every unit, kings excepted, changes sides with its first move that ends on a square of
 // the other colour than the one it started from. Hypervolage: with every such move. Units that are
-// reborn on a square of the other colour change as well.
+// reborn on a square of the other colour change as well. A unit with the attribute Volage changes
+// sides like one under the condition, and is then a unit like any other.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions; as solved by Popeye 4.104.
 #include <stdexcept>
@@ -33,7 +34,7 @@ template <bool once>
 void change_sides(Play& play, const Arguments& arguments) {
   const Square from = play.candidate().from;
   const Square at = play.mover_at();
-  const auto trait = arguments.as<TraitSet>();
+  const TraitSet trait = arguments.trait != 0 ? arguments.trait : arguments.as<TraitSet>();
   if (from == no_square || at == no_square || !play.mover().has(trait)) return;
   if (contains(light_squares, from) == contains(light_squares, at)) return;
   Piece unit = play.mover();
@@ -56,6 +57,17 @@ const Catalogue<Condition>::Entry volage{{
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 4,
     .enrol = enrol<true>,
+}};
+
+const Catalogue<Trait>::Entry volage_unit{{
+    .names = {"Volage", "Volage", "Volage"},
+    .summary = "changes sides when it first moves to a square of the other colour",
+    .place = 5,
+    .enrol =
+        [](Rulebook& book, Arguments& /*arguments*/) {
+          book.declare({.recolours = true});
+          book.during(Step::recolour, change_sides<true>);
+        },
 }};
 
 const Catalogue<Condition>::Entry hypervolage{{

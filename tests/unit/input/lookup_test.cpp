@@ -34,7 +34,7 @@ TEST(Lookup, PrefersTheWholeWordToALongerOne) {
 
 TEST(Lookup, ReportsWhatAnAbbreviationCouldBe) {
   const auto found = fruit().find("ap");
-  EXPECT_EQ(found.kind, Kind::ambiguous);
+  EXPECT_EQ(found.kind, Kind::several);
   EXPECT_THAT(found.all, ElementsAre("Apple", "Apricot"));
 }
 
