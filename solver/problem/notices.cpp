@@ -4,6 +4,8 @@
 #include <array>
 #include <string_view>
 
+#include "problem/stipulation_text.h"
+
 namespace feerie {
 namespace {
 
@@ -24,18 +26,10 @@ bool is_battle(const Tasks& tasks) {
          (branch.play == PlayKind::attack || branch.play == PlayKind::defence) && !branch.parry;
 }
 
-bool shortens_by_white_to_play(const stipulation::Stipulation& stipulation) {
-  switch (stipulation.form) {
-    case Form::help:
-    case Form::help_self:
-    case Form::help_reflex:
-    case Form::reciprocal_help:
-      return stipulation.length % 2 == 0;
-    case Form::a_to_b:
-      return true;
-    default:
-      return false;
-  }
+/// Option WhiteToPlay means something if it changes the stipulation.
+bool shortens_by_white_to_play(const stipulation::Stipulation& given) {
+  const stipulation::Stipulation meant = stipulation::with_white_to_play(given);
+  return meant.length != given.length || meant.starts != given.starts;
 }
 
 bool knows_quodlibet(Form form) {

@@ -4,24 +4,10 @@
 #include <utility>
 
 #include "core/rays.h"
+#include "search/travel.h"
 
 namespace feerie {
 namespace {
-
-/// Squares that a unit of the kind reaches in a move on a board with such blockers.
-Bitboard step(Kind kind, Square from, Bitboard blockers) {
-  if (kind == king) return rays::tables.king[from] & ~blockers;
-  if (kind == knight) return rays::tables.knight[from] & ~blockers;
-  Bitboard reach = 0;
-  for (unsigned direction = 0; direction < rays::direction_count; ++direction) {
-    const auto towards = static_cast<rays::Direction>(direction);
-    const bool diagonal = towards == rays::north_east || towards == rays::north_west ||
-                          towards == rays::south_east || towards == rays::south_west;
-    if ((kind == rook && diagonal) || (kind == bishop && !diagonal)) continue;
-    reach |= rays::attacks(towards, from, blockers);
-  }
-  return reach & ~blockers;
-}
 
 /// One rank on for a pawn of the side; `no_square` beyond the board.
 Square ahead(Square from, Side side) {
@@ -65,20 +51,8 @@ void Journeys::measure_officers(Side side, const Ground& ground) {
     Bitboard closed = ground.fixed;
     if (kind == king) closed |= ground.guarded[index(side)];
     for (int from = 0; from < square_count; ++from) {
-      auto& moves = officers_[index(side)][kind][static_cast<std::size_t>(from)];
-      moves.fill(never);
-      Bitboard seen = bit(static_cast<Square>(from));
-      Bitboard edge = seen;
-      for (std::uint8_t count = 0; edge != 0; ++count) {
-        Bitboard next = 0;
-        while (edge != 0) {
-          const Square at = take_first(edge);
-          moves[at] = count;
-          next |= step(kind, at, kind == king ? closed : ground.fixed);
-        }
-        edge = next & ~seen;
-        seen |= next;
-      }
+      const auto square = static_cast<Square>(from);
+      officers_[index(side)][kind][square] = shortest_ways(kind, square, closed, never);
     }
   }
   auto& fairy = officers_[index(side)][first_fairy_kind];

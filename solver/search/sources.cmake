@@ -16,4 +16,5 @@ target_sources(feerie_solver PRIVATE
   search/targets_hold.cpp
   search/targets_journeys.cpp
   search/targets_last.cpp
+  search/travel.cpp
 )

@@ -4,6 +4,7 @@
 
 #include "core/rays.h"
 #include "position/hash.h"
+#include "search/travel.h"
 
 namespace feerie::targets {
 namespace {
@@ -81,20 +82,7 @@ void Journeys::add_officers() {
   }
   for (Kind kind = 0; kind < pawn; ++kind) {
     for (Square from = 0; from < square_count; ++from) {
-      Distances& distances = officers_[kind][from];
-      distances.fill(never);
-      Bitboard reached = 0;
-      Bitboard border = bit(from);
-      for (std::uint8_t moves = 0; border != 0; ++moves) {
-        reached |= border;
-        Bitboard next = 0;
-        while (border != 0) {
-          const Square at = take_first(border);
-          distances[at] = moves;
-          next |= attacks_[kind][at];
-        }
-        border = next & ~reached;
-      }
+      officers_[kind][from] = shortest_ways(kind, from, holes_, never);
     }
   }
 }
