@@ -218,7 +218,8 @@ struct Goal {
   bool needs_square = false;
   /// The sign says that the move checks, so that `+` is left out.
   bool replaces_check = false;
-  /// Facts for optimisations: the move must give check; the other side must be immobile; ...
+  /// Facts for optimisations: the move must give check; the other side must be immobile; it
+  /// must not be in check; ...
   bool requires_check = false;
   bool requires_immobility = false;
   bool excludes_check = false;

@@ -121,8 +121,8 @@ void Rulebook::compile() {
   plain_ = restrict_piece_.empty() && restrict_move_.empty() && walks_as_.empty() &&
            departs_from_.empty() && !checks_must_be_playable_;
   silent_ = plain_ && !acts_at_all() && offer_.empty() && forbid_after_.empty() &&
-            select_.empty() && judge_check_.empty() && judge_mate_.empty() && decide_.empty() &&
-            draw_.empty();
+            select_.empty() && judge_check_.empty() && judge_mate_.empty() &&
+            judge_stalemate_.empty() && decide_.empty() && draw_.empty();
 }
 
 namespace {

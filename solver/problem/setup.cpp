@@ -1,13 +1,10 @@
 #include "problem/setup.h"
 
 #include <algorithm>
-#include <array>
-#include <optional>
 #include <set>
 
-#include "game/orthodox_walks.h"
+#include "problem/diagrams.h"
 #include "problem/rights.h"
-#include "problem/stipulation_words.h"
 
 namespace feerie {
 namespace {
@@ -93,28 +90,6 @@ void enrol_conditions(const Problem& problem, Rulebook& rules, Diagnostics& diag
   }
 }
 
-using stipulation::Expression;
-
-/// All goals in a stipulation.
-void collect_goals(const Expression* tree, std::vector<const Goal*>& goals) {
-  if (tree == nullptr) return;
-  if (tree->goal != nullptr) goals.push_back(tree->goal);
-  collect_goals(tree->left.get(), goals);
-  collect_goals(tree->right.get(), goals);
-  for (const auto* clauses : {&tree->after_first, &tree->after_second}) {
-    for (const auto& clause : *clauses) collect_goals(clause.expression.get(), goals);
-  }
-}
-
-std::vector<const Goal*> all_goals(const stipulation::Stipulation& asked) {
-  std::vector<const Goal*> goals;
-  for (const Goal* goal : {asked.goal.goal, asked.reciprocal_goal.goal}) {
-    if (goal != nullptr) goals.push_back(goal);
-  }
-  collect_goals(asked.structure.get(), goals);
-  return goals;
-}
-
 void check_goals(const Problem& problem, const Rulebook& rules, Diagnostics& diagnostics) {
   const std::vector<const Goal*> goals = all_goals(problem.stipulation);
   for (const auto& refused : rules.refused_goals()) {
@@ -129,47 +104,6 @@ void check_goals(const Problem& problem, const Rulebook& rules, Diagnostics& dia
     diagnostics.back().token = refused.symbol;
     diagnostics.back().hint = refused.advice;
   }
-}
-
-/// The game array.
-std::vector<Placement> game_array() {
-  constexpr std::array<Kind, 8> base{rook, knight, bishop, queen, king, bishop, knight, rook};
-  std::vector<Placement> units;
-  const auto place = [&units](Kind kind, int file, int rank) {
-    const Sides sides = rank < 4 ? Sides::white : Sides::black;
-    units.push_back({make_square(file, rank), {orthodox_walks()[kind], nullptr}, sides, {}});
-  };
-  for (int file = 0; file < 8; ++file) {
-    place(base[static_cast<std::size_t>(file)], file, 0);
-    place(pawn, file, 1);
-    place(pawn, file, 6);
-    place(base[static_cast<std::size_t>(file)], file, 7);
-  }
-  return units;
-}
-
-/// The diagrams of a problem.
-struct Diagrams {
-  /// From which play starts.
-  std::vector<Placement> start;
-  /// Which play is to reach, where the stipulation asks for one.
-  std::optional<std::vector<Placement>> aim;
-};
-
-Diagrams diagrams_of(const Problem& problem) {
-  const auto goals = all_goals(problem.stipulation);
-  const auto asked = [&goals](bool (*which)(const Goal&)) {
-    return std::ranges::any_of(goals, [which](const Goal* goal) { return which(*goal); });
-  };
-  if (asked(stipulation::is_a_to_b)) return {problem.start_units, problem.units};
-  if (asked(stipulation::is_proof_game)) return {game_array(), problem.units};
-  return {problem.units, std::nullopt};
-}
-
-std::vector<Placement> all_units(const Diagrams& diagrams) {
-  std::vector<Placement> units = diagrams.start;
-  if (diagrams.aim) units.insert(units.end(), diagrams.aim->begin(), diagrams.aim->end());
-  return units;
 }
 
 void enrol_traits(const Problem& problem, const std::vector<Placement>& units, Rulebook& rules,
@@ -251,7 +185,7 @@ std::variant<Setup, std::vector<Diagnostic>> set_up(const Problem& problem, Side
   Diagnostics diagnostics;
   auto rules = std::make_shared<Rulebook>();
   const Diagrams diagrams = diagrams_of(problem);
-  const std::vector<Placement> units = all_units(diagrams);
+  const std::vector<Placement> units = diagrams.all_units();
   enter_walks(problem, units, *rules, diagnostics);
   enrol_conditions(problem, *rules, diagnostics);
   enrol_traits(problem, units, *rules, diagnostics);

@@ -2,77 +2,14 @@
 
 #include <utility>
 
+#include "problem/expressions.h"
 #include "problem/stipulation_words.h"
 
 namespace feerie {
 namespace {
 
-using stipulation::Clause;
-using stipulation::Expression;
-using stipulation::ExpressionPtr;
-using stipulation::Form;
-using stipulation::GoalUse;
-using stipulation::PlayKind;
-using stipulation::Stipulation;
+using namespace stipulation;  // NOLINT(google-build-using-namespace): the language of this file
 using Type = Expression::Type;
-
-ExpressionPtr leaf(const GoalUse& use) {
-  Expression result;
-  result.type = Type::goal;
-  result.goal = use.goal;
-  result.target = use.target;
-  return std::make_shared<Expression>(std::move(result));
-}
-
-ExpressionPtr combined(Type type, ExpressionPtr left, ExpressionPtr right = nullptr) {
-  Expression result;
-  result.type = type;
-  result.left = std::move(left);
-  result.right = std::move(right);
-  return std::make_shared<Expression>(std::move(result));
-}
-
-ExpressionPtr negation(ExpressionPtr inner) {
-  return combined(Type::negation, std::move(inner));
-}
-
-Clause fork(ExpressionPtr inner, bool forced = false) {
-  return {Clause::Role::fork, forced, false, std::move(inner)};
-}
-Clause constraint(ExpressionPtr inner) {
-  return {Clause::Role::constraint, false, false, std::move(inner)};
-}
-
-using Clauses = std::vector<Clause>;
-
-ExpressionPtr branch(PlayKind play, int length, Clauses first, Clauses second = {},
-                     bool exact = false) {
-  Expression result;
-  result.type = Type::branch;
-  result.play = play;
-  result.minimum = exact ? length : 0;
-  result.maximum = length;
-  result.after_first = std::move(first);
-  result.after_second = std::move(second);
-  return std::make_shared<Expression>(std::move(result));
-}
-
-ExpressionPtr inverted(ExpressionPtr inner) {
-  return combined(Type::inversion, std::move(inner));
-}
-
-/// `1a[goal]d`: the side on move can reach the goal at once.
-ExpressionPtr at_once(const GoalUse& goal) {
-  return branch(PlayKind::attack, 1, {fork(leaf(goal))});
-}
-/// `1d[goal]a`: whatever it moves, the side on move reaches the goal.
-ExpressionPtr forced_at_once(const GoalUse& goal) {
-  return branch(PlayKind::defence, 1, {fork(leaf(goal))});
-}
-/// `1h[goal]h`.
-ExpressionPtr helped_at_once(const GoalUse& goal) {
-  return branch(PlayKind::help, 1, {fork(leaf(goal))});
-}
 
 /// Translates one stipulation.
 class Translator {
@@ -125,9 +62,10 @@ class Translator {
         actual_.starts = Side::black;
         return help(shortened(), {fork(leaf(given_.goal))}, {});
       case Form::help_self:
-        return help_then(forced_at_once(given_.goal), false);
+        return help_then(forced_at_once(given_.goal), !given_.goal.goal->requires_immobility,
+                         false);
       case Form::help_reflex:
-        return help_then(at_once(given_.goal), true);
+        return help_then(at_once(given_.goal), true, true);
       case Form::reciprocal_help:
         actual_.starts = Side::black;
         return reciprocal_help();
@@ -195,12 +133,12 @@ class Translator {
   }
 
   /// hs and hr: help play up to the last move, which is `last`.
-  ExpressionPtr help_then(const ExpressionPtr& last, bool reflex) {
+  ExpressionPtr help_then(const ExpressionPtr& last, bool forced, bool reflex) {
     const int half_moves = shortened();
     actual_.starts = Side::white;
     const bool half = half_moves % 2 != 0;
     if (half_moves < 2) return half ? inverted(last) : nullptr;
-    Clauses first{fork(last, reflex)};
+    Clauses first{fork(last, forced)};
     Clauses second;
     if (reflex) second.push_back(constraint(negation(at_once(given_.goal))));
     const int rest = half_moves - 1;
@@ -216,7 +154,7 @@ class Translator {
     const GoalUse& other =
         given_.reciprocal_goal.goal != nullptr ? given_.reciprocal_goal : given_.goal;
     auto usual = branch(PlayKind::help, 2, {}, {fork(leaf(given_.goal))});
-    return combined(Type::conjunction, std::move(usual), helped_at_once(other));
+    return conjunction(std::move(usual), helped_at_once(other));
   }
 
   ExpressionPtr reciprocal_help() {
@@ -239,7 +177,7 @@ class Translator {
         if (options_.goal_is_end) behind.push_back(constraint(negation(leaf(given_.goal))));
         break;
       case Form::series_self:
-        behind.push_back(fork(forced_at_once(given_.goal)));
+        behind.push_back(selfmate_ending(given_.goal));
         break;
       case Form::series_reflex:
         behind.push_back(fork(at_once(given_.goal), true));
@@ -273,7 +211,9 @@ class Translator {
       case Form::parry_help_series_self:
       case Form::parry_series_self:
         helped = given_.form == Form::parry_help_series_self;
-        first.push_back(fork(forced_at_once(given_.goal)));
+        // A parry that reaches the goal has done what it was forced to.
+        if (!helped) second.push_back(fork(leaf(given_.goal)));
+        first.push_back(selfmate_ending(given_.goal));
         break;
       case Form::parry_help_series_reflex:
       case Form::parry_series_reflex:

@@ -36,11 +36,28 @@ Journeys::Journeys(const Rulebook& rules, const Ground& ground) {
   for (const Side side : {Side::white, Side::black}) {
     captures_[index(side)] = std::clamp(ground.captures[index(side)], 0, most_captures);
     slots_[index(side)].fill(no_slot);
+    if (ground.loose) {
+      measure_loosely(rules, side);
+      continue;
+    }
     measure_officers(side, ground);
     measure_pawns(rules, side, ground);
     measure_promoted(rules, side);
     measure_captured(rules, side);
   }
+}
+
+void Journeys::measure_loosely(const Rulebook& rules, Side side) {
+  Moves one_move;
+  for (Row& row : one_move) row.fill(1);
+  Moves anywhere = one_move;
+  for (std::size_t from = 0; from < square_count; ++from) anywhere[from][from] = 0;
+  officers_[index(side)].fill(anywhere);
+  captures_[index(side)] = 0;
+  pawns_[index(side)].assign(1, anywhere);
+  captured_[index(side)].assign(1, anywhere);
+  for (const Kind kind : rules.promotions(side)) slots_[index(side)][kind] = 0;
+  promoted_[index(side)].assign(1, {one_move});
 }
 
 void Journeys::measure_officers(Side side, const Ground& ground) {

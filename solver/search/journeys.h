@@ -28,6 +28,8 @@ class Journeys {
     std::array<Bitboard, 2> guarded{};
     /// Captures that each side makes at most.
     std::array<int, 2> captures{};
+    /// Units do not keep to their walks: every square is a move away.
+    bool loose = false;
   };
 
   Journeys(const Rulebook& rules, const Ground& ground);
@@ -66,6 +68,7 @@ class Journeys {
     const int most = captures_[index(side)];
     return static_cast<std::size_t>(captures < most ? captures : most);
   }
+  void measure_loosely(const Rulebook& rules, Side side);
   void measure_officers(Side side, const Ground& ground);
   void measure_pawns(const Rulebook& rules, Side side, const Ground& ground);
   void measure_pawn(const Rulebook& rules, Side side, const Ground& ground, Square from);

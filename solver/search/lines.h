@@ -101,15 +101,6 @@ int Searcher<E>::level_of(int node, int length) const {
   return level < root_levels_ ? level : -1;
 }
 
-/// KeepMatingPiece: has each side that could reach the goal nothing but kings?
-template <Engine E>
-bool Searcher<E>::without_maters() {
-  const Position& position = engine_.position();
-  return !manner_.maters.empty() && std::ranges::all_of(manner_.maters, [&position](Side side) {
-    return (position.of(side) & ~position.of(king)) == 0;
-  });
-}
-
 template <Engine E>
 bool Searcher<E>::help(int node, int letter, int length) {
   if (watch_.over() || without_maters() || !allowed(node, 1 - letter)) return false;

@@ -11,26 +11,6 @@
 namespace feerie {
 namespace {
 
-/// The sides whose moves can reach a goal of the node, `turn` being on move.
-void collect_maters(const Plan& plan, int node, Side turn, std::vector<Side>& maters) {
-  const Plan::Node& asked = plan[node];
-  if (asked.type == Plan::Type::goal) {
-    maters.push_back(opposite(turn));
-  } else if (asked.type == Plan::Type::branch) {
-    for (const std::size_t letter : {std::size_t{0}, std::size_t{1}}) {
-      const Side next = letter == 0 ? opposite(turn) : turn;
-      for (const auto* links : {&asked.behind[letter].leaves, &asked.behind[letter].forks}) {
-        for (const Plan::Link& link : *links) collect_maters(plan, link.node, next, maters);
-      }
-    }
-  } else {
-    const Side next = asked.type == Plan::Type::inversion ? opposite(turn) : turn;
-    for (const int part : {asked.left, asked.right}) {
-      if (part >= 0) collect_maters(plan, part, next, maters);
-    }
-  }
-}
-
 /// What is known of the end of play before it is searched; null if nothing is.
 std::unique_ptr<Outlook> outlook_for(const Plan& plan, const Rulebook& rules,
                                      const Position& start) {
@@ -94,26 +74,6 @@ bool Phases::run(const Tasks& tasks) {
   return run(tasks.actual, solution::Phase::actual_play, trees) && ok;
 }
 
-Manner Phases::manner(const Plan& plan, const Rulebook& rules, bool tree,
-                      const std::vector<Side>& maters) const {
-  const Options& options = problem_.options;
-  Manner manner;
-  manner.variations = options.variations || options.post_key_play;
-  manner.threats = !options.no_threat;
-  manner.short_variations = !options.no_short_variations;
-  manner.mates_in_1 = options.mates_in_1;
-  if (tree && options.try_play) manner.refutations = 1;
-  if (tree && options.defence) manner.refutations = *options.defence;
-  manner.avoid_trivial = options.trivial_tries_avoid;
-  if (tree) manner.threat = options.threat;
-  if (tree) manner.flights = options.max_flight_squares;
-  if (tree) manner.non_trivial = options.non_trivial;
-  manner.null_moves = options.null_moves;
-  if (options.keep_mating_piece) manner.maters = maters;
-  manner.tables = !rules.facts().path_dependent && !plan.follows_units();
-  return manner;
-}
-
 bool Phases::run(const Task& task, solution::Phase phase, bool trees) {
   const stipulation::Expression* tree = task.tree.get();
   skipped_ = 0;
@@ -127,22 +87,17 @@ bool Phases::run(const Task& task, solution::Phase phase, bool trees) {
   phase_ = phase;
   return with_game(turn, [&](Game& game, const Rulebook& rules) {
     const Plan plan(*tree);
-    std::vector<Side> maters;
-    collect_maters(plan, 0, turn, maters);
-    const Manner how = manner(plan, rules, trees, maters);
+    const Manner how = manner_of(problem_.options, plan, rules, turn, trees);
     game.take_short_cuts(settings_.short_cuts);
     Table table(how.tables ? settings_.limits.memory : 0);
     Searcher<Game> searcher(plan, game, how, table, watch_);
     const auto outlook = outlook_for(plan, rules, game.position());
     searcher.set_outlook(outlook.get());
     searcher.set_sink([this](const solution::Line& line) { report_line(line); });
-    const bool counted = problem_.options.move_numbers || settings_.progress;
-    if (counted && phase != solution::Phase::post_key_play) {
-      Candidates first_moves;
-      game.generate(first_moves);
-      progress_total_ = move_number_ + static_cast<int>(first_moves.size());
-      searcher.set_root(0, levels(), [this](const Move& move, int level, int number) {
-        return examine(move, level, number);
+    if (numbers_.wanted() && phase != solution::Phase::post_key_play) {
+      numbers_.begin_phase(game);
+      searcher.set_root(0, numbers_.levels(), [this](const Move& move, int level, int number) {
+        return numbers_.examine(move, level, number, *game_, *shown_);
       });
     }
     solve_part(plan, searcher, 0, phase, trees);
@@ -216,6 +171,16 @@ void Phases::solve_part(const Plan& plan, Searcher<Game>& searcher, int node, so
     }
     return;
   }
+  if (asked.type == Plan::Type::inversion && !game_->in_check(game_->turn())) {
+    game_->pass();
+    shown_->pass();
+    ++skipped_;
+    solve_part(plan, searcher, asked.left, phase, plan[asked.left].battle());
+    --skipped_;
+    shown_->undo();
+    game_->undo();
+    return;
+  }
   begin_phase(phase, trees);
   if (trees) {
     solve_tree(plan, searcher, node, phase);
@@ -270,52 +235,6 @@ void Phases::report_line(const solution::Line& line) {
 void Phases::report_tree(const solution::Node& node) {
   listener_.tree(node);
   if (node.mark == solution::Mark::key) watch_.count_solution();
-}
-
-/// How deep the moves at the beginning of lines are numbered.
-int Phases::levels() const {
-  const Options& options = problem_.options;
-  const std::size_t most =
-      std::max(options.start_move_number.size(), options.up_to_move_number.size());
-  return std::max(1, static_cast<int>(most));
-}
-
-/// Counts a move at the beginning of a line and tells about it; false if MoveNumbers leaves it out.
-bool Phases::examine(const Move& move, int level, int number) {
-  numbers_.resize(static_cast<std::size_t>(level) + 1);
-  numbers_.back() = level == 0 ? ++move_number_ : number;
-  const auto now = std::chrono::steady_clock::now();
-  if (settings_.progress && now - last_progress_ >= std::chrono::seconds(1)) {
-    settings_.progress(move_number_, std::max(move_number_, progress_total_));
-    last_progress_ = now;
-  }
-  const Options& options = problem_.options;
-  if (!options.move_numbers) return true;
-  if (numbers_ < beginning_of(options.start_move_number)) return false;
-  if (numbers_ > beginning_of(options.up_to_move_number) && !options.up_to_move_number.empty()) {
-    return false;
-  }
-  tell_number(move);
-  return true;
-}
-
-/// The first of the numbers, as many as moves have been made.
-std::vector<int> Phases::beginning_of(const std::vector<int>& numbers) const {
-  const std::size_t count = std::min(numbers.size(), numbers_.size());
-  return {numbers.begin(), numbers.begin() + static_cast<std::ptrdiff_t>(count)};
-}
-
-void Phases::tell_number(const Move& move) {
-  const Game first = *shown_;
-  if (numbers_.size() > 1) {
-    *shown_ = *game_;
-    shown_->undo();
-  }
-  {
-    const Game::Judging lenient(*shown_, Legality::self_check);
-    listener_.move_number(numbers_, move);
-  }
-  if (numbers_.size() > 1) *shown_ = first;
 }
 
 }  // namespace feerie

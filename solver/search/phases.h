@@ -4,6 +4,7 @@
 #include <string>
 
 #include "problem/translate.h"
+#include "search/move_numbers.h"
 #include "search/searcher.h"
 #include "search/solve.h"
 
@@ -24,7 +25,8 @@ class Phases {
         watch_(watch),
         listener_(listener),
         swapped_(swapped),
-        second_side_(second_side) {}
+        second_side_(second_side),
+        numbers_(problem.options, settings, listener) {}
 
   /// Returns false if the position was refused.
   bool run(const Tasks& tasks);
@@ -45,12 +47,6 @@ class Phases {
   void solve_lines(const Plan& plan, Searcher<Game>& searcher, int node);
   void report_line(const solution::Line& line);
   void report_tree(const solution::Node& node);
-  [[nodiscard]] int levels() const;
-  bool examine(const Move& move, int level, int number);
-  [[nodiscard]] std::vector<int> beginning_of(const std::vector<int>& numbers) const;
-  void tell_number(const Move& move);
-  [[nodiscard]] Manner manner(const Plan& plan, const Rulebook& rules, bool tree,
-                              const std::vector<Side>& maters) const;
   void refuse(std::string message, Diagnostic::Severity severity);
 
   const Problem& problem_;
@@ -67,12 +63,7 @@ class Phases {
   int skipped_ = 0;
   bool may_end_at_once_ = false;
   solution::Phase phase_ = solution::Phase::actual_play;
-  int move_number_ = 0;
-  /// Those of the moves that led to the one being examined, and its own.
-  std::vector<int> numbers_;
-  /// Number of the last first move, as far as it is known: moves may turn out in several ways.
-  int progress_total_ = 0;
-  std::chrono::steady_clock::time_point last_progress_{};
+  MoveNumbers numbers_;
 };
 
 }  // namespace feerie

@@ -8,12 +8,12 @@
 namespace feerie {
 namespace {
 
-/// Do units only move as they are, capture units of the other side and promote?
+/// Do units only move as they are, capture units of the other side and promote? Captured and
+/// capturing ones may be put back.
 bool simple(const Rulebook& rules) {
   const Facts& facts = rules.facts();
-  const bool changed = facts.recolours || facts.transforms || facts.rebirths || facts.adds_units ||
-                       facts.removes_others || facts.moves_others || facts.alters_walks ||
-                       facts.offers_moves;
+  const bool changed = facts.recolours || facts.transforms || facts.adds_units ||
+                       facts.removes_others || facts.moves_others || facts.offers_moves;
   const CastlingRules& castling = rules.castling();
   return !changed && !castling.any_files && castling.partners == KindSet{1} << rook &&
          castling.awaiting_king == 0;
@@ -51,6 +51,7 @@ ProofOutlook::ProofOutlook(const Plan& plan, const Rulebook& rules, const Positi
   for (const Side side : {Side::white, Side::black}) {
     ground_.captures[index(side)] = std::max(0, surplus(start, opposite(side)));
   }
+  ground_.loose = rules.facts().rebirths || rules.facts().alters_walks;
   fix_units(start);
   for (const Side side : {Side::white, Side::black}) {
     needs_.emplace_back(rules_, *journeys_, aim_, side, ground_.fixed & start.of(side));
@@ -59,6 +60,10 @@ ProofOutlook::ProofOutlook(const Plan& plan, const Rulebook& rules, const Positi
 
 /// Units whose place nobody else can take have to stay; they can be obstacles for others in turn.
 void ProofOutlook::fix_units(const Position& start) {
+  if (ground_.loose) {
+    journeys_ = std::make_unique<Journeys>(rules_, ground_);
+    return;
+  }
   const bool safe_kings = !rules_.facts().own_check && !rules_.facts().restricts_observation &&
                           !rules_.facts().may_keep_check && !rules_.facts().several_kings;
   while (true) {
@@ -164,6 +169,7 @@ bool ProofOutlook::enter(const Position& position, int node, int length) {
 }
 
 bool ProofOutlook::within_reach(const Position& position, const std::array<int, 2>& moves) {
+  if (!position.kept_units().empty()) return true;
   std::array<int, 2> losses{};
   for (const Side side : {Side::white, Side::black}) {
     losses[index(side)] = surplus(position, side);
@@ -179,9 +185,11 @@ bool ProofOutlook::within_reach(const Position& position, const std::array<int, 
     const int captures = losses[index(opposite(side))];
     const Need& need = needs_[index(side)].find(position, captures, losses[index(side)]);
     spare[index(side)] = moves[index(side)] - need.moves;
+    // A capture can put a unit of the other side where it is wanted.
+    if (rules_.facts().rebirths) spare[index(side)] += moves[index(opposite(side))];
     if (spare[index(side)] < 0) return false;
   }
-  if (losses[0] == 0 && losses[1] == 0) return true;
+  if (ground_.loose || (losses[0] == 0 && losses[1] == 0)) return true;
   const Need& white = needs_[0].find_details(position, losses[1], losses[0]);
   const Need& black = needs_[1].find_details(position, losses[0], losses[1]);
   return capturable(white, spare[0], black, spare[1], losses[0]) &&

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "position/hash.h"
+#include "search/bounds.h"
 #include "search/searcher.h"
 
 /// Proofs: what holds in a position. Truth does not depend on the order of moves, so moves that
@@ -329,65 +330,6 @@ template <Engine E>
 bool Searcher<E>::must_end(int node, Span span) const {
   const Plan::Node& branch = plan_[node];
   return span.next().left < branch.needed[static_cast<std::size_t>(branch.attacker())];
-}
-
-/// Option Threat: unless the defender is in check, the attack must go on by a threat that is no
-/// longer than wanted.
-template <Engine E>
-bool Searcher<E>::threatened(int node, Span span) {
-  const Plan::Node& branch = plan_[node];
-  const Span rest = span.next();
-  if (rest.left < branch.needed[static_cast<std::size_t>(branch.attacker())]) return true;
-  if (engine_.in_check(engine_.turn())) return true;
-  const int longest = half_moves_of_attack(node, *manner_.threat);
-  return after_pass([&] { return attack(node, {std::min(rest.left, longest), rest.minimum}); });
-}
-
-template <Engine E>
-int Searcher<E>::half_moves_of_attack(int node, int moves) const {
-  const Plan::Node& branch = plan_[node];
-  const bool ends_with_it =
-      branch.step == 2 && branch.needed[static_cast<std::size_t>(branch.attacker())] == 1;
-  return 2 * moves - (ends_with_it ? 1 : 0);
-}
-
-/// Option MaxFlightsquares: unless the attack needs only one more move, the defending king has no
-/// more squares to go to than wanted.
-template <Engine E>
-bool Searcher<E>::confined(int node, Span span) {
-  if (span.next().left <= half_moves_of_attack(node, 1)) return true;
-  Listed listed(lists_);
-  Candidates& moves = *listed;
-  engine_.generate(moves);
-  const Bitboard royals = engine_.position().royals(engine_.turn());
-  int flights = 0;
-  for (const Candidate& move : moves) {
-    if (move.from == no_square || (royals & bit(move.from)) == 0) continue;
-    engine_.outcomes(move, [&flights](const Move&) {
-      ++flights;
-      return false;
-    });
-    if (flights > *manner_.flights) return false;
-  }
-  return true;
-}
-
-/// Option NonTrivial: of the defences after which the attack does not succeed within the wanted
-/// number of moves one is free, each further one is taken from what may be granted.
-template <Engine E>
-bool Searcher<E>::leaves_little(int node, Span span) {
-  const Span rest = span.next();
-  const int trivial = half_moves_of_attack(node, manner_.non_trivial->second);
-  if (rest.left <= trivial) return true;
-  const Plan::Node& branch = plan_[node];
-  int most = grants_ + 1;
-  each(branch.behind[static_cast<std::size_t>(branch.defender())], {},
-       [&](const Move&, bool legal) {
-         if (!answered(node, {trivial, rest.minimum}, legal)) --most;
-         return most >= 0 && !watch_.over();
-       });
-  grants_ = std::min(grants_, most);
-  return most >= 0;
 }
 
 template <Engine E>

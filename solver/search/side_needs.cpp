@@ -7,7 +7,9 @@
 namespace feerie {
 namespace {
 
-constexpr std::size_t remembered = std::size_t{1} << 13U;
+/// Numbers of positions of a side that are remembered: at the beginning, and at most.
+constexpr std::size_t first_size = std::size_t{1} << 7U;
+constexpr std::size_t last_size = std::size_t{1} << 13U;
 constexpr std::int16_t far = 2 * Assignment::never;
 
 /// Lowers each of the extras to `base` and what is to be added for the square.
@@ -23,7 +25,7 @@ void lower(Need::Extras& extras, int base, const Rows&... rows) {
 
 SideNeeds::SideNeeds(const Rulebook& rules, const Journeys& journeys, const Position& aim,
                      Side side, Bitboard fixed)
-    : rules_(rules), journeys_(journeys), side_(side), fixed_(fixed), entries_(remembered) {
+    : rules_(rules), journeys_(journeys), side_(side), fixed_(fixed), entries_(first_size) {
   for (Bitboard units = aim.of(side) & ~fixed; units != 0;) {
     const Square square = take_first(units);
     targets_.push_back({square, aim.at(square).kind});
@@ -46,8 +48,11 @@ std::uint64_t SideNeeds::key_of(const Position& position, int captures, int loss
 
 const Need& SideNeeds::find(const Position& position, int captures, int losses) {
   const std::uint64_t key = key_of(position, captures, losses);
-  Entry& entry = entries_[key & (remembered - 1)];
-  if (entry.key == key) return entry.need;
+  if (entry_of(key).key == key) return entry_of(key).need;
+  if (++computed_ > 4 * entries_.size() && entries_.size() < last_size) {
+    entries_.assign(4 * entries_.size(), {});
+  }
+  Entry& entry = entry_of(key);
   entry.key = key;
   entry.need.detailed = false;
   entry.need.moves = Assignment::never;
@@ -59,7 +64,7 @@ const Need& SideNeeds::find(const Position& position, int captures, int losses) 
 }
 
 const Need& SideNeeds::find_details(const Position& position, int captures, int losses) {
-  Entry& entry = entries_[key_of(position, captures, losses) & (remembered - 1)];
+  Entry& entry = entry_of(key_of(position, captures, losses));
   if (!entry.need.detailed) add_details(position, captures, losses, entry.need);
   return entry.need;
 }

@@ -68,6 +68,7 @@ class SideNeeds {
   };
 
   [[nodiscard]] std::uint64_t key_of(const Position& position, int captures, int losses) const;
+  [[nodiscard]] Entry& entry_of(std::uint64_t key) { return entries_[key & (entries_.size() - 1)]; }
   void add_views(const Position& position);
   void add_castling(const Position& position, Square partner, Square king_to, Square partner_to);
   [[nodiscard]] const Journeys::Row& way(const Unit& unit, Kind target, int captures) const;
@@ -85,6 +86,7 @@ class SideNeeds {
   std::vector<Kind> kinds_;
   std::vector<View> views_;
   std::vector<Entry> entries_;
+  std::size_t computed_ = 0;
   Assignment assignment_;
   /// By kind and square: the least that it costs more if a unit goes on from there.
   std::array<Need::Extras, max_kinds> rests_{};

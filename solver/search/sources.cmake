@@ -1,6 +1,8 @@
 target_sources(feerie_solver PRIVATE
   search/assignment.cpp
   search/journeys.cpp
+  search/manner.cpp
+  search/move_numbers.cpp
   search/phases.cpp
   search/plan.cpp
   search/proof_outlook.cpp
@@ -13,4 +15,5 @@ target_sources(feerie_solver PRIVATE
   search/targets_guard.cpp
   search/targets_hold.cpp
   search/targets_journeys.cpp
+  search/targets_last.cpp
 )

@@ -73,14 +73,18 @@ bool Targets::enter(const Position& position, int node, int length) {
   frame.squares.fill(all_squares);
   if (!asked.open) {
     position_ = &position;
-    for (const Side side : {Side::white, Side::black}) {
-      parties_[index(side)] = party_of(position, side);
-    }
+    bool known = false;
     const Frame* outer =
         !frames_.empty() && frames_.back().node == node ? &frames_.back() : nullptr;
     EndSet possible = 0;
     for (std::size_t end = 0; end < end_count; ++end) {
       if (!asked.in_any_way(end)) continue;
+      if (hopeless_stalemate(end, asked.moves[end])) {
+        frame.squares[end] = 0;
+        continue;
+      }
+      if (!known) know_parties();
+      known = true;
       const Bitboard among = outer != nullptr ? outer->squares[end] : all_squares;
       frame.squares[end] = squares_for(end, asked.moves[end], among);
       if (frame.squares[end] != 0) possible |= static_cast<EndSet>(1U << end);
@@ -89,6 +93,20 @@ bool Targets::enter(const Position& position, int node, int length) {
   }
   frames_.push_back(frame);
   return true;
+}
+
+/// Is the next move the last, and none that stalemates?
+bool Targets::hopeless_stalemate(std::size_t end, const Moves& moves) {
+  const auto loser = static_cast<Side>(end % 2);
+  if (end < 2 || moves[index(loser)] != 0 || moves[index(opposite(loser))] != 1) return false;
+  loose_[end % 2].find(*position_, loser);
+  return loose_[end % 2].hopeless(*position_);
+}
+
+void Targets::know_parties() {
+  for (const Side side : {Side::white, Side::black}) {
+    parties_[index(side)] = party_of(*position_, side);
+  }
 }
 
 Bitboard Targets::squares_for(std::size_t end, const Moves& moves, Bitboard among) {
@@ -113,6 +131,12 @@ bool Targets::possible(std::size_t end, const Moves& moves, Square centre) {
 void Targets::sift(Candidates& moves) {
   if (frames_.back().asked->open) return;
   const Side mover = position_->turn();
+  for (const Side loser : {Side::white, Side::black}) {
+    const Moves& left = frames_.back().asked->moves[End{Finale::stalemate, loser}.number()];
+    // The last move was found out about when the position was entered.
+    if (loser == mover && left[0] == 1 && left[1] == 1)
+      loose_[index(loser)].find(*position_, loser);
+  }
   std::erase_if(moves, [&](const Candidate& move) { return !leads_on(move, mover); });
 }
 
@@ -140,32 +164,21 @@ bool Targets::leads_on(const Candidate& move, Side mover) {
     bool reachable = false;
     for (Bitboard among = frame.squares[end]; among != 0 && !reachable;) {
       const Square centre = take_first(among);
-      reachable = last    ? end >= 2 || may_check(move, mover, centre)
-                  : still ? true
-                          : possible(end, left, centre);
+      if (mover == static_cast<Side>(end % 2) && end >= 2 && left[0] + left[1] == 1 &&
+          left[index(mover)] == 0) {
+        reachable = loose_[end % 2].arrivals_after(*position_, move) != 0;
+      } else if (last) {
+        reachable = end < 2 ? may_check(*position_, move, centre)
+                            : contains(loose_[end % 2].arrivals(), move.to);
+      } else {
+        reachable = still || possible(end, left, centre);
+      }
     }
     if (reachable) found |= static_cast<EndSet>(1U << end);
   }
   unit = before;
   party.key = key;
   return any_way(*frame.asked, found);
-}
-
-/// Can the last move check a king on the square, by itself or by opening a line?
-bool Targets::may_check(const Candidate& move, Side mover, Square centre) const {
-  const Kind kind = position_->at(move.from).kind;
-  const Bitboard occupied = position_->occupied() & ~bit(move.from);
-  const auto clear = [&](Square from) { return (rays::between(from, centre) & occupied) == 0; };
-  if (contains(journeys_.attacks(kind, mover, move.to), centre) && clear(move.to)) return true;
-  if (!contains(rays::rook_lines(centre) | rays::bishop_lines(centre), move.from)) return false;
-  const Bitboard queens = position_->of(mover, queen);
-  const Bitboard riders = ((position_->of(mover, rook) | queens) & rays::rook_lines(centre)) |
-                          ((position_->of(mover, bishop) | queens) & rays::bishop_lines(centre));
-  for (Bitboard rest = riders & ~bit(move.from); rest != 0;) {
-    const Square at = take_first(rest);
-    if (contains(rays::between(at, centre), move.from) && clear(at)) return true;
-  }
-  return false;
 }
 
 bool Targets::mate_possible(Side loser, Square centre, const std::array<int, 2>& moves) {

@@ -8,6 +8,7 @@
 #include "search/targets_ends.h"
 #include "search/targets_guard.h"
 #include "search/targets_hold.h"
+#include "search/targets_last.h"
 
 namespace feerie::targets {
 
@@ -74,11 +75,12 @@ class Targets : public Outlook {
   const Ends& ends(int node, Side turn, int length);
   [[nodiscard]] bool any_way(const Ends& asked, EndSet possible) const;
   Bitboard squares_for(std::size_t end, const Moves& moves, Bitboard among);
+  bool hopeless_stalemate(std::size_t end, const Moves& moves);
+  void know_parties();
   [[nodiscard]] bool possible(std::size_t end, const Moves& moves, Square centre);
   bool mate_possible(Side loser, Square centre, const Moves& moves);
   bool stalemate_possible(Side loser, Square centre, const Moves& moves);
   bool leads_on(const Candidate& move, Side mover);
-  [[nodiscard]] bool may_check(const Candidate& move, Side mover, Square centre) const;
 
   const Plan& plan_;
   Journeys journeys_;
@@ -89,6 +91,8 @@ class Targets : public Outlook {
   /// Of the position entered last.
   const Position* position_ = nullptr;
   std::array<Party, 2> parties_;
+  /// Of the losing side, near the end of play.
+  std::array<LooseUnits, 2> loose_;
   Memory<1> guarded_mates_;
   Memory<1> held_mates_;
   Memory<line_counts> guarded_stalemates_;

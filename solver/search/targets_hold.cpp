@@ -7,20 +7,43 @@ RingSet Hold::mated(const Party& party, Square centre, int moves) {
   return rest(0, moves);
 }
 
-int Hold::moves_to_rest(const Unit& unit, int company) {
-  int least = never;
+std::uint8_t Hold::Ways::least() const {
+  return std::min(rest, *std::ranges::min_element(near));
+}
+
+auto Hold::ways_of(const Unit& unit, Square centre) const -> Ways {
+  Ways ways;
+  ways.rest_near.fill(never);
+  const Distances& distances = journeys_.any(side_, unit);
+  for (unsigned direction = 0; direction < rays::direction_count; ++direction) {
+    const Square square = neighbour(centre, direction);
+    ways.near[direction] = square == no_square ? never : distances[square];
+  }
+  return ways;
+}
+
+void Hold::find_rests(Ways& ways, const Unit& unit, Square centre, Bitboard own, int moves,
+                      int fills) const {
+  const auto shorten = [](std::uint8_t& known, std::uint8_t other) {
+    known = std::min(known, other);
+  };
   journeys_.each_kind(side_, unit, [&](Kind kind, const Distances& distances) {
     for (Square at = 0; at < square_count; ++at) {
-      if (distances[at] >= least) continue;
-      // An officer has a move unless units of its own stand on all squares next to it.
-      const Bitboard around = kind == knight ? journeys_.attacks(knight, side_, at)
-                              : kind == pawn
-                                  ? 0
-                                  : journeys_.attacks(kind, side_, at) & rays::tables.king[at];
-      if (count_of(around) <= company) least = distances[at];
+      const std::uint8_t way = distances[at];
+      if (way > moves) continue;
+      // An officer has a move unless units of its own stand on all squares next to it. A move of
+      // another unit fills one.
+      Bitboard around = 0;
+      if (kind != pawn) around = journeys_.attacks(kind, side_, at) & ~own;
+      if (kind != pawn && kind != knight) around &= rays::tables.king[at];
+      if (count_of(around) + way > fills) continue;
+      shorten(ways.rest, way);
+      if (!contains(rays::tables.king[centre], at)) continue;
+      for (unsigned direction = 0; direction < rays::direction_count; ++direction) {
+        if (neighbour(centre, direction) == at) shorten(ways.rest_near[direction], way);
+      }
     }
   });
-  return least;
 }
 
 void Hold::spread(const Party& party, Square centre, int moves, int parked) {
@@ -28,25 +51,30 @@ void Hold::spread(const Party& party, Square centre, int moves, int parked) {
   filled_.assign(static_cast<std::size_t>(parked) + 1, RingMoves{never});
   if (way > moves) return;
   filled_[0][0] = static_cast<std::uint8_t>(way);
+  Bitboard own = 0;
+  for (int number = 0; number < party.count; ++number) {
+    own |= bit(party.units[static_cast<std::size_t>(number)].at);
+  }
+  // Castling brings two units to new squares.
+  const Role royal = party.units[static_cast<std::size_t>(party.royal)].role;
+  const int fills = moves + (royal >= castling_king ? 1 : 0);
+  const auto top = static_cast<std::size_t>(parked);
   for (int number = 0; number < party.count; ++number) {
     if (number == party.royal) continue;
     const Unit& unit = party.units[static_cast<std::size_t>(number)];
-    const Distances& distances = journeys_.any(side_, unit);
-    const int resting = parked > 0 ? moves_to_rest(unit, party.count - 1) : never;
-    int nearest = resting;
-    for (unsigned direction = 0; direction < rays::direction_count; ++direction) {
-      const Square square = neighbour(centre, direction);
-      if (square != no_square) nearest = std::min<int>(nearest, distances[square]);
-    }
-    if (way + nearest > moves) continue;
+    Ways ways = ways_of(unit, centre);
+    if (parked > 0) find_rests(ways, unit, centre, own, moves, fills);
+    if (way + ways.least() > moves) continue;
     more_filled_ = filled_;
-    for (std::size_t level = 0; level < filled_.size(); ++level) {
-      RingMoves& into = more_filled_[std::min(level + 1, filled_.size() - 1)];
-      if (way + resting <= moves) into.take(filled_[level], static_cast<std::uint8_t>(resting));
+    for (std::size_t level = 0; level <= top; ++level) {
+      const RingMoves& before = filled_[level];
+      RingMoves& resting = more_filled_[std::min(level + 1, top)];
+      if (way + ways.rest <= moves) resting.take(before, ways.rest);
       for (unsigned direction = 0; direction < rays::direction_count; ++direction) {
-        const Square square = neighbour(centre, direction);
-        if (square == no_square || way + distances[square] > moves) continue;
-        into.take(filled_[level], direction, distances[square]);
+        const std::uint8_t near = ways.near[direction];
+        const std::uint8_t rest_near = ways.rest_near[direction];
+        if (way + near <= moves) more_filled_[level].take(before, direction, near);
+        if (way + rest_near <= moves) resting.take(before, direction, rest_near);
       }
     }
     filled_.swap(more_filled_);

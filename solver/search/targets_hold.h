@@ -36,11 +36,19 @@ class Hold {
   }
 
  private:
+  /// Fewest moves of a unit to a square on which it can be without a move, and to the neighbours of
+  /// the king's square: to be without a move there, or however it be.
+  struct Ways {
+    std::uint8_t rest = never;
+    std::array<std::uint8_t, rays::direction_count> rest_near;
+    std::array<std::uint8_t, rays::direction_count> near;
+    [[nodiscard]] std::uint8_t least() const;
+  };
+  [[nodiscard]] Ways ways_of(const Unit& unit, Square centre) const;
+  void find_rests(Ways& ways, const Unit& unit, Square centre, Bitboard own, int moves,
+                  int fills) const;
   void spread(const Party& party, Square centre, int moves, int parked);
   [[nodiscard]] RingSet rest(int parked, int moves) const;
-  /// Fewest moves to a square on which the unit can be without a move, `company` units of its side
-  /// standing around it; `never` if there is none.
-  [[nodiscard]] int moves_to_rest(const Unit& unit, int company);
 
   Journeys& journeys_;
   Side side_;

@@ -136,9 +136,10 @@ void Searcher<E>::show_defences(int node, Span span, const std::vector<solution:
     }
     all_ended = false;
     const int length = defence.reached.empty() ? shortest_attack(node, rest) : 0;
-    // Only who holds out as long as the threat and stops one of the threats has defended.
+    // Only who holds out as long as the threat, counted in moves of the attack, and stops one of
+    // the threats has defended.
     if (!threats.empty() && length > 0 &&
-        (length < threat_length || still_works(node, threats, threat_length))) {
+        ((length + 1) / 2 < (threat_length + 1) / 2 || still_works(node, threats, threat_length))) {
       return true;
     }
     if (length == 0) {

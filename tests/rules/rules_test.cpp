@@ -73,9 +73,16 @@ class RulesTest : public testing::Test {
   /// The text of a legal move, played and taken back.
   std::string text_of(const Move& move) {
     if (!game_.play(move)) throw std::logic_error("a legal move cannot be played again");
-    std::string text(trimmed(notate_last(game_, {})));
+    std::string text(trimmed(notate_last(game_, lettering())));
     game_.undo();
     return text;
+  }
+
+  /// Attributes are told only if units are given with them: rules may use them for themselves.
+  [[nodiscard]] Lettering lettering() const {
+    const bool told = std::ranges::any_of(
+        case_.setting, [](const std::string& line) { return line.starts_with("pieces "); });
+    return {Language::english, told ? 0 : ~royal_bit};
   }
 
   /// The legal moves with this text; several if they differ in what cannot be seen.
@@ -156,8 +163,8 @@ class RulesTest : public testing::Test {
   /// check, mate, stalemate: whether each of them holds, and none of the others.
   void expect_status(const std::string& rest) {
     const std::string found = game_.mated()                  ? "mate"
-                              : game_.in_check(game_.turn()) ? "check"
                               : game_.stalemated()           ? "stalemate"
+                              : game_.in_check(game_.turn()) ? "check"
                                                              : "quiet";
     EXPECT_EQ(found, rest);
   }

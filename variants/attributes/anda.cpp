@@ -3,6 +3,7 @@
 // AndaInverse: the same with every move that does not check.
 //
 // Source: P. Petkov, StrateGems 2020; as solved by Popeye 4.104.
+#include "conditions/checking.h"
 #include "game/game.h"
 #include "game/play.h"
 
@@ -15,7 +16,7 @@ template <bool by_check>
 void change_sides(Play& play, const Arguments& arguments) {
   const Square at = play.mover_at();
   if (at == no_square || !play.mover().has(arguments.trait)) return;
-  if (play.gives_check() != by_check) return;
+  if (checks(play, at) != by_check) return;
   play.recolour(at, play.mover().neutral() ? only(play.side()) : Sides::neutral, changed);
 }
 

@@ -1,6 +1,7 @@
 #include "attributes/hurdles.h"
 
 #include <algorithm>
+#include <memory>
 
 namespace feerie::hurdles {
 namespace {
@@ -29,6 +30,31 @@ Bearers bearers_of(const Position& diagram, Kind kind, TraitSet trait) {
   return found;
 }
 
+/// Does the mover reach its square if these are the only units besides it?
+bool reached_among(const Play& play, Bitboard kept) {
+  Position position = play.position();
+  const Square from = play.candidate().from;
+  for (Bitboard lifted = position.units() & ~(kept | bit(from)); lifted != 0;) {
+    position.take(take_first(lifted));
+  }
+  // The scratch game lives no longer than the rules, which it does not own.
+  const std::shared_ptr<const Rulebook> rules(std::shared_ptr<void>(), &play.game().rules());
+  Game scratch(rules, position);
+  const Kind kind = play.mover_before().kind;
+  return contains(scratch.quiet_reach(kind, from, play.side()), play.candidate().to);
+}
+
+/// The hurdles of a hopper that can come to its square over one unit or another one.
+Bitboard alternatives(const Play& play) {
+  Bitboard hurdles = 0;
+  if (reached_among(play, 0)) return hurdles;
+  for (Bitboard units = play.position().units() & ~bit(play.candidate().from); units != 0;) {
+    const Square hurdle = take_first(units);
+    if (reached_among(play, bit(hurdle))) hurdles |= bit(hurdle);
+  }
+  return hurdles;
+}
+
 }  // namespace
 
 bool has_one_hurdle(const WalkId& walk) {
@@ -48,11 +74,12 @@ void note(Play& play, const Arguments& arguments) {
   const bool usual = reached(no_square);
   for (Bitboard units = play.position().units() & ~bit(move.from); units != 0;) {
     const Square hurdle = take_first(units);
-    if (reached(hurdle) != usual) {
-      play.note(arguments, 0, bit(hurdle));
-      return;
-    }
+    if (reached(hurdle) != usual) return play.note(arguments, 0, bit(hurdle));
   }
+  Bitboard several = usual ? alternatives(play) : 0;
+  if (several == 0) return;
+  for (int skipped = play.choose(count_of(several)); skipped > 0; --skipped) take_first(several);
+  play.note(arguments, 0, bit(first_of(several)));
 }
 
 Square noted(const Play& play, const Arguments& arguments) {

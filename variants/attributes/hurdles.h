@@ -10,7 +10,8 @@ namespace feerie::hurdles {
 bool has_one_hurdle(const WalkId& walk);
 
 /// Finds the unit over which the mover is about to hop and notes its square. For the step
-/// `capture`, while the mover is still on its square.
+/// `capture`, while the mover is still on its square. Where the mover could have hopped over one
+/// unit or another, the player chooses.
 void note(Play& play, const Arguments& arguments);
 
 /// The square noted; `no_square` if the mover has not hopped or lacks the attribute.

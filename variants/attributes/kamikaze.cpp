@@ -1,11 +1,13 @@
 // Kamikaze: a unit with this attribute that captures vanishes with the captured one. A pawn that
 // captures on the last rank does not promote before.
 //
-// Where captured units are reborn, so is the capturing one, as if it had been captured: a pawn
-// promotes first, and the unit stays where it is if its square of rebirth is occupied (as solved by
-// Popeye 4.104).
+// Where captured units are reborn, so is the capturing one, as if it had been captured; a pawn
+// promotes first. If it cannot be reborn it vanishes, which is not told. A royal unit cannot make a
+// capture after which it would be lost.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
+#include <algorithm>
+
 #include "game/game.h"
 #include "game/play.h"
 
@@ -14,14 +16,30 @@ namespace {
 
 constexpr Reason perished{"kamikaze", Style::vanish};
 
+constexpr Reason not_reborn{"kamikaze without rebirth", Style::silent};
+
+void lose_mover(Play& play, const Reason& why) {
+  if (play.mover().royal()) return play.reject();
+  play.remove(play.mover_at(), why);
+}
+
 void perish(Play& play, const Arguments& arguments) {
   if (!play.captures() || play.mover_at() == no_square) return;
   if (!play.mover().has(arguments.trait)) return;
   if (play.game().rules().facts().rebirths) {
     play.give_up_mover();
   } else {
-    play.remove(play.mover_at(), perished);
+    lose_mover(play, perished);
   }
+}
+
+void perish_without_rebirth(Play& play, const Arguments& /*arguments*/) {
+  const Square at = play.mover_at();
+  if (!play.mover_given_up() || at == no_square) return;
+  const bool reborn = std::ranges::any_of(play.effects(), [at](const Effect& effect) {
+    return effect.why->style == Style::transfer && effect.to == at;
+  });
+  if (!reborn) lose_mover(play, not_reborn);
 }
 
 const Catalogue<Trait>::Entry kamikaze{{
@@ -32,6 +50,7 @@ const Catalogue<Trait>::Entry kamikaze{{
         [](Rulebook& book, Arguments& /*arguments*/) {
           book.declare({.removes_others = true});
           book.during(Step::landing, perish);
+          book.during(Step::mover_rebirth, perish_without_rebirth);
         },
 }};
 

@@ -1,16 +1,27 @@
 // Magic: after every move a unit changes sides if it is newly attacked by a unit with this
 // attribute: the magic unit could capture it by its walk now, whichever their sides are, and could
-// not before the move. Kings and magic units never change sides, nor do neutral units; a unit newly
-// attacked by an even number of magic units stays what it is.
+// not before the move, or from another direction only. Kings and magic units never change sides,
+// nor do neutral units; a unit newly attacked by an even number of magic units stays what it is.
 //
 // Source: R. Aschwanden, Springaren 2001; as solved by Popeye 4.104.
+#include <algorithm>
+#include <numeric>
+
 #include "game/game.h"
+#include "game/geometry.h"
 #include "game/play.h"
 
 namespace feerie {
 namespace {
 
 constexpr Reason enchanted{"magic", Style::side_apart};
+
+/// From where a unit is attacked: the smallest step of the line between the squares.
+Vector direction(Square from, Square to) {
+  const Vector way = geometry::between(from, to);
+  const int steps = std::max(1, std::gcd(int{way.file}, int{way.rank}));
+  return {static_cast<std::int8_t>(way.file / steps), static_cast<std::int8_t>(way.rank / steps)};
+}
 
 Side side_of(const Piece& unit, Side if_neutral) {
   if (unit.neutral()) return if_neutral;
@@ -60,16 +71,23 @@ Square origin_of(const Play& play, Square at) {
   return at;
 }
 
+bool attacked_before(Bitboard attacked, Square from, Square at, Vector now) {
+  if (from == no_square || at == no_square || !contains(attacked, at)) return false;
+  const Vector before = direction(from, at);
+  return before.file == now.file && before.rank == now.rank;
+}
+
 void enchant(Play& play, const Arguments& arguments) {
   const Bitboard magic = magic_units(play.position(), arguments.trait);
   Bitboard changing = 0;
   for (Bitboard units = magic; units != 0;) {
     const Square from = take_first(units);
     const Bitboard before = play.noted(arguments, play.position().at(from).id);
+    const Square stood = origin_of(play, from);
     for (Bitboard targets = attacked_from(play, from) & ~magic; targets != 0;) {
       const Square at = take_first(targets);
       const Square origin = origin_of(play, at);
-      if (origin == no_square || !contains(before, origin)) changing ^= bit(at);
+      if (!attacked_before(before, stood, origin, direction(from, at))) changing ^= bit(at);
     }
   }
   while (changing != 0) {

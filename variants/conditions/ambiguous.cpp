@@ -119,12 +119,12 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.decide(king_named);
   book.castling().exists = false;
   for (const std::string_view goal : {"#", "##", "##!", "#=", "!#", "+"}) {
-    book.refuse_goal(goal, "there is neither check nor mate in Ambiguous: use win");
+    book.refuse_goal(goal, "there is neither check nor mate in AmbiguousChess: use win");
   }
 }
 
 const Catalogue<Condition>::Entry ambiguous{{
-    .names = {"Ambiguous", "Mehrdeutig", "EchecsAmbigus"},
+    .names = {"AmbiguousChess", "MehrdeutigesSchach", "EchecsAmbigus"},
     .summary = "one side names the square of arrival, the other one chooses the move to it",
     .source = "F. Liardet (2005), pion.ch, Ambiguous Chess; brainking.com, GameRules tp=85",
     .place = 1091,

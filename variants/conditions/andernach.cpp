@@ -1,11 +1,12 @@
 // Conditions under which the mover, kings excepted, changes sides:
 //
-//   AndernachChess      a capturing unit takes the side of the captured one
+//   AndernachChess      a capturing unit changes sides
 //   AntiAndernachChess  a unit that moves without capturing changes sides
 //   Tibet               a black unit that captures a unit of another walk becomes white
-//   DoubleTibet         a unit that captures a unit of another walk takes its side
+//   DoubleTibet         a unit that captures a unit of another walk changes sides
 //
-// A pawn that promotes with the capture counts as the promoted unit. Castling changes nothing.
+// A pawn that promotes with the capture counts as the promoted unit. Castling changes nothing, and
+// neutral units stay neutral.
 //
 // Sources: Andernach: Andernach meeting 1993; Tibet: BCPS Glossary of Fairy Chess Definitions.
 #include "game/game.h"
@@ -17,22 +18,20 @@ namespace {
 constexpr Reason changed{"change of sides", Style::side};
 
 bool mover_may_change(const Play& play) {
-  return play.mover_at() != no_square && !play.mover().royal();
+  return play.mover_at() != no_square && !play.mover().royal() && !play.mover().neutral();
 }
 
-void take_side(Play& play) {
-  const Sides sides = play.captured().sides;
-  if (play.mover().sides != sides) play.recolour(play.mover_at(), sides, changed);
+void change_sides(Play& play) {
+  play.recolour(play.mover_at(), swapped(play.mover().sides), changed);
 }
 
 void by_capture(Play& play, const Arguments& /*arguments*/) {
-  if (play.captures() && mover_may_change(play)) take_side(play);
+  if (play.captures() && mover_may_change(play)) change_sides(play);
 }
 
 void without_capture(Play& play, const Arguments& /*arguments*/) {
   if (play.captures() || !mover_may_change(play)) return;
-  if (play.candidate().type == MoveType::castling || play.mover().neutral()) return;
-  play.recolour(play.mover_at(), swapped(play.mover().sides), changed);
+  if (play.candidate().type != MoveType::castling) change_sides(play);
 }
 
 template <bool black_only>
@@ -40,7 +39,7 @@ void by_unlike_capture(Play& play, const Arguments& /*arguments*/) {
   if (!play.captures() || !mover_may_change(play)) return;
   if (play.mover().kind == play.captured().kind) return;
   if (black_only && play.mover().sides != Sides::black) return;
-  take_side(play);
+  change_sides(play);
 }
 
 template <Rulebook::Act act>

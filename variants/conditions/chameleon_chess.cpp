@@ -4,6 +4,7 @@
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
 #include <algorithm>
+#include <string>
 #include <vector>
 
 #include "game/game.h"
@@ -26,10 +27,29 @@ void change(Play& play, const Arguments& arguments) {
   if (next != *found) play.transform(at, next, changed);
 }
 
+/// The walks in their order, from the first one of the catalogue on: "Q->R->B->Q".
+std::string sequence(std::vector<WalkId> walks, Language language) {
+  if (walks.back() == walks.front()) walks.pop_back();
+  const auto place = [](const WalkId& walk) { return walk.away->place; };
+  const auto first = std::ranges::min_element(walks, {}, place);
+  std::rotate(walks.begin(), first, walks.end());
+  std::string text;
+  for (const WalkId& walk : walks) text += letters_of(walk, language) + "->";
+  return text + letters_of(walks.front(), language);
+}
+
+/// The usual walks go without saying. Others are told as the sequence of chameleons as well.
+std::string caption(const Arguments& arguments, Language language) {
+  if (arguments.walks.size() < 2) return {};
+  const std::string walks = ' ' + sequence(arguments.walks, language);
+  constexpr Names chameleons{"ChameleonSequence", "Chamaeleonsequenz", "CameleonSequence"};
+  return walks + '\n' + std::string{chameleons.in(language)} + walks;
+}
+
 void enrol(Rulebook& book, Arguments& arguments) {
   Cycle cycle;
   for (const WalkId& walk : arguments.walks) cycle.push_back(book.kinds().enter(walk));
-  if (cycle.empty()) cycle = {queen, knight, bishop, rook};
+  if (cycle.size() < 2) cycle = {queen, knight, bishop, rook};
   arguments.derived = std::make_shared<const Cycle>(std::move(cycle));
   book.declare({.transforms = true});
   book.during(Step::change, change);
@@ -42,6 +62,7 @@ const Catalogue<Condition>::Entry chameleon_chess{{
     .place = 79,
     .parameters = {.walks = Parameters::Walks::optional},
     .enrol = enrol,
+    .caption = caption,
 }};
 
 }  // namespace

@@ -150,7 +150,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
 }
 
 constexpr std::string_view excluded[] = {"Atomic", "BerolinaChess", "ChessMutation", "KnightRelay",
-                                         "Legan",  "RacingKings",   "RecycleChess",  "Ambiguous"};
+                                         "Legan",  "RacingKings",   "RecycleChess"};
 
 const Catalogue<Condition>::Entry cylinder{{
     .names = {"CylinderChess", "Zylinderschach", "EchecsCylindriques"},

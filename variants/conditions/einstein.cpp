@@ -5,7 +5,8 @@
 //   ReversalEinsteinChess  the mover goes one step up without a capture, one step down with one
 //   AntiEinsteinChess      the mover goes one step down without a capture; captures change nothing
 //
-// Pawns do not promote otherwise. A rook that castles changes as well.
+// Pawns do not promote otherwise. A rook that castles changes as well. A pawn on its own base line
+// moves one, two or three steps, and cannot be captured en passant then.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions (Einstein Chess: P. Leon y Castro).
 #include <algorithm>
@@ -43,9 +44,27 @@ void change_mover(Play& play, const Arguments& /*arguments*/) {
   if (move.type == MoveType::castling) change(play, move.via_to, quiet);
 }
 
+/// The longer moves of pawns on the base line of their side.
+void offer_long_steps(Game& game, Candidates& out, const Arguments& /*arguments*/) {
+  const Position& position = game.position();
+  const Side side = game.turn();
+  const int ahead = side == Side::white ? 1 : -1;
+  for (Bitboard pawns = position.of(side, pawn); pawns != 0;) {
+    const Square from = take_first(pawns);
+    if (relative_rank(from, side) != 0) continue;
+    for (int steps = 1; steps <= 3; ++steps) {
+      const Square to = make_square(file_of(from), rank_of(from) + steps * ahead);
+      if (contains(position.occupied(), to)) break;
+      if (steps > 1) out.push_back({from, to});
+    }
+  }
+}
+
 template <int quiet, int capturing>
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
-  book.declare({.transforms = true});
+  book.declare({.transforms = true, .offers_moves = true});
+  book.pawns_leave_base_line();
+  book.offer(offer_long_steps);
   book.during(Step::change, change_mover<quiet, capturing>);
   book.promote_on(Side::white, 0);
   book.promote_on(Side::black, 0);

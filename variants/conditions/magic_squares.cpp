@@ -1,7 +1,10 @@
-// MagicSquares: a unit, kings excepted, that moves to one of the squares changes sides.
+// MagicSquares: a unit, kings excepted, that moves to one of the squares changes sides; so does a
+// rook that castles there.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
 #include <algorithm>
+#include <string>
+#include <vector>
 
 #include "game/game.h"
 #include "game/play.h"
@@ -11,11 +14,30 @@ namespace {
 
 constexpr Reason enchanted{"magic square", Style::side};
 
-void change_sides(Play& play, const Arguments& arguments) {
-  const Square at = play.mover_at();
-  if (at == no_square || play.mover().royal() || play.mover().neutral()) return;
+void change_on(Play& play, Square at, const Arguments& arguments) {
+  const Piece& unit = play.position().at(at);
+  if (unit.royal() || unit.neutral()) return;
   if (std::ranges::find(arguments.squares, at) == arguments.squares.end()) return;
-  play.recolour(at, swapped(play.mover().sides), enchanted);
+  play.recolour(at, swapped(unit.sides), enchanted);
+}
+
+void change_sides(Play& play, const Arguments& arguments) {
+  if (play.mover_at() != no_square) change_on(play, play.mover_at(), arguments);
+  const Candidate& move = play.candidate();
+  if (move.type == MoveType::castling) change_on(play, move.via_to, arguments);
+}
+
+/// The type, unless it is the usual one, and the squares from a1 to h8.
+std::string caption(const Arguments& arguments, Language language) {
+  std::string text;
+  if (arguments.has("Type2")) {
+    text += ' ';
+    text += Catalogue<Word>::named("Type2")->names.in(language);
+  }
+  std::vector<Square> squares = arguments.squares;
+  std::ranges::sort(squares);
+  for (const Square square : squares) text += ' ' + to_string(square);
+  return text;
 }
 
 constexpr std::string_view types[] = {"Type1", "Type2"};
@@ -31,6 +53,7 @@ const Catalogue<Condition>::Entry magic_squares{{
           book.declare({.recolours = true});
           book.during(Step::recolour, change_sides);
         },
+    .caption = caption,
 }};
 
 }  // namespace

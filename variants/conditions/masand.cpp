@@ -1,8 +1,8 @@
 // Masand: when a unit gives check with its own move, all units that it observes change sides, those
-// of its own side too. MasandGeneralised: so do the units observed by any unit that gives check
-// after the move. Kings and neutral units stay what they are.
+// of its own side too. Kings and neutral units stay what they are.
 //
 // Source: P. Masand; BCPS Glossary of Fairy Chess Definitions.
+#include "conditions/checking.h"
 #include "game/game.h"
 #include "game/play.h"
 
@@ -10,13 +10,6 @@ namespace feerie {
 namespace {
 
 constexpr Reason changed{"masand", Style::side_apart};
-
-bool checks(const Play& play, Square from) {
-  for (Bitboard kings = play.position().royals(opposite(play.side())); kings != 0;) {
-    if (play.game().attacks(from, play.side(), take_first(kings))) return true;
-  }
-  return false;
-}
 
 Bitboard observed_from(const Play& play, Square from) {
   Bitboard observed = 0;
@@ -40,19 +33,9 @@ void by_mover(Play& play, const Arguments& /*arguments*/) {
   if (at != no_square && checks(play, at)) change(play, observed_from(play, at));
 }
 
-void by_all_checkers(Play& play, const Arguments& /*arguments*/) {
-  Bitboard changing = 0;
-  for (Bitboard units = play.position().of(play.side()); units != 0;) {
-    const Square from = take_first(units);
-    if (checks(play, from)) changing ^= observed_from(play, from);
-  }
-  change(play, changing);
-}
-
-template <Rulebook::Act act>
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.recolours = true});
-  book.during(Step::board, act);
+  book.during(Step::board, by_mover);
 }
 
 const Catalogue<Condition>::Entry masand{{
@@ -60,15 +43,7 @@ const Catalogue<Condition>::Entry masand{{
     .summary = "a checking unit changes the side of all units that it observes",
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 155,
-    .enrol = enrol<by_mover>,
-}};
-
-const Catalogue<Condition>::Entry generalised{{
-    .names = {"MasandGeneralised", "MasandVerallgemeinert", "MasandGeneralise"},
-    .summary = "all checking units change the side of the units that they observe",
-    .source = "BCPS Glossary of Fairy Chess Definitions",
-    .place = 211,
-    .enrol = enrol<by_all_checkers>,
+    .enrol = enrol,
 }};
 
 }  // namespace

@@ -1,6 +1,6 @@
-// NorskSjakk: a unit captures only units of its own walk. With every move queens and knights turn
-// into each other, and rooks and bishops; a rook that castles changes as well. Promoted units do
-// not change again.
+// NorskSjakk: a unit captures only units of its own walk; any unit checks. With every move queens
+// and knights turn into each other, and rooks and bishops; a rook that castles changes as well.
+// Promoted units do not change again.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
 #include "game/game.h"
@@ -50,9 +50,8 @@ const Catalogue<Condition>::Entry norsk{{
     .place = 72,
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {
-          book.declare(
-              {.transforms = true, .restricts_moves = true, .restricts_observation = true});
-          book.restrict_move(captures_its_like, moves_and_checks);
+          book.declare({.transforms = true, .restricts_moves = true});
+          book.restrict_move(captures_its_like, moves_only);
           book.during(Step::change, change_mover);
         },
 }};

@@ -20,6 +20,7 @@ target_sources(feerie_variants PRIVATE
   conditions/einstein.cpp
   conditions/extinction_game.cpp
   conditions/followers.cpp
+  conditions/football.cpp
   conditions/functionary_chess.cpp
   conditions/grid.cpp
   conditions/guards.cpp

@@ -42,13 +42,14 @@ bool auto_mate(Game& game, const GoalQuery& query) {
   return game.in_check(query.side) && of_mover(game, [&game] { return game.mated(); });
 }
 
-/// Was the side that has just moved mated before it moved? It may have moved only because some
-/// goals allow the own king to be left attacked.
-bool was_mated(const Game& game) {
+/// Asks a question about the position in which the side that has just moved was to move. It may
+/// have had no legal move, as some goals allow the own king to be left attacked.
+template <class Question>
+bool of_position_before(const Game& game, Question question) {
   if (game.ply() == 0) return false;
   Game before = game;
   before.undo();
-  return before.mated();
+  return question(before);
 }
 
 bool both_mated(Game& game, const GoalQuery& query) {
@@ -57,11 +58,13 @@ bool both_mated(Game& game, const GoalQuery& query) {
 }
 
 bool double_mate(Game& game, const GoalQuery& query) {
-  return both_mated(game, query) && !was_mated(game);
+  return both_mated(game, query) &&
+         !of_position_before(game, [](Game& before) { return before.immobile(); });
 }
 
 bool counter_mate(Game& game, const GoalQuery& query) {
-  return both_mated(game, query) && was_mated(game);
+  return both_mated(game, query) &&
+         of_position_before(game, [](Game& before) { return before.mated(); });
 }
 
 const Catalogue<Goal>::Entry entries[] = {

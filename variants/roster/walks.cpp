@@ -18,7 +18,6 @@ const Row rows[] = {
     known(125, {"LineChameleonChess", "LinienChamaeleonSchach", "EchecsCameleonLigne"}),
     known(133, {"SingleBox", "NurPartiesatzSteine", "SingleBox"}, {.words = types_1_to_3}),
     known(166, {"ChameleonPursuit", "ChamaeleonVerfolgung", "CameleonPoursuite"}),
-    known(176, {"Football", "Fussball", "Football"}, {.walks = Walks::optional}),
     known(185, {"MarineChess", "MarinesSchach", "EchecsMarins"}),
     known(186, {"UltramarineChess", "UltramarinesSchach", "EchecsUltramarins"}),
     known(191, {"ChameleonSequence", "Chamaeleonsequenz", "CameleonSequence"},

@@ -83,6 +83,14 @@ TEST(Series, SetPlayIsTheEndingAlone) {
   EXPECT_THAT(solved.complaints, ElementsAre("SetPlay not applicable - ignored"));
 }
 
+TEST(Series, SelfPlayThatCanEndDoesNotGoOn) {
+  const Lines lines = solution_lines({"stipulation ser-sx2", "forsyth 8/8/8/8/8/8/P6P/5K1k"});
+  EXPECT_THAT(lines, Contains("  1.a2-a3 Kh1*h2 x"));
+  EXPECT_THAT(lines, Not(Contains("  1.a2-a3   2.a3-a4 Kh1*h2 x")));
+  // Before the king came back play could not end.
+  EXPECT_THAT(lines, Contains("  1.Kf1-e1   2.Ke1-f1 Kh1*h2 x"));
+}
+
 TEST(Series, IntroductoryMovesAreNumberedForThemselves) {
   EXPECT_THAT(solution_lines({"stipulation 1->ser-h#2", corner}),
               Contains("  1.Kc2-b3   1.Ka1-b1   2.Kb1-a1 Rh2-h1 #"));

@@ -2,6 +2,7 @@ target_sources(unit_tests PRIVATE
   unit/search/assignment_test.cpp
   unit/search/direct_test.cpp
   unit/search/lines_test.cpp
+  unit/search/non_trivial_test.cpp
   unit/search/options_test.cpp
   unit/search/proof_test.cpp
   unit/search/reference.cpp
@@ -10,4 +11,5 @@ target_sources(unit_tests PRIVATE
   unit/search/short_cuts_test.cpp
   unit/search/solved.cpp
   unit/search/table_test.cpp
+  unit/search/targets_test.cpp
 )

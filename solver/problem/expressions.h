@@ -1,0 +1,34 @@
+#pragma once
+
+#include <vector>
+
+#include "problem/stipulation.h"
+
+/// Trees built from their parts.
+namespace feerie::stipulation {
+
+using Clauses = std::vector<Clause>;
+
+ExpressionPtr leaf(const GoalUse& use);
+ExpressionPtr negation(ExpressionPtr inner);
+ExpressionPtr conjunction(ExpressionPtr left, ExpressionPtr right);
+/// The other side is to move in `inner`.
+ExpressionPtr inverted(ExpressionPtr inner);
+/// Play of so many half-moves (moves in series play); shorter play counts too unless it is `exact`.
+ExpressionPtr branch(PlayKind play, int length, Clauses first, Clauses second = {},
+                     bool exact = false);
+
+Clause fork(ExpressionPtr inner, bool forced = false);
+Clause constraint(ExpressionPtr inner);
+
+/// `1a[goal]d`: the side on move can reach the goal at once.
+ExpressionPtr at_once(const GoalUse& goal);
+/// `1d[goal]a`: whatever it moves, the side on move reaches the goal.
+ExpressionPtr forced_at_once(const GoalUse& goal);
+/// The same as an ending of play: play does not go on where it could have ended. (With goals that
+/// leave no move it could not anyway.)
+Clause selfmate_ending(const GoalUse& goal);
+/// `1h[goal]h`: the side on move can reach the goal at once, and does.
+ExpressionPtr helped_at_once(const GoalUse& goal);
+
+}  // namespace feerie::stipulation

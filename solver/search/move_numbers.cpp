@@ -1,0 +1,57 @@
+#include "search/move_numbers.h"
+
+#include <algorithm>
+
+namespace feerie {
+
+int MoveNumbers::levels() const {
+  const std::size_t most =
+      std::max(options_.start_move_number.size(), options_.up_to_move_number.size());
+  return std::max(1, static_cast<int>(most));
+}
+
+void MoveNumbers::begin_phase(Game& game) {
+  Candidates moves;
+  game.generate(moves);
+  total_ = first_moves_ + static_cast<int>(moves.size());
+}
+
+bool MoveNumbers::examine(const Move& move, int level, int number, const Game& searched,
+                          Game& shown) {
+  numbers_.resize(static_cast<std::size_t>(level) + 1);
+  numbers_.back() = level == 0 ? ++first_moves_ : number;
+  const auto now = std::chrono::steady_clock::now();
+  if (settings_.progress && now - last_progress_ >= std::chrono::seconds(1)) {
+    settings_.progress(first_moves_, std::max(first_moves_, total_));
+    last_progress_ = now;
+  }
+  if (!options_.move_numbers) return true;
+  if (order(options_.start_move_number) < 0 || order(options_.up_to_move_number) > 0) return false;
+  tell(move, searched, shown);
+  return true;
+}
+
+/// Compares the way to the move with another one, as far as both go: below 0 if it comes earlier.
+int MoveNumbers::order(const std::vector<int>& other) const {
+  const std::size_t count = std::min(other.size(), numbers_.size());
+  for (std::size_t i = 0; i < count; ++i) {
+    if (numbers_[i] != other[i]) return numbers_[i] < other[i] ? -1 : 1;
+  }
+  return 0;
+}
+
+void MoveNumbers::tell(const Move& move, const Game& searched, Game& shown) {
+  const bool deeper = numbers_.size() > 1;
+  const Game first = shown;
+  if (deeper) {
+    shown = searched;
+    shown.undo();
+  }
+  {
+    const Game::Judging lenient(shown, Legality::self_check);
+    listener_.move_number(numbers_, move);
+  }
+  if (deeper) shown = first;
+}
+
+}  // namespace feerie

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <chrono>
+#include <vector>
+
+#include "game/game.h"
+#include "problem/problem.h"
+#include "search/solve.h"
+
+namespace feerie {
+
+/// Numbers the moves at the beginning of lines and trees, for the options MoveNumbers,
+/// StartMoveNumber and UpToMoveNumber and for telling how far the search has come. First moves are
+/// numbered through all phases of a side, later ones in each position anew.
+class MoveNumbers {
+ public:
+  MoveNumbers(const Options& options, const SolveSettings& settings, Listener& listener)
+      : options_(options), settings_(settings), listener_(listener) {}
+
+  /// Is anybody interested?
+  [[nodiscard]] bool wanted() const { return options_.move_numbers || settings_.progress; }
+  /// How many moves deep they are numbered.
+  [[nodiscard]] int levels() const;
+  /// The game is where the phase begins.
+  void begin_phase(Game& game);
+  /// Counts a move that has just been played in `searched` and tells about it; `shown` stands where
+  /// the phase begins. False if the options leave the move out.
+  bool examine(const Move& move, int level, int number, const Game& searched, Game& shown);
+
+ private:
+  [[nodiscard]] int order(const std::vector<int>& other) const;
+  void tell(const Move& move, const Game& searched, Game& shown);
+
+  const Options& options_;
+  const SolveSettings& settings_;
+  Listener& listener_;
+  int first_moves_ = 0;
+  /// Number of the last first move, as far as it is known: moves may turn out in several ways.
+  int total_ = 0;
+  /// Those of the moves that led to the one being examined, and its own.
+  std::vector<int> numbers_;
+  std::chrono::steady_clock::time_point last_progress_{};
+};
+
+}  // namespace feerie

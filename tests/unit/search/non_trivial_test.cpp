@@ -1,0 +1,69 @@
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "support/random_play.h"
+#include "support/scene.h"
+#include "unit/search/solved.h"
+
+/// Option NonTrivial, checked against its rule written down plainly: in `xn` White captures with
+/// his n-th move at the latest.
+namespace feerie::test {
+namespace {
+
+constexpr int trivial = 1;
+
+bool black_cornered(Game& game, int moves, int grants);
+
+/// Can White capture with one of so many moves?
+bool white_succeeds(Game& game, int moves, int grants) {
+  return !game.each_move([&](const Move&) {
+    const bool captured = game.last_move().captures();
+    return !captured && !(moves > 1 && black_cornered(game, moves - 1, grants));
+  });
+}
+
+/// White has moved and has `moves` further ones.
+bool black_cornered(Game& game, int moves, int grants) {
+  int replies = 0;
+  int non_trivial = 0;
+  game.each_move([&](const Move&) {
+    ++replies;
+    if (moves > trivial && !white_succeeds(game, trivial, grants)) ++non_trivial;
+    return true;
+  });
+  if (replies == 0 || non_trivial > grants + 1) return false;
+  const int left = grants - std::max(0, non_trivial - 1);
+  return game.each_move([&](const Move&) { return white_succeeds(game, moves, left); });
+}
+
+TEST(NonTrivial, BoundsTheDefencesThatHoldOutLonger) {
+  Dice dice(7);
+  int keys = 0;
+  int barred = 0;
+  for (int round = 0; round < 60; ++round) {
+    const std::string fen = random_fen(dice, 2 + dice.roll(2));
+    if (fen.find(" w") == std::string::npos) continue;
+    Game game = scene(fen);
+    if (game.in_check(Side::black)) continue;
+    for (const int grants : {0, 1}) {
+      int expected = 0;
+      game.each_move([&](const Move&) {
+        const bool cornered = black_cornered(game, 2, grants);
+        expected += game.last_move().captures() || cornered ? 1 : 0;
+        barred += !cornered && black_cornered(game, 2, 99) ? 1 : 0;
+        return true;
+      });
+      const std::string placement = fen.substr(0, fen.find(' '));
+      const Solved solved = solve_problem({"stipulation x3", "forsyth " + placement,
+                                           "option NonTrivial " + std::to_string(grants) + " 1"});
+      EXPECT_EQ(solved.solutions, expected) << fen << ", " << grants << " granted";
+      keys += expected;
+    }
+  }
+  EXPECT_GT(keys, 0);
+  EXPECT_GT(barred, 0);
+}
+
+}  // namespace
+}  // namespace feerie::test

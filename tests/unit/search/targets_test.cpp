@@ -1,0 +1,152 @@
+#include "search/targets.h"
+
+#include <gtest/gtest.h>
+
+#include "problem/translate.h"
+#include "search/trees.h"
+#include "support/random_play.h"
+#include "support/scene.h"
+
+namespace feerie::test {
+namespace {
+
+using Form = stipulation::Form;
+using Lines = std::vector<std::vector<Move>>;
+
+/// What is asked of a position.
+struct Task {
+  Form form;
+  std::string_view goal;
+  int length;
+};
+
+stipulation::ExpressionPtr tree_of(const Task& task, Side turn) {
+  stipulation::Stipulation given;
+  given.form = task.form;
+  for (const Goal* goal : Catalogue<Goal>::all()) {
+    if (goal->symbol == task.goal) given.goal = {goal, no_square};
+  }
+  given.length = task.length;
+  given.starts = turn;
+  auto result = translate(given, {});
+  auto tree = std::get<Tasks>(result).actual.tree;
+  while (tree->type == stipulation::Expression::Type::inversion) tree = tree->left;
+  return tree;
+}
+
+/// Passes all questions on, and counts them.
+class Counter : public Outlook {
+ public:
+  explicit Counter(Outlook* inner) : inner_(inner) {}
+  bool enter(const Position& position, int node, int length) override {
+    ++count_;
+    return inner_ == nullptr || inner_->enter(position, node, length);
+  }
+  void leave() override {
+    if (inner_ != nullptr) inner_->leave();
+  }
+  void sift(Candidates& moves) override {
+    if (inner_ != nullptr) inner_->sift(moves);
+  }
+  [[nodiscard]] int count() const { return count_; }
+
+ private:
+  Outlook* inner_;
+  int count_ = 0;
+};
+
+struct Result {
+  Lines lines;
+  int positions = 0;
+};
+
+Result solve(Game& game, const Task& task, bool foresee) {
+  const auto tree = tree_of(task, game.turn());
+  const Plan plan(*tree);
+  const Manner manner;
+  Table table(1U << 22U);
+  Watch watch(Limits{});
+  Searcher<Game> searcher(plan, game, manner, table, watch);
+  const auto targets = targets::Targets::make(plan, game.rules(), game.position());
+  EXPECT_NE(targets, nullptr);
+  Counter counter(foresee ? targets.get() : nullptr);
+  searcher.set_outlook(&counter);
+  Result result;
+  searcher.set_sink([&](const solution::Line& line) {
+    std::vector<Move> moves;
+    for (const auto& ply : line.plies) moves.push_back(ply.move);
+    result.lines.push_back(moves);
+  });
+  searcher.begin_line(0);
+  for (int length = 1; length <= plan[0].maximum; ++length) searcher.lines_of_length(0, length);
+  result.positions = counter.count();
+  return result;
+}
+
+/// Random positions of the side on move, the lines of which must be the same with and without
+/// foresight. Returns the number of lines and what the foresight saved.
+struct Comparison {
+  int lines = 0;
+  double saved = 0;
+};
+
+Comparison compare(const std::vector<Task>& tasks, int count, int units, std::uint64_t seed) {
+  Dice dice(seed);
+  Comparison total;
+  double asked = 0;
+  double answered = 0;
+  for (int number = 0; number < count;) {
+    const std::string fen = random_fen(dice, units);
+    Game game = scene(fen);
+    if (game.in_check(opposite(game.turn()))) continue;
+    ++number;
+    for (const Task& task : tasks) {
+      SCOPED_TRACE(fen + " " + std::string(task.goal) + std::to_string(task.length));
+      const Result plain = solve(game, task, false);
+      const Result foreseen = solve(game, task, true);
+      EXPECT_EQ(plain.lines, foreseen.lines);
+      total.lines += static_cast<int>(plain.lines.size());
+      asked += plain.positions;
+      answered += foreseen.positions;
+    }
+  }
+  total.saved = 1 - answered / asked;
+  return total;
+}
+
+TEST(Targets, FindTheSameHelpmates) {
+  const Comparison found = compare({{Form::help, "#", 3}, {Form::help, "#", 4}}, 40, 4, 1);
+  EXPECT_GT(found.lines, 50);
+  EXPECT_GT(found.saved, 0.8);
+}
+
+TEST(Targets, FindTheSameHelpstalemates) {
+  const Comparison found = compare({{Form::help, "=", 3}, {Form::help, "=", 4}}, 40, 3, 2);
+  EXPECT_GT(found.lines, 20);
+  EXPECT_GT(found.saved, 0.3);
+}
+
+TEST(Targets, FindTheSameSeries) {
+  const Comparison found = compare({{Form::series, "#", 3},
+                                    {Form::series, "=", 3},
+                                    {Form::series_help, "#", 3},
+                                    {Form::series_help, "=", 3}},
+                                   40, 4, 3);
+  EXPECT_GT(found.lines, 50);
+  EXPECT_GT(found.saved, 0.5);
+}
+
+TEST(Targets, FindTheSameWithMoreUnits) {
+  const Comparison found = compare(
+      {{Form::help, "#", 3}, {Form::help, "#=", 3}, {Form::series_help, "#", 3}}, 15, 10, 4);
+  EXPECT_GT(found.lines, 50);
+}
+
+TEST(Targets, FindTheSameReciprocalAndSelfPlay) {
+  const Comparison found =
+      compare({{Form::reciprocal_help, "#", 4}, {Form::help_self, "#", 3}}, 60, 8, 5);
+  EXPECT_GE(found.lines, 1);
+}
+
+}  // namespace
+}  // namespace feerie::test

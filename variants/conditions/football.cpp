@@ -1,0 +1,49 @@
+// Football: a unit, kings excepted, that moves to the a-file or the h-file may turn into a unit of
+// one of the walks written behind the name ("is exchanged for a substitute"), by default queen,
+// rook, bishop and knight. A pawn that promotes there may be exchanged as well.
+//
+// Source: BCPS Glossary of Fairy Chess Definitions; as solved by Popeye 4.104.
+#include <algorithm>
+#include <vector>
+
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+constexpr Reason exchanged{"substitution", Style::walk};
+constexpr Bitboard edges = file_set(0) | file_set(7);
+
+void substitute(Play& play, const Arguments& arguments) {
+  const Square at = play.mover_at();
+  if (at == no_square || !contains(edges, at) || play.mover().royal()) return;
+  if (play.candidate().type == MoveType::castling) return;
+  std::vector<Kind> kinds = arguments.as<std::vector<Kind>>();
+  std::erase(kinds, play.mover().kind);
+  const int branch = play.choose(static_cast<int>(kinds.size()) + 1);
+  if (branch > 0) play.transform(at, kinds[static_cast<std::size_t>(branch) - 1], exchanged);
+}
+
+void enrol(Rulebook& book, Arguments& arguments) {
+  std::vector<Kind> kinds;
+  for (const WalkId& walk : arguments.walks) kinds.push_back(book.kinds().enter(walk));
+  if (kinds.empty()) kinds = {queen, rook, bishop, knight};
+  std::ranges::sort(kinds);
+  kinds.erase(std::unique(kinds.begin(), kinds.end()), kinds.end());
+  arguments.derived = std::make_shared<const std::vector<Kind>>(std::move(kinds));
+  book.declare({.transforms = true});
+  book.during(Step::exchange, substitute);
+}
+
+const Catalogue<Condition>::Entry football{{
+    .names = {"Football", "Fussball", "Football"},
+    .summary = "units that move to the a- or h-file may be exchanged for one of some walks",
+    .source = "BCPS Glossary of Fairy Chess Definitions",
+    .place = 176,
+    .parameters = {.walks = Parameters::Walks::optional},
+    .enrol = enrol,
+}};
+
+}  // namespace
+}  // namespace feerie
