@@ -1,5 +1,6 @@
 #pragma once
 
+#include <deque>
 #include <memory>
 #include <span>
 #include <utility>
@@ -70,9 +71,9 @@ class Game {
   /// As `outcomes`, over all candidates of the side on move.
   template <class Visit>
   bool each_move(Visit&& visit) {
-    Candidates moves;
-    generate(moves);
-    for (const Candidate& candidate : moves) {
+    Listed listed(*this);
+    generate(*listed);
+    for (const Candidate& candidate : *listed) {
       if (!outcomes(candidate, visit)) return false;
     }
     return true;
@@ -163,6 +164,9 @@ class Game {
   void take_short_cuts(bool take);
   /// Geometry tells which moves are legal: rules say nothing, all units are orthodox.
   [[nodiscard]] bool orthodox() const { return orthodox_; }
+  /// Whether a side is in check does not depend on how strictly moves are judged, and nobody is
+  /// mated without being in check.
+  [[nodiscard]] bool checks_are_seen() const { return checks_are_seen_; }
   /// Counts of moves take decisions that make no difference one by one; solving does not.
   void count_decisions(bool count) { counts_decisions_ = count; }
   [[nodiscard]] bool counts_decisions() const { return counts_decisions_; }
@@ -189,13 +193,33 @@ class Game {
     Candidate candidate;
   };
 
+  /// A list of candidates for the time of its life; its memory is used again.
+  class Listed {
+   public:
+    explicit Listed(Game& game) : game_(game) {
+      if (game.lists_used_ == game.lists_.size()) game.lists_.emplace_back();
+      moves_ = &game.lists_[game.lists_used_++];
+    }
+    ~Listed() { --game_.lists_used_; }
+    Listed(const Listed&) = delete;
+    Listed& operator=(const Listed&) = delete;
+    Candidates& operator*() { return *moves_; }
+
+   private:
+    Game& game_;
+    Candidates* moves_;
+  };
+
   // play.cpp: making moves
   /// Plays and judges; true with the move on the board, false with nothing changed.
   bool play(const Candidate& candidate, Choices& choices, bool known_legal = false);
   bool play_silently(const Candidate& candidate, Choices& choices, bool known_legal);
   void promote_silently(Square at, Choices& choices);
   void perform(Play& play);
-  void act(Step step, Play& play);
+  void act(Step step, Play& play) {
+    if (rules_->acts_in(step)) act_by_rules(step, play);
+  }
+  void act_by_rules(Step step, Play& play);
   void displace(Play& play);
   void promote(Play& play);
   void account(Play& play);
@@ -219,10 +243,13 @@ class Game {
   // quick.cpp
   [[nodiscard]] bool all_orthodox() const;
   [[nodiscard]] bool immobile_at_a_glance();
+  void drop_without_check(Candidates& moves);
 
   // observe.cpp
   [[nodiscard]] bool observed_plainly(Square target, Side by) const;
+  [[nodiscard]] Bitboard orthodox_attackers(Square target, Side by) const;
   [[nodiscard]] bool observes(Square from, Side by, Square target, Purpose purpose);
+  [[nodiscard]] bool counts(Square from, Side by, Square target, Purpose purpose);
   [[nodiscard]] bool captures_from(Square start, Kind kind, Square from, Side by, Square target,
                                    Purpose purpose);
   [[nodiscard]] bool playable(const Candidate& capture, Side by);
@@ -237,8 +264,9 @@ class Game {
   Position diagram_;
   Journal journal_;
   std::vector<Frame> frames_;
-  /// Reused while looking for one legal move; never held across a move.
-  Candidates trial_;
+  /// Lists of moves in use, and behind them some to be used again. A deque: references must last.
+  std::deque<Candidates> lists_;
+  std::size_t lists_used_ = 0;
   Legality legality_ = Legality::full;
   int verdict_depth_ = 0;
   /// It is being found out whether the capture of a king can be played.
@@ -249,6 +277,7 @@ class Game {
   /// Rules say nothing and short cuts are taken; and all units are and remain orthodox besides.
   bool silent_ = false;
   bool orthodox_ = false;
+  bool checks_are_seen_ = false;
 };
 
 }  // namespace feerie

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <utility>
 
 #include "core/rays.h"
 #include "game/game.h"
@@ -67,8 +66,8 @@ bool Game::could_leave(const Piece& unit, Square square, Side side, Square lifte
 }
 
 bool Game::any_legal_from(Bitboard units, Bitboard arrivals) {
-  // Taken out while in use: a rule that is asked on the way may ask for mobility itself.
-  Candidates moves = std::exchange(trial_, {});
+  Listed listed(*this);
+  Candidates& moves = *listed;
   bool found = false;
   while (units != 0 && !found) {
     moves.clear();
@@ -82,7 +81,6 @@ bool Game::any_legal_from(Bitboard units, Bitboard arrivals) {
     drop_forbidden(moves);
     found = any_legal(moves);
   }
-  trial_ = std::move(moves);
   return found;
 }
 

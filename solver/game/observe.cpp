@@ -64,6 +64,7 @@ bool Game::attacks_as(Kind kind, Square from, Side side, Square target) const {
   }
   const KindInfo& info = rules_->kinds()[kind];
   if (!contains(info.observers[index(side)][target], from)) return false;
+  if (info.attacks != nullptr) return info.attacks(*this, info, from, side, target);
   Reach reach;
   info.reach(*this, info, from, side, reach);
   if (contains(reach.hits, target)) return true;
@@ -109,10 +110,40 @@ bool Game::observed_plainly(Square target, Side by) const {
   return false;
 }
 
+/// The orthodox units that attack the square by their walk.
+Bitboard Game::orthodox_attackers(Square target, Side by) const {
+  const Position& p = position_;
+  const auto& t = rays::tables;
+  const Bitboard base = rules_->base_line_pawns() ? 0 : rank_set(by == Side::white ? 0 : 7);
+  Bitboard pawns = t.pawn[index(opposite(by))][target];
+  if (target == p.state().ep_victim && p.at(target).of(opposite(by))) {
+    for (Bitboard passed = p.state().ep_squares; passed != 0;) {
+      pawns |= t.pawn[index(opposite(by))][take_first(passed)];
+    }
+  }
+  Bitboard found = (t.knight[target] & p.of(knight)) | (t.king[target] & p.of(king)) |
+                   (pawns & p.of(pawn) & ~base);
+  Bitboard riders = (((p.of(rook) | p.of(queen)) & rays::rook_lines(target)) |
+                     ((p.of(bishop) | p.of(queen)) & rays::bishop_lines(target))) &
+                    p.of(by);
+  while (riders != 0) {
+    const Square from = take_first(riders);
+    if ((rays::between(from, target) & p.occupied()) == 0) found |= bit(from);
+  }
+  return found & p.of(by);
+}
+
 bool Game::observed(Square target, Side by, Purpose purpose, Bitboard among) {
   const Imagined unit(position_, target, opposite(by));
   if (rules_->plain() && among == all_squares) return observed_plainly(target, by);
   Bitboard units = position_.of(by) & among & ~bit(target);
+  if (rules_->walk_changes().empty() && rules_->departures().empty()) {
+    // Geometry is cheap and rules are not: most units look elsewhere anyway.
+    for (Bitboard attackers = orthodox_attackers(target, by) & units; attackers != 0;) {
+      if (counts(take_first(attackers), by, target, purpose)) return true;
+    }
+    for (Kind kind = king; kind < first_fairy_kind; ++kind) units &= ~position_.of(kind);
+  }
   while (units != 0) {
     if (observes(take_first(units), by, target, purpose)) return true;
   }
@@ -133,12 +164,20 @@ Bitboard Game::observers(Square target, Side by, Purpose purpose) {
 bool Game::observes(Square from, Side by, Square target, Purpose purpose) {
   if (rules_->plain()) return attacks(from, by, target);
   const bool own_walk = rules_->walk_changes().empty() && rules_->departures().empty();
-  const bool simple = rules_->move_restrictions().empty() &&
-                      !(purpose == Purpose::checking && rules_->playable_checks());
-  // Geometry is cheap and rules are not: most units look elsewhere anyway.
-  if (own_walk && !attacks(from, by, target)) return false;
+  return (!own_walk || attacks(from, by, target)) && counts(from, by, target, purpose);
+}
+
+/// Do the rules let the unit observe the square, which it attacks if it walks its own way?
+bool Game::counts(Square from, Side by, Square target, Purpose purpose) {
   if (!may_act(from, by, purpose)) return false;
-  if (own_walk && simple) return true;
+  if (rules_->walk_changes().empty() && rules_->departures().empty()) {
+    const bool played = purpose == Purpose::checking && rules_->playable_checks();
+    if (rules_->move_restrictions().empty() && !played) return true;
+    if (position_.at(from).kind < pawn) {
+      const Candidate capture{from, target, target};
+      return may_move(capture, by, purpose) && (!played || playable(capture, by));
+    }
+  }
   KindSet kinds = kinds_at(from, by);
   while (kinds != 0) {
     const auto kind = static_cast<Kind>(take_first(kinds));

@@ -176,8 +176,7 @@ void Game::pass() {
   position_.set_turn(opposite(turn()));
 }
 
-void Game::act(Step step, Play& play) {
-  if (!rules_->acts_in(step)) return;
+void Game::act_by_rules(Step step, Play& play) {
   for (const auto& rule : rules_->acts(step)) {
     if (play.rejected()) return;
     rule.function(play, *rule.arguments);
@@ -235,7 +234,7 @@ void Game::displace(Play& play) {
 
 void Game::promote(Play& play) {
   const Square at = play.mover_at();
-  if (at == no_square) return;
+  if (at == no_square || play.mover().kind < pawn) return;
   const auto kinds = rules_->promotions_at(play.mover().kind, play.side(), at);
   if (kinds.empty()) return;
   const auto branch = static_cast<std::size_t>(play.choose(static_cast<int>(kinds.size())));

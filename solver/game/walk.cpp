@@ -46,6 +46,7 @@ std::shared_ptr<const KindInfo> make_info(const WalkId& walk, Kind number) {
   info->walk = walk;
   info->number = number;
   info->reach = walk.away->reach;
+  info->attacks = walk.away->attacks;
   info->traits = walk.away->traits;
   for (Square from = 0; from < square_count; ++from) {
     info->leaps[from] = leaps_from(walk.away->vectors, from);
@@ -83,6 +84,7 @@ Kind Kinds::enter(const WalkId& walk) {
     info->away = away;
     info->home = home;
     info->reach = hunter_reach;
+    info->attacks = nullptr;
     info->traits = WalkTraits{};
     join_observers(*info, *kinds_[away], *kinds_[home]);
   } else {

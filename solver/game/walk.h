@@ -60,6 +60,11 @@ using ReachFunction = void (*)(const Game& game, const KindInfo& kind, Square fr
 /// A superset, over all positions, of the squares on which a unit of this kind can capture.
 using SpanFunction = Bitboard (*)(const KindInfo& kind, Square from, Side side);
 
+/// Does a unit of this kind that stands on `from` attack the unit on the target? The same as
+/// looking into its reach, only faster.
+using AttackFunction = bool (*)(const Game& game, const KindInfo& kind, Square from, Side side,
+                                Square target);
+
 /// What a walk is apart from its moves.
 struct WalkTraits {
   bool royal = false;      ///< its units are royal without being called so
@@ -80,6 +85,8 @@ struct Walk {
   int place = 0;
   ReachFunction reach = nullptr;
   SpanFunction span = nullptr;
+  /// Null where nothing is faster than the reach.
+  AttackFunction attacks = nullptr;
   std::span<const Vector> vectors = {};
   /// A number that the family needs (distance, angle).
   int parameter = 0;
@@ -106,6 +113,7 @@ std::string letters_of(const WalkId& walk, Language language);
 struct KindInfo {
   WalkId walk;
   ReachFunction reach = nullptr;
+  AttackFunction attacks = nullptr;
   WalkTraits traits;
   Kind number = 0;
   /// Kinds of the parts of a hunter.

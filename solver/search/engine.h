@@ -21,6 +21,7 @@ concept Engine = requires(E engine, Candidates& moves, const Move& move, const G
   {engine.generate(moves)};
   { engine.generate_legal(moves, Wanted::all) } -> std::same_as<bool>;
   { engine.can_avoid_check() } -> std::same_as<bool>;
+  { engine.checks_are_seen() } -> std::same_as<bool>;
   {
     engine.outcomes(moves.front(), [](const Move&) { return true; })
     } -> std::same_as<bool>;

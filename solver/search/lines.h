@@ -137,8 +137,9 @@ bool Searcher<E>::line_step(int node, int letter, int length, const Move& move, 
   if (!sink_) return step_lines(node, letter, length, legal);
   // Most last moves lead nowhere, which is found out without noting them down.
   const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
-  if (length == 1 && behind.leaves.empty() &&
-      std::ranges::none_of(behind.forks, [this](const auto& fork) { return holds(fork.node); })) {
+  const auto ends = [this](const Plan::Link& link) { return holds(link.node); };
+  if (length == 1 && std::ranges::none_of(behind.leaves, ends) &&
+      (!legal || std::ranges::none_of(behind.forks, ends))) {
     return false;
   }
   push(move);

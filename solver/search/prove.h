@@ -53,6 +53,10 @@ bool Searcher<E>::each(const Plan::Behind& behind, const Order& order, Visit&& v
   }
   int number = 0;
   if (may_pass && !pass_move(order, ++number, visit)) return false;
+  if (!lenient && !known_legal && order.last && behind.wanted != Wanted::all &&
+      engine_.checks_are_seen()) {
+    return each_check(moves, visit);
+  }
   if (!lenient) {
     const auto visit_legal = [&](const Move& move) { return visit(move, true); };
     for (const Candidate& candidate : moves) {
@@ -87,6 +91,21 @@ bool Searcher<E>::pass_move(const Order& order, int number, Visit&& visit) {
   const bool go_on = asked ? visit(move, true) : !watch_.over() && !watch_.satisfied();
   engine_.undo();
   return go_on;
+}
+
+/// Visits those of the moves that give check and are legal. Few do the former, most the latter: so
+/// it is asked first.
+template <Engine E>
+template <class Visit>
+bool Searcher<E>::each_check(const Candidates& moves, Visit&& visit) {
+  const Side mover = engine_.turn();
+  const typename E::Judging leniently(engine_, Legality::self_check);
+  const auto visit_check = [&](const Move& move) {
+    const typename E::Judging strictly(engine_, Legality::full);
+    return !engine_.in_check(engine_.turn()) || !engine_.legal(mover) || visit(move, true);
+  };
+  return std::ranges::all_of(
+      moves, [&](const Candidate& move) { return engine_.outcomes(move, visit_check); });
 }
 
 template <Engine E>

@@ -169,6 +169,8 @@ class Searcher {
   }
   template <class Visit>
   bool pass_move(const Order& order, int number, Visit&& visit);
+  template <class Visit>
+  bool each_check(const Candidates& moves, Visit&& visit);
   bool attack_once(int node, Span span);
   bool goal_reached(const Plan::Node& leaf) { return engine_.reached(*leaf.goal, leaf.target); }
   /// Hands the move over without one, if the side that would have moved is not in check.

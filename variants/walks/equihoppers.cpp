@@ -51,7 +51,18 @@ Bitboard span_of_equihopper(const Pattern& pattern, Square from, Side) {
   }
   return span;
 }
-constexpr Family equihopper{equihop, span_of_equihopper};
+/// There is one square halfway.
+bool equihops_to(const Scene& scene, const Pattern& pattern, Square target) {
+  const Vector way = between(scene.from, target);
+  if (way.file % 2 != 0 || way.rank % 2 != 0 || target == scene.from) return false;
+  const Vector v{static_cast<std::int8_t>(way.file / 2), static_cast<std::int8_t>(way.rank / 2)};
+  const Square hurdle = next(scene.from, v);
+  if (!scene.is_unit(hurdle) || !scene.is_unit(target)) return false;
+  if (chosen(pattern, queen_lines) && !on_queen_line(v)) return false;
+  return !chosen(pattern, stoppable) ||
+         (free_between(scene, scene.from, hurdle) && free_between(scene, hurdle, target));
+}
+constexpr Family equihopper{equihop, span_of_equihopper, false, equihops_to};
 
 /// Hurdles of the eagle equihoppers stand on queen lines or, as those of equihoppers that go
 /// straight on, (1,2), (1,3) or (2,3) away; for the non-stop one also a multiple of that.

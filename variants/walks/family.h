@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <span>
 
 #include "core/square.h"
@@ -56,6 +57,10 @@ struct Family {
   void (*reach)(const Scene& scene, const Pattern& pattern, Reach& reach);
   /// Superset of the squares of the units it can capture, over all positions.
   Bitboard (*span)(const Pattern& pattern, Square from, Side side);
+  /// Moves along straight lines, and what it does on one of them does not depend on the others.
+  bool straight = false;
+  /// Does it attack the unit on the target? Null where that takes a look at the whole reach.
+  bool (*attacks)(const Scene& scene, const Pattern& pattern, Square target) = nullptr;
 };
 
 /// A part of a walk that is a sum.
@@ -69,6 +74,29 @@ template <const Family& family>
 void reach_by(const Game& game, const KindInfo& kind, Square from, Side side, Reach& reach) {
   const Walk& walk = kind.plain();
   family.reach(Scene(game, from, side), {walk.vectors, walk.parameter, &kind.leaps}, reach);
+}
+/// Where the family knows, or where only the line matters on which the target lies.
+template <const Family& family>
+bool attacks_by(const Game& game, const KindInfo& kind, Square from, Side side, Square target) {
+  const Walk& walk = kind.plain();
+  const Scene scene(game, from, side);
+  if constexpr (family.attacks != nullptr) {
+    return family.attacks(scene, {walk.vectors, walk.parameter, &kind.leaps}, target);
+  } else {
+    Reach reach;
+    for (const Vector& v : walk.vectors) {
+      if (!contains(geometry::line(from, v), target)) continue;
+      family.reach(scene, {std::span(&v, 1), walk.parameter, &kind.leaps}, reach);
+    }
+    return contains(reach.hits, target) ||
+           std::ranges::any_of(reach.all_specials(), [target](const Reach::Special& special) {
+             return special.capture == target;
+           });
+  }
+}
+template <const Family& family>
+constexpr AttackFunction attack_function() {
+  return family.straight || family.attacks != nullptr ? attacks_by<family> : nullptr;
 }
 template <const Family& family>
 Bitboard span_by(const KindInfo& kind, Square from, Side side) {
@@ -109,6 +137,7 @@ Catalogue<Walk>::Entry row(const Card& card, std::span<const Vector> vectors = {
                                      .place = card.place,
                                      .reach = reach_by<family>,
                                      .span = span_by<family>,
+                                     .attacks = attack_function<family>(),
                                      .vectors = vectors,
                                      .parameter = parameter,
                                      .traits = traits,

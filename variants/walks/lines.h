@@ -36,12 +36,12 @@ void locust(const Scene& scene, const Pattern& pattern, Reach& reach);
 void marine(const Scene& scene, const Pattern& pattern, Reach& reach);
 
 inline constexpr Family leaper{leap, span_of_leaps};
-inline constexpr Family rider{ride, span_of_lines};
-inline constexpr Family lions{lion, span_of_lines};
-inline constexpr Family chinese_rider{chinese, span_of_lines};
-inline constexpr Family argentinian_rider{argentinian, span_of_lines};
-inline constexpr Family hopper{hop, span_of_lines};
-inline constexpr Family locusts{locust, span_of_lines};
-inline constexpr Family marine_rider{marine, span_of_lines};
+inline constexpr Family rider{ride, span_of_lines, true};
+inline constexpr Family lions{lion, span_of_lines, true};
+inline constexpr Family chinese_rider{chinese, span_of_lines, true};
+inline constexpr Family argentinian_rider{argentinian, span_of_lines, true};
+inline constexpr Family hopper{hop, span_of_lines, true};
+inline constexpr Family locusts{locust, span_of_lines, true};
+inline constexpr Family marine_rider{marine, span_of_lines, true};
 
 }  // namespace feerie::walks
