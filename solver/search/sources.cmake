@@ -11,10 +11,13 @@ target_sources(feerie_solver PRIVATE
   search/solve.cpp
   search/table.cpp
   search/targets.cpp
+  search/targets_crew.cpp
   search/targets_ends.cpp
+  search/targets_finder.cpp
   search/targets_guard.cpp
   search/targets_hold.cpp
   search/targets_journeys.cpp
   search/targets_last.cpp
+  search/targets_pictures.cpp
   search/travel.cpp
 )

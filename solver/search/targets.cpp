@@ -44,16 +44,19 @@ bool orthodox(const Position& position, const Rulebook& rules) {
 }  // namespace
 
 std::unique_ptr<Targets> Targets::make(const Plan& plan, const Rulebook& rules,
-                                       const Position& position) {
+                                       const Position& position, const Drawing& drawing) {
   if (!orthodox(rules) || !orthodox(position, rules)) return nullptr;
-  return std::unique_ptr<Targets>(new Targets(plan, rules, position));
+  return std::unique_ptr<Targets>(new Targets(plan, rules, position, drawing));
 }
 
-Targets::Targets(const Plan& plan, const Rulebook& rules, const Position& position)
+Targets::Targets(const Plan& plan, const Rulebook& rules, const Position& position,
+                 const Drawing& drawing)
     : plan_(plan),
+      drawing_(drawing),
       journeys_(rules, position.holes()),
       guards_{Guard{journeys_, Side::white}, Guard{journeys_, Side::black}},
-      holds_{Hold{journeys_, Side::white}, Hold{journeys_, Side::black}} {}
+      holds_{Hold{journeys_, Side::white}, Hold{journeys_, Side::black}},
+      feasibility_(journeys_) {}
 
 const Ends& Targets::ends(int node, Side turn, int length) {
   const auto place = static_cast<std::size_t>((length * plan_.size() + node) * 2) + index(turn);
@@ -69,30 +72,121 @@ bool Targets::any_way(const Ends& asked, EndSet possible) const {
 
 bool Targets::enter(const Position& position, int node, int length) {
   const Ends& asked = ends(node, position.turn(), length);
-  Frame frame{node, &asked, {}};
+  const Frame* outer = !frames_.empty() && frames_.back().node == node ? &frames_.back() : nullptr;
+  Frame frame;
+  frame.node = node;
+  frame.asked = &asked;
   frame.squares.fill(all_squares);
+  frame.candidates = candidates_.size();
   if (!asked.open) {
     position_ = &position;
-    bool known = false;
-    const Frame* outer =
-        !frames_.empty() && frames_.back().node == node ? &frames_.back() : nullptr;
+    know_parties();
+    if (outer != nullptr) {
+      frame.crew = outer->crew;
+      frame.crew.follow(parties_);
+    } else if (frames_.empty()) {
+      frame.crew = Crew::of(parties_);
+    }
     EndSet possible = 0;
     for (std::size_t end = 0; end < end_count; ++end) {
-      if (!asked.in_any_way(end)) continue;
-      if (hopeless_stalemate(end, asked.moves[end])) {
-        frame.squares[end] = 0;
-        continue;
+      if (asked.in_any_way(end) && find_ways(frame, outer, end)) {
+        possible |= static_cast<EndSet>(1U << end);
       }
-      if (!known) know_parties();
-      known = true;
-      const Bitboard among = outer != nullptr ? outer->squares[end] : all_squares;
-      frame.squares[end] = squares_for(end, asked.moves[end], among);
-      if (frame.squares[end] != 0) possible |= static_cast<EndSet>(1U << end);
     }
-    if (!any_way(asked, possible)) return false;
+    if (!any_way(asked, possible)) {
+      candidates_.resize(frame.candidates);
+      return false;
+    }
   }
   frames_.push_back(frame);
   return true;
+}
+
+void Targets::leave() {
+  candidates_.resize(frames_.back().candidates);
+  frames_.pop_back();
+}
+
+/// Is there still a way to the end? By the pictures if they are known, otherwise by the squares.
+bool Targets::find_ways(Frame& frame, const Frame* outer, std::size_t end) {
+  const Moves& moves = frame.asked->moves[end];
+  if (hopeless_stalemate(end, moves)) {
+    frame.squares[end] = 0;
+    return false;
+  }
+  if (outer != nullptr && outer->shortlists[end].drawn && frame.crew.known) {
+    shorten(frame, *outer, end);
+    return !frame.shortlists[end].empty();
+  }
+  const Bitboard among = outer != nullptr ? outer->squares[end] : all_squares;
+  frame.squares[end] = squares_for(end, moves, among);
+  if (frame.squares[end] == 0) return false;
+  if (frames_.empty() && frame.crew.known && moves[0] + moves[1] >= drawing_.least_moves) {
+    draw(frame, end, moves);
+  }
+  return !frame.shortlists[end].drawn || !frame.shortlists[end].empty();
+}
+
+void Targets::draw(Frame& frame, std::size_t end, const Moves& moves) {
+  const auto loser = static_cast<Side>(end % 2);
+  const Side winner = opposite(loser);
+  if (parties_[index(loser)].royal < 0) return;
+  Finder finder(journeys_, frame.crew, {static_cast<Finale>(end / 2), loser}, moves);
+  int work = drawing_.most_work;
+  for (Bitboard rest = frame.squares[end]; rest != 0;) {
+    const Square centre = take_first(rest);
+    const Party& party = parties_[index(winner)];
+    const int left = moves[index(winner)];
+    const RingSet guardable = end < 2 ? guards_[index(winner)].mating(party, centre, left)
+                                      : guards_[index(winner)].stalemating(party, centre, left)[0];
+    if (!finder.find(centre, guardable, work)) {
+      // What was too much once will be so again.
+      drawing_.most_work /= 4;
+      return;
+    }
+  }
+  pictures_[end].swap(finder.pictures());
+  begin_list(frame, end);
+  for (std::size_t number = 0; number < pictures_[end].size(); ++number) {
+    list(frame, end, static_cast<std::uint32_t>(number));
+  }
+}
+
+void Targets::shorten(Frame& frame, const Frame& outer, std::size_t end) {
+  begin_list(frame, end);
+  const Shortlist& all = outer.shortlists[end];
+  for (std::size_t place = all.begin; place < all.end; ++place)
+    list(frame, end, candidates_[place]);
+}
+
+void Targets::begin_list(Frame& frame, std::size_t end) {
+  frame.shortlists[end] = {true, candidates_.size(), candidates_.size()};
+  frame.squares[end] = 0;
+}
+
+/// Puts a picture on the list if it can still come about.
+void Targets::list(Frame& frame, std::size_t end, std::uint32_t number) {
+  const Picture& picture = pictures_[end][number];
+  const Moves& moves = frame.asked->moves[end];
+  const bool en_passant = position_->state().ep_squares != 0;
+  if (!feasibility_.reachable(picture, frame.crew, static_cast<Side>(end % 2), moves, en_passant) ||
+      !feasibility_.passable(picture, frame.crew, moves)) {
+    return;
+  }
+  candidates_.push_back(number);
+  frame.shortlists[end].end = candidates_.size();
+  frame.squares[end] |= bit(picture.centre);
+}
+
+bool Targets::any_reachable(const Shortlist& list, const Crew& crew, std::size_t end,
+                            const Moves& moves, bool en_passant) {
+  for (std::size_t place = list.begin; place < list.end; ++place) {
+    if (feasibility_.reachable(pictures_[end][candidates_[place]], crew, static_cast<Side>(end % 2),
+                               moves, en_passant)) {
+      return true;
+    }
+  }
+  return false;
 }
 
 /// Is the next move the last, and none that stalemates?
@@ -145,6 +239,9 @@ bool Targets::leads_on(const Candidate& move, Side mover) {
   const bool plain = move.type == MoveType::normal || move.type == MoveType::double_step;
   const Kind kind = position_->at(move.from).kind;
   if (!plain || (kind == pawn && relative_rank(move.to, mover) == 7)) return true;
+  const Frame& frame = frames_.back();
+  Crew crew = frame.crew;
+  if (crew.known) crew.move(move);
   Party& party = parties_[index(mover)];
   int number = 0;
   while (party.units[static_cast<std::size_t>(number)].at != move.from) ++number;
@@ -154,7 +251,6 @@ bool Targets::leads_on(const Candidate& move, Side mover) {
   const std::uint64_t key = party.key;
   unit.at = move.to;
   party.key ^= key_of(before) ^ key_of(unit);
-  const Frame& frame = frames_.back();
   EndSet found = 0;
   for (std::size_t end = 0; end < end_count; ++end) {
     if (!frame.asked->in_any_way(end)) continue;
@@ -162,6 +258,13 @@ bool Targets::leads_on(const Candidate& move, Side mover) {
     --left[index(mover)];
     const bool last = left[0] + left[1] == 0;
     bool reachable = false;
+    if (const Shortlist& list = frame.shortlists[end]; list.drawn) {
+      if (!any_reachable(list, crew, end, left, move.type == MoveType::double_step)) continue;
+      if (!last && end < 2) {
+        found |= static_cast<EndSet>(1U << end);
+        continue;
+      }
+    }
     for (Bitboard among = frame.squares[end]; among != 0 && !reachable;) {
       const Square centre = take_first(among);
       if (mover == static_cast<Side>(end % 2) && end >= 2 && left[0] + left[1] == 1 &&

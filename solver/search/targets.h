@@ -6,9 +6,11 @@
 
 #include "search/outlook.h"
 #include "search/targets_ends.h"
+#include "search/targets_finder.h"
 #include "search/targets_guard.h"
 #include "search/targets_hold.h"
 #include "search/targets_last.h"
+#include "search/targets_pictures.h"
 
 namespace feerie::targets {
 
@@ -26,22 +28,46 @@ namespace feerie::targets {
 /// moves of the side. So the final position itself is one of those that are looked for.
 class Targets : public Outlook {
  public:
+  /// When and how far final positions are drawn (targets_finder.h).
+  struct Drawing {
+    /// Fewest moves of both sides together for which it pays.
+    int least_moves = 7;
+    /// Most units put on squares; less where it turned out to be too few.
+    int most_work = 4'000'000;
+  };
+
   /// Null if the rules, the units or the plan do not allow to foresee anything.
   static std::unique_ptr<Targets> make(const Plan& plan, const Rulebook& rules,
-                                       const Position& position);
+                                       const Position& position, const Drawing& drawing);
+  static std::unique_ptr<Targets> make(const Plan& plan, const Rulebook& rules,
+                                       const Position& position) {
+    return make(plan, rules, position, Drawing{});
+  }
 
   bool enter(const Position& position, int node, int length) override;
-  void leave() override { frames_.pop_back(); }
+  void leave() override;
   void sift(Candidates& moves) override;
 
  private:
-  Targets(const Plan& plan, const Rulebook& rules, const Position& position);
+  Targets(const Plan& plan, const Rulebook& rules, const Position& position,
+          const Drawing& drawing);
 
-  /// What is left on the way to a position: for each end the squares on which the king may be.
+  /// Pictures that can still come about: a part of `candidates_`.
+  struct Shortlist {
+    bool drawn = false;
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    [[nodiscard]] bool empty() const { return begin == end; }
+  };
+  /// What is left on the way to a position: for each end the squares on which the king may be, and
+  /// the pictures if they have been drawn.
   struct Frame {
     int node = 0;
     const Ends* asked = nullptr;
     std::array<Bitboard, end_count> squares;
+    std::array<Shortlist, end_count> shortlists;
+    std::size_t candidates = 0;
+    Crew crew;
   };
   /// What has been found out for a party, a square of the king and a number of moves.
   template <std::size_t count>
@@ -75,6 +101,13 @@ class Targets : public Outlook {
   const Ends& ends(int node, Side turn, int length);
   [[nodiscard]] bool any_way(const Ends& asked, EndSet possible) const;
   Bitboard squares_for(std::size_t end, const Moves& moves, Bitboard among);
+  bool find_ways(Frame& frame, const Frame* outer, std::size_t end);
+  void draw(Frame& frame, std::size_t end, const Moves& moves);
+  void shorten(Frame& frame, const Frame& outer, std::size_t end);
+  void begin_list(Frame& frame, std::size_t end);
+  void list(Frame& frame, std::size_t end, std::uint32_t number);
+  [[nodiscard]] bool any_reachable(const Shortlist& list, const Crew& crew, std::size_t end,
+                                   const Moves& moves, bool en_passant);
   bool hopeless_stalemate(std::size_t end, const Moves& moves);
   void know_parties();
   [[nodiscard]] bool possible(std::size_t end, const Moves& moves, Square centre);
@@ -83,11 +116,16 @@ class Targets : public Outlook {
   bool leads_on(const Candidate& move, Side mover);
 
   const Plan& plan_;
+  Drawing drawing_;
   Journeys journeys_;
   std::array<Guard, 2> guards_;
   std::array<Hold, 2> holds_;
   std::deque<std::optional<Ends>> ends_;
   std::vector<Frame> frames_;
+  /// For each end, all pictures that were drawn, and the numbers of those in shortlists.
+  std::array<std::vector<Picture>, end_count> pictures_;
+  std::vector<std::uint32_t> candidates_;
+  Feasibility feasibility_;
   /// Of the position entered last.
   const Position* position_ = nullptr;
   std::array<Party, 2> parties_;

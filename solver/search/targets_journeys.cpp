@@ -130,6 +130,28 @@ Distances Journeys::pawn_steps(Side side, int captures, Square from) const {
   return distances;
 }
 
+Bitboard Journeys::next_of_pawns(Side side, const Unit& unit, Bitboard pawns,
+                                 Bitboard closed) const {
+  const int captures = unit.role - pawn_role;
+  Bitboard next = 0;
+  while (pawns != 0) {
+    const Square at = take_first(pawns);
+    const int rank = relative_rank(at, side);
+    if (rank == 0 || rank == 7) continue;
+    const Square front = beyond(at, side);
+    next |= bit(front);
+    if (rank == 1 && !contains(closed, front)) next |= bit(beyond(front, side));
+    next |= rays::tables.pawn[index(side)][at];
+  }
+  next &= ~closed;
+  if (captures == most_captures) return next;
+  Bitboard files = 0;
+  for (int file = 0; file < 8; ++file) {
+    if (std::abs(file - file_of(unit.at)) <= captures) files |= file_set(file);
+  }
+  return next & files;
+}
+
 auto Journeys::pawn_journeys(Side side, int captures, Square from) const
     -> std::unique_ptr<PawnJourneys> {
   auto journeys = std::make_unique<PawnJourneys>();

@@ -68,6 +68,16 @@ class Journeys {
     visit(pawn, journeys.as_pawn);
     for (const Kind kind : promotions_[index(side)]) visit(kind, journeys.promoted[kind]);
   }
+  /// To a square where the unit is of the kind.
+  [[nodiscard]] int moves(Side side, const Unit& unit, Kind kind, Square to) {
+    if (unit.role < pawn_role) return kind_of(unit.role) == kind ? any(side, unit)[to] : never;
+    const PawnJourneys& journeys = pawn_journeys(side, unit);
+    return kind == pawn ? journeys.as_pawn[to] : journeys.promoted[kind][to];
+  }
+  /// Where pawns that began as the unit stand a move later, none of them beyond the files that its
+  /// captures lead to.
+  [[nodiscard]] Bitboard next_of_pawns(Side side, const Unit& unit, Bitboard pawns,
+                                       Bitboard closed) const;
   static Kind kind_of(Role role) {
     if (role < castling_rook) return role;
     return role == castling_rook ? rook : role < pawn_role ? king : pawn;

@@ -38,6 +38,9 @@ struct RingSet {
   std::array<std::uint64_t, 4> bits{};
 
   void insert(Ring ring) { bits[ring >> 6U] |= std::uint64_t{1} << (ring & 63U); }
+  [[nodiscard]] bool contains(Ring ring) const {
+    return (bits[ring >> 6U] >> (ring & 63U) & 1U) != 0;
+  }
   [[nodiscard]] bool empty() const { return (bits[0] | bits[1] | bits[2] | bits[3]) == 0; }
   [[nodiscard]] bool meets(const RingSet& other) const {
     return ((bits[0] & other.bits[0]) | (bits[1] & other.bits[1]) | (bits[2] & other.bits[2]) |

@@ -22,6 +22,12 @@ Bitboard step(Kind officer, Square from, Bitboard closed) {
 
 }  // namespace
 
+Bitboard next_squares(Kind officer, Bitboard from, Bitboard closed) {
+  Bitboard next = 0;
+  while (from != 0) next |= step(officer, take_first(from), closed);
+  return next;
+}
+
 std::array<std::uint8_t, square_count> shortest_ways(Kind officer, Square from, Bitboard closed,
                                                      std::uint8_t never) {
   std::array<std::uint8_t, square_count> ways;
@@ -30,13 +36,8 @@ std::array<std::uint8_t, square_count> shortest_ways(Kind officer, Square from, 
   Bitboard border = bit(from);
   for (std::uint8_t moves = 0; border != 0; ++moves) {
     reached |= border;
-    Bitboard next = 0;
-    while (border != 0) {
-      const Square at = take_first(border);
-      ways[at] = moves;
-      next |= step(officer, at, closed);
-    }
-    border = next & ~reached;
+    for (Bitboard rest = border; rest != 0;) ways[take_first(rest)] = moves;
+    border = next_squares(officer, border, closed) & ~reached;
   }
   return ways;
 }

@@ -13,4 +13,7 @@ namespace feerie {
 std::array<std::uint8_t, square_count> shortest_ways(Kind officer, Square from, Bitboard closed,
                                                      std::uint8_t never);
 
+/// The squares next on the way of orthodox officers of one kind.
+Bitboard next_squares(Kind officer, Bitboard from, Bitboard closed);
+
 }  // namespace feerie

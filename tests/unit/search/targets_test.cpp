@@ -60,14 +60,15 @@ struct Result {
   int positions = 0;
 };
 
-Result solve(Game& game, const Task& task, bool foresee) {
+Result solve(Game& game, const Task& task, bool foresee,
+             const targets::Targets::Drawing& drawing = {}) {
   const auto tree = tree_of(task, game.turn());
   const Plan plan(*tree);
   const Manner manner;
   Table table(1U << 22U);
   Watch watch(Limits{});
   Searcher<Game> searcher(plan, game, manner, table, watch);
-  const auto targets = targets::Targets::make(plan, game.rules(), game.position());
+  const auto targets = targets::Targets::make(plan, game.rules(), game.position(), drawing);
   EXPECT_NE(targets, nullptr);
   Counter counter(foresee ? targets.get() : nullptr);
   searcher.set_outlook(&counter);
@@ -146,6 +147,77 @@ TEST(Targets, FindTheSameReciprocalAndSelfPlay) {
   const Comparison found =
       compare({{Form::reciprocal_help, "#", 4}, {Form::help_self, "#", 3}}, 60, 8, 5);
   EXPECT_GE(found.lines, 1);
+}
+
+/// A position in a corner of the board, where mates and stalemates are near: the king of `loser`
+/// and some other units of its side, and few of the other.
+std::string cramped_fen(Dice& dice, Side loser, int own, int others) {
+  std::array<char, square_count> board;
+  board.fill('1');
+  const bool right = dice.roll(2) == 1;
+  const auto place = [&](char letter, int files, int ranks) {
+    for (;;) {
+      const int file = dice.roll(files);
+      const int rank = dice.roll(ranks);
+      const int there = (right ? 7 - file : file) + 8 * (loser == Side::black ? 7 - rank : rank);
+      const bool is_pawn = letter == 'p' || letter == 'P';
+      if (board[static_cast<std::size_t>(there)] != '1') continue;
+      if (is_pawn && (there < 8 || there >= 56)) continue;
+      board[static_cast<std::size_t>(there)] = letter;
+      return;
+    }
+  };
+  const auto letter = [loser](Side side, char kind) {
+    const bool white = (side == Side::white) == (loser == Side::white);
+    return white ? kind : static_cast<char>(kind - 'A' + 'a');
+  };
+  constexpr std::string_view kinds = "PPPPNBRQ";
+  const auto any = [&] { return kinds[static_cast<std::size_t>(dice.roll(8))]; };
+  place(letter(Side::white, 'K'), 3, 3);
+  place(letter(Side::black, 'K'), 5, 5);
+  for (int i = 0; i < own; ++i) place(letter(Side::white, any()), 5, 5);
+  for (int i = 0; i < others; ++i) place(letter(Side::black, any()), 6, 6);
+  std::string fen;
+  for (int rank = 7; rank >= 0; --rank) {
+    for (int file = 0; file < 8; ++file) fen += board[static_cast<std::size_t>(8 * rank + file)];
+    fen += rank > 0 ? "/" : "";
+  }
+  return fen + (dice.roll(2) == 1 ? " w - - 0 1" : " b - - 0 1");
+}
+
+/// The first line that only one of the searches has found; empty if they agree.
+std::string first_difference(const Lines& some, const Lines& others) {
+  for (const Lines* lines : {&some, &others}) {
+    const Lines& rest = lines == &some ? others : some;
+    for (const std::vector<Move>& line : *lines) {
+      if (std::ranges::find(rest, line) != rest.end()) continue;
+      std::string text = lines == &some ? "missing:" : "extra:";
+      for (const Move& move : line) text += " " + to_string(move.candidate.from) + to_string(move.candidate.to);
+      return text;
+    }
+  }
+  return some == others ? "" : "another order";
+}
+
+TEST(Targets, FindTheSameWithPictures) {
+  Dice dice(6);
+  const std::vector<Task> tasks{{Form::help, "#", 5},        {Form::help, "=", 5},
+                                {Form::help, "#=", 4},       {Form::series, "#", 4},
+                                {Form::series_help, "#", 4}, {Form::series_help, "=", 4}};
+  std::size_t lines = 0;
+  for (int number = 0; number < 60;) {
+    const Side loser = dice.roll(2) == 1 ? Side::white : Side::black;
+    const std::string fen = cramped_fen(dice, loser, dice.roll(5), 1 + dice.roll(2));
+    Game game = scene(fen);
+    if (game.in_check(opposite(game.turn()))) continue;
+    ++number;
+    const Task& task = tasks[static_cast<std::size_t>(number) % tasks.size()];
+    SCOPED_TRACE(fen + " " + std::string(task.goal) + std::to_string(task.length));
+    const Result plain = solve(game, task, false);
+    EXPECT_EQ(first_difference(plain.lines, solve(game, task, true, {1, 1 << 30}).lines), "");
+    lines += plain.lines.size();
+  }
+  EXPECT_GT(lines, 100U);
 }
 
 }  // namespace

@@ -1,0 +1,383 @@
+#include "search/targets_finder.h"
+
+#include "core/rays.h"
+#include "position/hash.h"
+
+namespace feerie::targets {
+namespace {
+
+constexpr Members only(int member) {
+  return Members{1} << member;
+}
+
+/// Squares from which a unit of the side attacks the square on a board without others.
+Bitboard attackers(const Journeys& journeys, Kind kind, Side side, Square target) {
+  if (kind != pawn) return journeys.attacks(kind, side, target);
+  const Bitboard base = rank_set(side == Side::white ? 0 : 7);
+  return rays::tables.pawn[index(opposite(side))][target] & ~journeys.holes() & ~base;
+}
+
+bool rides(Kind kind) {
+  return kind == queen || kind == rook || kind == bishop;
+}
+
+}  // namespace
+
+Finder::Finder(Journeys& journeys, const Crew& crew, End end, const std::array<int, 2>& moves)
+    : journeys_(journeys),
+      crew_(crew),
+      loser_(end.loser),
+      winner_(opposite(end.loser)),
+      mate_(end.finale == Finale::mate),
+      moves_(moves) {}
+
+bool Finder::find(Square centre, const RingSet& guardable, int& work) {
+  centre_ = centre;
+  guardable_ = guardable;
+  work_ = work;
+  Sketch sketch;
+  sketch.open = crew_.all_alive();
+  sketch.left = moves_;
+  sketch.ring = rays::tables.king[centre] & ~journeys_.holes();
+  sketch.check = mate_;
+  sketch.picture.centre = centre;
+  for (Members rest = mine(sketch); rest != 0;) {
+    const int member = take_member(rest);
+    if (Journeys::kind_of(unit(member).role) != king) continue;
+    if (put(sketch, member, centre, king, journeys_.moves(loser_, unit(member), king, centre))) {
+      go_on(sketch);
+    }
+    break;
+  }
+  work = work_;
+  return work_ > 0;
+}
+
+/// Calls `visit(sketch)` for all that the unit may be when it has come to the square.
+template <class Visit>
+void Finder::each_way(const Sketch& sketch, int member, Square at, Visit visit) {
+  journeys_.each_kind(crew_.side_of(member), unit(member), [&](Kind kind, const Distances& ways) {
+    if (ways[at] > sketch.left[index(crew_.side_of(member))]) return;
+    Sketch next = sketch;
+    if (put(next, member, at, kind, ways[at])) visit(next);
+  });
+}
+
+bool Finder::put(Sketch& sketch, int member, Square at, Kind kind, int moves) {
+  --work_;
+  const Side side = crew_.side_of(member);
+  if (moves > sketch.left[index(side)]) return false;
+  const Bitboard square = bit(at);
+  Bitboard closed = sketch.taken() | sketch.empty;
+  if (side == loser_) {
+    closed |= sketch.foreign;
+  } else {
+    closed |= sketch.walls;
+    if (kind == king) closed |= rays::tables.king[centre_];
+  }
+  if ((closed & square) != 0) return false;
+  sketch.left[index(side)] -= moves;
+  sketch.units[index(side)] |= square;
+  sketch.open &= ~only(member);
+  sketch.picture.placed |= only(member);
+  sketch.picture.places[static_cast<std::size_t>(member)] = {at, kind};
+  sketch.walls &= ~square;
+  sketch.blocks &= ~square;
+  if (side == loser_) {
+    sketch.ring &= ~square;
+  } else if (!mate_ && contains(journeys_.attacks(kind, side, at), centre_)) {
+    // Nothing can come between.
+    return rides(kind) && !contains(rays::tables.king[centre_], at);
+  }
+  return true;
+}
+
+/// Sees to the next need.
+void Finder::go_on(const Sketch& sketch) {
+  if (work_ <= 0) return;
+  if (sketch.walls != 0) return fill(sketch, first_of(sketch.walls));
+  if (sketch.blocks != 0) return block(sketch, first_of(sketch.blocks));
+  if (sketch.pinned != 0) return pin(sketch, std::countr_zero(sketch.pinned));
+  if (sketch.ring != 0) return fill_or_guard(sketch, first_of(sketch.ring));
+  if (!mate_ && mine(sketch) != 0) return decide(sketch, std::countr_zero(mine(sketch)));
+  if (sketch.check) return check(sketch);
+  for (Bitboard rest = sketch.guards; rest != 0;) {
+    const Square at = take_first(rest);
+    if (!is_guarded(sketch, at)) return guard(sketch, at);
+  }
+  finish(sketch);
+}
+
+void Finder::fill(const Sketch& sketch, Square at) {
+  for (Members rest = mine(sketch); rest != 0;) {
+    const int member = take_member(rest);
+    each_way(sketch, member, at, [&](const Sketch& next) { settle(next, member); });
+  }
+}
+
+void Finder::block(const Sketch& sketch, Square at) {
+  fill(sketch, at);
+  for (Members rest = theirs(sketch); rest != 0;) {
+    each_way(sketch, take_member(rest), at, [&](const Sketch& next) { go_on(next); });
+  }
+}
+
+void Finder::fill_or_guard(const Sketch& sketch, Square at) {
+  if (!contains(sketch.units[index(winner_)] | sketch.empty, at)) fill(sketch, at);
+  Sketch guarded = sketch;
+  guarded.ring &= ~bit(at);
+  guarded.guards |= bit(at);
+  guarded.foreign |= bit(at);
+  if (guards_possible(guarded)) go_on(guarded);
+}
+
+bool Finder::guards_possible(const Sketch& sketch) const {
+  return guardable_.contains(ring_of(centre_, sketch.guards));
+}
+
+/// Captured, or somewhere without a move.
+void Finder::decide(const Sketch& sketch, int member) {
+  if (std::popcount(sketch.picture.captured) < moves_[index(winner_)]) {
+    Sketch next = sketch;
+    next.picture.captured |= only(member);
+    next.open &= ~only(member);
+    go_on(next);
+  }
+  journeys_.each_kind(loser_, unit(member), [&](Kind kind, const Distances& ways) {
+    for (Square at = 0; at < square_count; ++at) {
+      if (ways[at] > sketch.left[index(loser_)]) continue;
+      Sketch next = sketch;
+      if (put(next, member, at, kind, ways[at])) settle(next, member);
+    }
+  });
+}
+
+/// A unit of the loser has got its place. In a stalemate it must have no move.
+void Finder::settle(const Sketch& sketch, int member) {
+  if (mate_) return go_on(sketch);
+  const auto [at, kind] = sketch.picture.places[static_cast<std::size_t>(member)];
+  Sketch resting = sketch;
+  if (kind == pawn ? stop(resting, at) : wall_in(resting, at, kind)) go_on(resting);
+  Sketch hanging = sketch;
+  if (hang(hanging, member, at, kind)) go_on(hanging);
+}
+
+bool Finder::stop(Sketch& sketch, Square at) const {
+  const int rank = relative_rank(at, loser_);
+  if (rank == 0 || rank == 7) return true;
+  const auto front = static_cast<Square>(loser_ == Side::white ? at + 8 : at - 8);
+  if (contains(journeys_.holes() | sketch.taken(), front)) return true;
+  if (contains(sketch.empty, front)) return false;
+  sketch.blocks |= bit(front);
+  return true;
+}
+
+bool Finder::wall_in(Sketch& sketch, Square at, Kind kind) const {
+  Bitboard steps = journeys_.attacks(kind, loser_, at);
+  if (kind != knight) steps &= rays::tables.king[at];
+  steps &= ~sketch.units[index(loser_)];
+  if ((steps & (sketch.units[index(winner_)] | sketch.empty | sketch.foreign)) != 0) return false;
+  sketch.walls |= steps;
+  return count_of(sketch.walls) <= std::popcount(mine(sketch));
+}
+
+/// Can the unit be pinned so that it has no move along the line?
+bool Finder::hang(Sketch& sketch, int member, Square at, Kind kind) const {
+  const bool diagonal = contains(rays::bishop_lines(centre_), at);
+  const bool straight = contains(rays::rook_lines(centre_), at);
+  if (!diagonal && !straight) return false;
+  if (kind == queen || (kind == rook && straight) || (kind == bishop && diagonal)) return false;
+  // Along its file a pawn is stopped or not, pinned or not.
+  if (kind == pawn && file_of(at) == file_of(centre_)) return false;
+  const Bitboard way = rays::between(at, centre_);
+  if ((way & sketch.taken()) != 0) return false;
+  sketch.empty |= way;
+  sketch.pinned |= only(member);
+  return (sketch.empty & sketch.walls) == 0;
+}
+
+void Finder::pin(const Sketch& sketch, int member) {
+  Sketch pinned = sketch;
+  pinned.pinned &= ~only(member);
+  const Square at = sketch.picture.places[static_cast<std::size_t>(member)].at;
+  const bool diagonal = contains(rays::bishop_lines(centre_), at);
+  const Bitboard beyond =
+      rays::through(centre_, at) & ~rays::between(centre_, at) & ~bit(at) & ~journeys_.holes();
+  const auto fits = [diagonal](Kind kind) {
+    return kind == queen || kind == (diagonal ? bishop : rook);
+  };
+  const auto try_line = [&](Sketch& next, Square pinner) {
+    const Bitboard way = rays::between(at, pinner);
+    if ((way & (next.taken() | next.walls | journeys_.holes())) != 0) return;
+    next.empty |= way;
+    go_on(next);
+  };
+  for (Members rest = sketch.picture.placed & crew_.alive[index(winner_)]; rest != 0;) {
+    const auto place = sketch.picture.places[static_cast<std::size_t>(take_member(rest))];
+    if (!contains(beyond, place.at) || !fits(place.kind)) continue;
+    Sketch next = pinned;
+    try_line(next, place.at);
+  }
+  for (Members rest = theirs(sketch); rest != 0;) {
+    const int other = take_member(rest);
+    journeys_.each_kind(winner_, unit(other), [&](Kind kind, const Distances& ways) {
+      if (!fits(kind)) return;
+      for (Bitboard squares = beyond; squares != 0;) {
+        const Square from = take_first(squares);
+        if (ways[from] > sketch.left[index(winner_)]) continue;
+        Sketch next = pinned;
+        if (put(next, other, from, kind, ways[from])) try_line(next, from);
+      }
+    });
+  }
+}
+
+void Finder::check(const Sketch& sketch) {
+  for (Members rest = theirs(sketch); rest != 0;) {
+    const int member = take_member(rest);
+    journeys_.each_kind(winner_, unit(member), [&](Kind kind, const Distances& ways) {
+      if (kind == king) return;
+      for (Bitboard squares = attackers(journeys_, kind, winner_, centre_); squares != 0;) {
+        const Square at = take_first(squares);
+        const bool touches = !rides(kind) || contains(rays::tables.king[centre_], at);
+        int moves = ways[at];
+        // A touching unit has come by the last move.
+        if (touches && at == unit(member).at) moves = kind == pawn ? never : 2;
+        const Bitboard way = rays::between(at, centre_);
+        if (moves > sketch.left[index(winner_)] || (way & sketch.taken()) != 0) continue;
+        Sketch next = sketch;
+        if (!put(next, member, at, kind, moves)) continue;
+        next.check = false;
+        next.checker = at;
+        next.empty |= way;
+        go_on(next);
+      }
+    });
+  }
+}
+
+bool Finder::is_guarded(const Sketch& sketch, Square at) const {
+  const Bitboard blockers = sketch.taken() & ~bit(centre_);
+  for (Members rest = sketch.picture.placed & crew_.alive[index(winner_)]; rest != 0;) {
+    const auto place = sketch.picture.places[static_cast<std::size_t>(take_member(rest))];
+    if (contains(journeys_.attacks(place.kind, winner_, place.at), at) &&
+        (!rides(place.kind) || (rays::between(place.at, at) & blockers) == 0)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+void Finder::guard(const Sketch& sketch, Square at) {
+  const Bitboard blockers = sketch.taken() & ~bit(centre_);
+  for (Members rest = theirs(sketch); rest != 0;) {
+    const int member = take_member(rest);
+    journeys_.each_kind(winner_, unit(member), [&](Kind kind, const Distances& ways) {
+      for (Bitboard squares = attackers(journeys_, kind, winner_, at); squares != 0;) {
+        const Square from = take_first(squares);
+        if (ways[from] > sketch.left[index(winner_)]) continue;
+        const Bitboard way = rides(kind) ? rays::between(from, at) & ~bit(centre_) : 0;
+        if ((way & blockers) != 0) continue;
+        Sketch next = sketch;
+        if (!put(next, member, from, kind, ways[from])) continue;
+        next.empty |= way;
+        go_on(next);
+      }
+    });
+  }
+}
+
+/// May all lines from the winner's units to the king be closed?
+bool Finder::quiet(const Sketch& sketch) const {
+  for (Members rest = sketch.picture.placed & crew_.alive[index(winner_)]; rest != 0;) {
+    const auto place = sketch.picture.places[static_cast<std::size_t>(take_member(rest))];
+    if (!contains(journeys_.attacks(place.kind, winner_, place.at), centre_)) continue;
+    const Bitboard way = rays::between(place.at, centre_);
+    if ((way & sketch.taken()) != 0) continue;
+    if (theirs(sketch) == 0 || (way & ~sketch.empty) == 0) return false;
+  }
+  return true;
+}
+
+/// Is there nothing that pawns of the loser can capture, unless they may be pinned?
+bool Finder::stuck(const Sketch& sketch) const {
+  for (Members rest = sketch.picture.placed & crew_.alive[index(loser_)]; rest != 0;) {
+    const auto place = sketch.picture.places[static_cast<std::size_t>(take_member(rest))];
+    if (place.kind != pawn) continue;
+    const Bitboard prey = journeys_.attacks(pawn, loser_, place.at) & sketch.units[index(winner_)];
+    if (prey == 0) continue;
+    const bool in_line =
+        contains(rays::rook_lines(centre_) | rays::bishop_lines(centre_), place.at) &&
+        (rays::between(centre_, place.at) & sketch.taken()) == 0;
+    if (!in_line) return false;
+  }
+  return true;
+}
+
+/// Nobody must be able to capture the checking unit or to come between, unless another unit may
+/// check too, or pin.
+bool Finder::decisive(const Sketch& sketch) {
+  const Members winners = crew_.alive[index(winner_)];
+  for (Members rest = winners & (sketch.picture.placed | sketch.open); rest != 0;) {
+    const int member = take_member(rest);
+    if (helps(sketch, member)) return true;
+  }
+  for (Members rest = sketch.picture.placed & crew_.alive[index(loser_)]; rest != 0;) {
+    if (parries(sketch, sketch.picture.places[static_cast<std::size_t>(take_member(rest))])) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/// May the unit be aiming at the king although it is not the one known to check?
+bool Finder::helps(const Sketch& sketch, int member) {
+  if ((sketch.open & only(member)) == 0) {
+    const auto place = sketch.picture.places[static_cast<std::size_t>(member)];
+    return place.at != sketch.checker &&
+           contains(journeys_.attacks(place.kind, winner_, place.at), centre_);
+  }
+  bool found = false;
+  journeys_.each_kind(winner_, unit(member), [&](Kind kind, const Distances& ways) {
+    if (kind == king || found) return;
+    for (Bitboard squares = attackers(journeys_, kind, winner_, centre_); squares != 0;) {
+      if (ways[take_first(squares)] <= sketch.left[index(winner_)]) found = true;
+    }
+  });
+  return found;
+}
+
+bool Finder::parries(const Sketch& sketch, const Picture::Place& place) const {
+  if (place.kind == king) return false;
+  // Knights and pawns check from squares that share no line with the king, or stand next to it.
+  const Bitboard line = rays::between(sketch.checker, centre_);
+  const Bitboard stops = bit(sketch.checker) | line;
+  if (place.kind == pawn) {
+    const auto front = static_cast<Square>(loser_ == Side::white ? place.at + 8 : place.at - 8);
+    const int rank = relative_rank(place.at, loser_);
+    if (rank == 0 || rank == 7) return false;
+    return contains(journeys_.attacks(pawn, loser_, place.at), sketch.checker) ||
+           contains(line, front);
+  }
+  for (Bitboard rest = journeys_.attacks(place.kind, loser_, place.at) & stops; rest != 0;) {
+    const Square to = take_first(rest);
+    if (!rides(place.kind) || (rays::between(place.at, to) & ~sketch.empty) == 0) return true;
+  }
+  return false;
+}
+
+void Finder::finish(const Sketch& sketch) {
+  if (mate_ ? !decisive(sketch) : !quiet(sketch) || !stuck(sketch)) return;
+  std::uint64_t key = sketch.picture.captured;
+  for (Members rest = sketch.picture.placed; rest != 0;) {
+    const int member = take_member(rest);
+    const auto place = sketch.picture.places[static_cast<std::size_t>(member)];
+    const int where = (member * max_kinds + place.kind) * square_count + place.at;
+    key ^= hash::mix(static_cast<std::uint64_t>(where) << 32U);
+  }
+  if (!known_.insert(hash::mix(key)).second) return;
+  pictures_.push_back(sketch.picture);
+  if (pictures_.size() > most_pictures) work_ = 0;
+}
+
+}  // namespace feerie::targets
