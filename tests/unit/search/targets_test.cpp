@@ -179,7 +179,7 @@ std::string cramped_fen(Dice& dice, Side loser, int own, int others) {
   for (int i = 0; i < others; ++i) place(letter(Side::black, any()), 6, 6);
   std::string fen;
   for (int rank = 7; rank >= 0; --rank) {
-    for (int file = 0; file < 8; ++file) fen += board[static_cast<std::size_t>(8 * rank + file)];
+    for (int file = 0; file < 8; ++file) fen += board[make_square(file, rank)];
     fen += rank > 0 ? "/" : "";
   }
   return fen + (dice.roll(2) == 1 ? " w - - 0 1" : " b - - 0 1");
