@@ -57,6 +57,18 @@ void Rulebook::during(Step step, Act function) {
   step_mask_ |= 1U << static_cast<unsigned>(step);
 }
 
+void Rulebook::reverse(Step step) {
+  auto& acts = during_[static_cast<std::size_t>(step)];
+  std::vector<Rule<Act>> reversed;
+  for (const Rule<Act>& act : acts) {
+    // In front of all that others do, behind what its own condition does before.
+    auto place = reversed.begin();
+    while (place != reversed.end() && place->owner == act.owner) ++place;
+    reversed.insert(place, act);
+  }
+  acts = std::move(reversed);
+}
+
 void Rulebook::enrol(const Condition& condition, const Arguments& arguments) {
   arguments_.push_back(std::make_shared<Arguments>(arguments));
   current_ = arguments_.back().get();

@@ -196,6 +196,9 @@ class Rulebook {
   void enrol(const GameOption& option);
   /// Lets an attribute enter its rules. `trait.enrol` must not be null.
   void enrol(const Trait& trait);
+  /// Lets the acts of a step happen in the opposite order of their conditions, to find out whether
+  /// that makes a difference.
+  void reverse(Step step);
   /// Sorts the rules into the order in which they are asked, and fixes the lists of promotions.
   void compile();
 

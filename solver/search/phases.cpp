@@ -82,7 +82,7 @@ bool Phases::run(const Task& task, solution::Phase phase, bool trees) {
     game.take_short_cuts(settings_.short_cuts);
     Table table(how.tables ? settings_.limits.memory : 0);
     Searcher<Game> searcher(plan, game, how, table, watch_);
-    const auto outlook = outlook_for(plan, rules, game.position());
+    const auto outlook = settings_.short_cuts ? outlook_for(plan, rules, game.position()) : nullptr;
     searcher.set_outlook(outlook.get());
     searcher.set_sink([this](const solution::Line& line) { report_line(line); });
     if (numbers_.wanted() && phase != solution::Phase::post_key_play) {

@@ -192,7 +192,8 @@ std::string first_difference(const Lines& some, const Lines& others) {
     for (const std::vector<Move>& line : *lines) {
       if (std::ranges::find(rest, line) != rest.end()) continue;
       std::string text = lines == &some ? "missing:" : "extra:";
-      for (const Move& move : line) text += " " + to_string(move.candidate.from) + to_string(move.candidate.to);
+      for (const Move& move : line)
+        text += " " + to_string(move.candidate.from) + to_string(move.candidate.to);
       return text;
     }
   }
