@@ -91,7 +91,7 @@ class Targets : public Outlook {
     }
 
    private:
-    static constexpr std::size_t size = 1U << 16U;
+    static constexpr std::size_t size = 1U << 14U;
     std::vector<Slot<count>> slots_;
   };
   static constexpr std::size_t line_counts = Guard::most_lines + 1;
