@@ -31,7 +31,7 @@ class Targets : public Outlook {
   /// When and how far final positions are drawn (targets_finder.h).
   struct Drawing {
     /// Fewest moves of both sides together for which it pays.
-    int least_moves = 7;
+    int least_moves = 5;
     /// Most units put on squares; less where it turned out to be too few.
     int most_work = 4'000'000;
   };
@@ -91,7 +91,7 @@ class Targets : public Outlook {
     }
 
    private:
-    static constexpr std::size_t size = 1U << 16U;
+    static constexpr std::size_t size = 1U << 14U;
     std::vector<Slot<count>> slots_;
   };
   static constexpr std::size_t line_counts = Guard::most_lines + 1;

@@ -1,5 +1,7 @@
 #include "search/targets_finder.h"
 
+#include <algorithm>
+
 #include "core/rays.h"
 #include "position/hash.h"
 
@@ -29,7 +31,8 @@ Finder::Finder(Journeys& journeys, const Crew& crew, End end, const std::array<i
       loser_(end.loser),
       winner_(opposite(end.loser)),
       mate_(end.finale == Finale::mate),
-      moves_(moves) {}
+      moves_(moves),
+      most_pictures_(std::size_t{1} << std::clamp(3 * (moves[0] + moves[1]) - 5, 4, 16)) {}
 
 bool Finder::find(Square centre, const RingSet& guardable, int& work) {
   centre_ = centre;
@@ -377,7 +380,7 @@ void Finder::finish(const Sketch& sketch) {
   }
   if (!known_.insert(hash::mix(key)).second) return;
   pictures_.push_back(sketch.picture);
-  if (pictures_.size() > most_pictures) work_ = 0;
+  if (pictures_.size() > most_pictures_) work_ = 0;
 }
 
 }  // namespace feerie::targets

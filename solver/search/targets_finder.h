@@ -22,7 +22,8 @@ class Finder {
 
   /// Adds the pictures with the king on the square, whose neighbours the other side can guard as in
   /// `guardable`. `work`: units that may still be put on
-  /// squares. False if that is not enough, or the pictures are too many.
+  /// squares. False if that is not enough, or there are so many pictures that looking through them
+  /// would cost more time than they save: the shorter the play, the fewer.
   bool find(Square centre, const RingSet& guardable, int& work);
   [[nodiscard]] std::vector<Picture>& pictures() { return pictures_; }
 
@@ -79,9 +80,6 @@ class Finder {
   template <class Visit>
   void each_way(const Sketch& sketch, int member, Square at, Visit visit);
 
-  /// More of them would cost more time than they save.
-  static constexpr std::size_t most_pictures = 1U << 16U;
-
   Journeys& journeys_;
   const Crew& crew_;
   Side loser_;
@@ -91,6 +89,7 @@ class Finder {
   Square centre_ = no_square;
   RingSet guardable_;
   int work_ = 0;
+  std::size_t most_pictures_;
   std::vector<Picture> pictures_;
   std::unordered_set<std::uint64_t> known_;
 };

@@ -66,7 +66,9 @@ bool Feasibility::passable(const Picture& picture, const Crew& crew,
     for (Members rest = picture.placed; rest != 0;) {
       const auto member = static_cast<std::size_t>(take_member(rest));
       const Side side = crew.side_of(static_cast<int>(member));
-      if (ways[member] == 0 && (slack[index(side)] < 2 || picture.places[member].kind == pawn)) {
+      // A rook that need not move may still have to castle.
+      const bool there = crew.units[member].at == picture.places[member].at && ways[member] == 0;
+      if (there && (slack[index(side)] < 2 || picture.places[member].kind == pawn)) {
         fixed |= bit(crew.units[member].at);
       }
     }

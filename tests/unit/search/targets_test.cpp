@@ -173,7 +173,15 @@ std::string cramped_fen(Dice& dice, Side loser, int own, int others) {
   };
   constexpr std::string_view kinds = "PPPPNBRQ";
   const auto any = [&] { return kinds[static_cast<std::size_t>(dice.roll(8))]; };
-  place(letter(Side::white, 'K'), 3, 3);
+  std::string rights = "-";
+  if (dice.roll(3) == 0) {
+    const int rank = loser == Side::black ? 7 : 0;
+    board[make_square(4, rank)] = letter(Side::white, 'K');
+    board[make_square(right ? 7 : 0, rank)] = letter(Side::white, 'R');
+    rights = letter(Side::white, right ? 'K' : 'Q');
+  } else {
+    place(letter(Side::white, 'K'), 3, 3);
+  }
   place(letter(Side::black, 'K'), 5, 5);
   for (int i = 0; i < own; ++i) place(letter(Side::white, any()), 5, 5);
   for (int i = 0; i < others; ++i) place(letter(Side::black, any()), 6, 6);
@@ -182,7 +190,7 @@ std::string cramped_fen(Dice& dice, Side loser, int own, int others) {
     for (int file = 0; file < 8; ++file) fen += board[make_square(file, rank)];
     fen += rank > 0 ? "/" : "";
   }
-  return fen + (dice.roll(2) == 1 ? " w - - 0 1" : " b - - 0 1");
+  return fen + (dice.roll(2) == 1 ? " w " : " b ") + rights + " - 0 1";
 }
 
 /// The first line that only one of the searches has found; empty if they agree.
