@@ -10,6 +10,7 @@
 #include "game/catalogue.h"
 #include "output/diagram.h"
 #include "output/words.h"
+#include "problem/goal_options.h"
 #include "problem/stipulation_text.h"
 
 namespace feerie {
@@ -185,6 +186,11 @@ stipulation::Stipulation effective_stipulation(const Problem& problem) {
   using stipulation::Form;
   if (problem.options.white_to_play) return stipulation::with_white_to_play(problem.stipulation);
   stipulation::Stipulation meant = problem.stipulation;
+  if (meant.structure) {
+    const Options& options = problem.options;
+    if (options.half_duplex) meant.starts = opposite(meant.starts);
+    meant.structure = stipulation::with_goal_options(meant.structure, options).tree;
+  }
   const bool made = problem.options.post_key_play && meant.length == 1;
   if (made && meant.form == Form::semi_reflex) meant.form = Form::reflex;
   return meant;

@@ -88,12 +88,6 @@ Group group_of(const Expression& expression) {
   return group_of(*expression.left);
 }
 
-int rank_of(const Clause& clause, int branch_length) {
-  const bool leaf = group_of(*clause.expression) == Group::leaf;
-  if (clause.role == Clause::Role::fork) return leaf ? 0 : 2;
-  return branch_length > 1 ? 3 : 1;
-}
-
 bool is_proof_game(const Goal& goal) {
   return goal.symbol == "dia";
 }

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "problem/expressions.h"
+#include "problem/goal_options.h"
 #include "problem/stipulation_words.h"
 
 namespace feerie {
@@ -18,18 +19,25 @@ class Translator {
       : given_(given), options_(options), length_(given.length) {}
 
   std::variant<Tasks, std::string> run() {
+    Tasks tasks;
     if (given_.form == Form::structured) {
       actual_ = {given_.structure, given_.starts};
     } else {
-      ExpressionPtr tree = main_tree();
-      if (!tree) return "not supported yet: this form of play";
-      actual_.tree = std::move(tree);
-      for (auto moves = given_.intro.rbegin(); moves != given_.intro.rend(); ++moves) {
-        actual_.tree = branch(PlayKind::series, *moves, {fork(actual_.tree)});
-        actual_.starts = opposite(actual_.starts);
-      }
+      actual_.tree = main_tree();
+      if (!actual_.tree) return "not supported yet: this form of play";
     }
-    Tasks tasks;
+    auto changed = with_goal_options(actual_.tree, options_);
+    tasks.quodlibet_ignored = changed.quodlibet_ignored;
+    tasks.goal_is_end_ignored = changed.goal_is_end_ignored;
+    actual_.tree = std::move(changed.tree);
+    if (given_.form == Form::parry_series_self) end_by_parries();
+    const bool ends_with_goal = options_.goal_is_end && !changed.goal_is_end_ignored;
+    for (auto moves = given_.intro.rbegin(); moves != given_.intro.rend(); ++moves) {
+      Clauses behind{fork(actual_.tree)};
+      if (ends_with_goal) behind.push_back(constraint(negation(leaf(given_.goal))));
+      actual_.tree = branch(PlayKind::series, *moves, std::move(behind));
+      actual_.starts = opposite(actual_.starts);
+    }
     tasks.actual = actual_;
     const Expression& root = *actual_.tree;
     if (root.type == Type::branch && root.play == PlayKind::attack && !root.parry) {
@@ -94,8 +102,7 @@ class Translator {
     Clauses first;
     Clauses second;
     int half_moves = 2 * length_ - 1;
-    const bool direct_goal = given_.form == Form::direct || options_.quodlibet;
-    if (direct_goal) first.push_back(fork(leaf(given_.goal)));
+    if (given_.form == Form::direct) first.push_back(fork(leaf(given_.goal)));
     if (given_.form == Form::self) {
       ++half_moves;
       second.push_back(fork(leaf(given_.goal)));
@@ -104,10 +111,6 @@ class Translator {
       first.push_back(fork(at_once(given_.goal), true));
     }
     if (given_.form == Form::reflex) second.push_back(constraint(negation(at_once(given_.goal))));
-    if (options_.goal_is_end) {
-      Clauses& wrong = given_.form == Form::direct ? second : first;
-      wrong.push_back(constraint(negation(leaf(given_.goal))));
-    }
     return branch(PlayKind::attack, half_moves, std::move(first), std::move(second), given_.exact);
   }
 
@@ -116,7 +119,6 @@ class Translator {
   /// moves second.
   ExpressionPtr help(int half_moves, Clauses ending, Clauses other) {
     const bool odd = half_moves % 2 != 0;
-    if (options_.goal_is_end) other.push_back(constraint(negation(leaf(given_.goal))));
     Clauses& first = odd ? ending : other;
     Clauses& second = odd ? other : ending;
     auto tree =
@@ -174,7 +176,6 @@ class Translator {
       case Form::series_help:
         actual_.starts = series_side();
         behind.push_back(fork(helped_at_once(given_.goal)));
-        if (options_.goal_is_end) behind.push_back(constraint(negation(leaf(given_.goal))));
         break;
       case Form::series_self:
         behind.push_back(selfmate_ending(given_.goal));
@@ -211,8 +212,6 @@ class Translator {
       case Form::parry_help_series_self:
       case Form::parry_series_self:
         helped = given_.form == Form::parry_help_series_self;
-        // A parry that reaches the goal has done what it was forced to.
-        if (!helped) second.push_back(fork(leaf(given_.goal)));
         first.push_back(selfmate_ending(given_.goal));
         break;
       case Form::parry_help_series_reflex:
@@ -236,6 +235,13 @@ class Translator {
                                 std::move(first), std::move(second), given_.exact);
     result.parry = true;
     return std::make_shared<Expression>(std::move(result));
+  }
+
+  /// A parry that reaches the goal has done what it was forced to.
+  void end_by_parries() {
+    Expression tree = *actual_.tree;
+    tree.after_second.push_back(fork(leaf(given_.goal)));
+    actual_.tree = std::make_shared<Expression>(std::move(tree));
   }
 
   /// The side that makes the moves of a series before the other one reaches the goal. The other

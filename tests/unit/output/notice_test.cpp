@@ -25,6 +25,8 @@ TEST(Notices, TellOfTasksThatMeanNothing) {
   EXPECT_THAT(told("s#1", "Quodlibet"), IsEmpty());
   EXPECT_THAT(told("r#1", "GoalIsEnd"), ElementsAre("GoalIsEnd not applicable - ignored"));
   EXPECT_THAT(told("semi-r#1", "GoalIsEnd"), IsEmpty());
+  EXPECT_THAT(told("reci-h#2", "GoalIsEnd"), ElementsAre("GoalIsEnd not applicable - ignored"));
+  EXPECT_THAT(told("ser-hs#1", "Quodlibet"), IsEmpty());
 }
 
 TEST(Notices, TellOfWaysOfPlayThatMeanNothing) {
@@ -41,6 +43,10 @@ TEST(Notices, TellOfWaysOfPlayThatMeanNothing) {
   EXPECT_THAT(told("#2", "StopOnShortSolutions"),
               ElementsAre("Option  StopOnShortSolutions  not supported with direct play."));
   EXPECT_THAT(told("h#2", "StopOnShortSolutions"), IsEmpty());
+  EXPECT_THAT(told("#1", "Threat 2"), IsEmpty());
+  EXPECT_THAT(told("#2", "PostKeyPlay SetPlay"), ElementsAre("SetPlay not applicable - ignored"));
+  EXPECT_THAT(told("#2", "PostKeyPlay MoveNumbers"),
+              ElementsAre("StartMoveNumber or UpToMoveNumber incompatible with the stipulation"));
 }
 
 TEST(Notices, TellWhereIntelligentModeMeansNothing) {

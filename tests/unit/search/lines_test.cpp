@@ -7,7 +7,9 @@ namespace feerie::test {
 namespace {
 
 using testing::Contains;
+using testing::Each;
 using testing::ElementsAre;
+using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
 using Lines = std::vector<std::string>;
@@ -106,6 +108,18 @@ TEST(Structured, GivesTheSameAsTheTraditionalForm) {
     EXPECT_EQ(solution_lines({std::string("stipulation ") + traditional, corner}),
               solution_lines({std::string("sstipulation ") + structured, corner}))
         << traditional;
+  }
+}
+
+TEST(Structured, AConstraintOnAMoveHoldsForTheLastOneToo) {
+  const std::string position = "forsyth k6r/8/8/2pp4/8/8/8/KQ5R";
+  for (const char* kind : {"1h[1h[x]h]h", "1a[1a[x]d]d", "1s[1h[x]h]"}) {
+    const std::string free{kind};
+    const std::string bound = free.substr(0, 2) + "{!+}" + free.substr(2);
+    EXPECT_THAT(solution_lines({"sstipulation white " + free, position}),
+                Contains(HasSubstr("Qb1-b7")));
+    EXPECT_THAT(solution_lines({"sstipulation white " + bound, position}),
+                Each(Not(HasSubstr("Qb1-b7"))));
   }
 }
 
