@@ -64,10 +64,8 @@ bool may_limit_threats(const Tasks& tasks, int threat) {
 
 std::vector<Notice> notices_about_task(const Problem& problem, const Tasks& tasks) {
   const Options& options = problem.options;
-  const Form form = problem.stipulation.form;
   std::vector<Notice> notices;
-  if (options.white_to_play && form != Form::structured &&
-      !shortens_by_white_to_play(problem.stipulation)) {
+  if (options.white_to_play && !shortens_by_white_to_play(problem.stipulation)) {
     notices.push_back(Notice::white_to_play);
   }
   if (options.post_key_play && !tasks.post_key) notices.push_back(Notice::post_key_play);

@@ -2,6 +2,7 @@
 #include <array>
 
 #include "game/catalogue.h"
+#include "problem/expressions.h"
 #include "problem/stipulation_text.h"
 #include "problem/stipulation_words.h"
 
@@ -111,6 +112,13 @@ bool in_half_moves(Form form) {
 
 Stipulation with_white_to_play(Stipulation stipulation) {
   switch (stipulation.form) {
+    case Form::structured:
+      if (stipulation.starts == Side::black) {
+        if (auto rest = help_without_first_move(*stipulation.structure)) {
+          stipulation.structure = std::move(rest);
+        }
+      }
+      break;
     case Form::help:
     case Form::help_self:
     case Form::help_reflex:

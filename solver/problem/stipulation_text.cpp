@@ -127,7 +127,8 @@ std::string to_string(const Stipulation& given, Language language) {
   if (given.form == Form::perft) return "perft" + std::to_string(given.length);
   std::string out;
   // A length of one cannot be undercut, and leaves no series.
-  const int one = in_half_moves(given.form) ? 2 : 1;
+  const bool forced = given.form == Form::help_self || given.form == Form::help_reflex;
+  const int one = forced ? 3 : in_half_moves(given.form) ? 2 : 1;
   if (given.exact && given.length > one) out += "exact-";
   for (const int moves : given.intro) out += std::to_string(moves) + "->";
   const bool no_series = given.form == Form::series_reciprocal_help && given.length == 1;

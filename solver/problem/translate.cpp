@@ -4,6 +4,7 @@
 
 #include "problem/expressions.h"
 #include "problem/goal_options.h"
+#include "problem/stipulation_text.h"
 #include "problem/stipulation_words.h"
 
 namespace feerie {
@@ -21,7 +22,9 @@ class Translator {
   std::variant<Tasks, std::string> run() {
     Tasks tasks;
     if (given_.form == Form::structured) {
-      actual_ = {given_.structure, given_.starts};
+      const Stipulation meant =
+          options_.white_to_play ? stipulation::with_white_to_play(given_) : given_;
+      actual_ = {meant.structure, meant.starts};
     } else {
       actual_.tree = main_tree();
       if (!actual_.tree) return "not supported yet: this form of play";
@@ -45,6 +48,7 @@ class Translator {
       tasks.post_key = tasks.set_play;
     } else if (auto shorter = without_first_move(actual_.tree)) {
       tasks.set_play = Task{shorter, actual_.starts};
+      tasks.set_play->may_end_at_once = true;
     }
     return tasks;
   }
@@ -147,7 +151,7 @@ class Translator {
     if (!half) {
       return branch(PlayKind::help, rest, std::move(first), std::move(second), given_.exact);
     }
-    actual_.may_end_at_once = !given_.exact;
+    actual_.may_end_at_once = true;
     return inverted(
         branch(PlayKind::help, rest, std::move(second), std::move(first), given_.exact));
   }
@@ -163,7 +167,7 @@ class Translator {
     const int half_moves = shortened();
     if (half_moves < 2) return nullptr;
     if (half_moves == 2) return reciprocal_ending();
-    actual_.may_end_at_once = half_moves % 2 == 0 && !given_.exact;
+    actual_.may_end_at_once = half_moves % 2 == 0;
     return help(half_moves - 2, {fork(reciprocal_ending())}, {});
   }
 
@@ -271,13 +275,7 @@ class Translator {
       }
       return nullptr;
     }
-    if (tree->play != PlayKind::help) return nullptr;
-    Expression rest = *tree;
-    std::swap(rest.after_first, rest.after_second);
-    --rest.maximum;
-    rest.minimum = rest.minimum > 0 ? rest.minimum - 1 : 0;
-    if (rest.maximum < 1) return nullptr;
-    return inverted(std::make_shared<Expression>(std::move(rest)));
+    return help_without_first_move(*tree);
   }
 
   const Stipulation& given_;

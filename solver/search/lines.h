@@ -233,8 +233,9 @@ bool Searcher<E>::list_violations(int node) {
 template <Engine E>
 bool Searcher<E>::list_immediate_endings(int node) {
   bool over = false;
+  const bool too_early = plan_[node].minimum > 0;
   for (const Plan::Link& fork : plan_[node].behind[1].forks) {
-    if (fork_lines(fork)) over |= fork.forced;
+    if (too_early ? holds(fork.node) : fork_lines(fork)) over |= fork.forced;
   }
   return over;
 }

@@ -107,6 +107,8 @@ TEST(Header, OptionsChangeStructuredStipulations) {
   problem.stipulation = std::get<stipulation::Parsed>(read).stipulation;
   problem.options.half_duplex = true;
   EXPECT_EQ(stipulation_text(problem), "Black 4ad[x]");
+  problem.options.white_to_play = true;
+  EXPECT_EQ(stipulation_text(problem), "Black 4ad[x]");
   problem.options.goal_is_end = true;
   EXPECT_EQ(stipulation_text(problem), "Black 4a{!x}d[x]");
   problem.options.quodlibet = true;

@@ -29,6 +29,14 @@ TEST(Notices, TellOfTasksThatMeanNothing) {
   EXPECT_THAT(told("ser-hs#1", "Quodlibet"), IsEmpty());
 }
 
+TEST(Notices, TellOfATaskOnce) {
+  EXPECT_THAT(
+      solve_problem({"stipulation r+1", diagram, "option GoalIsEnd", "twin move c1 b1",
+                     "twin stipulation semi-r+1", "twin stipulation r+2"})
+          .complaints,
+      ElementsAre("GoalIsEnd not applicable - ignored", "GoalIsEnd not applicable - ignored"));
+}
+
 TEST(Notices, TellOfWaysOfPlayThatMeanNothing) {
   EXPECT_THAT(told("ser-#2", "SetPlay"), ElementsAre("SetPlay not applicable - ignored"));
   EXPECT_THAT(told("ser-#2", "SetPlay Duplex"),
