@@ -132,7 +132,9 @@ std::string to_string(const Stipulation& given, Language language) {
   if (given.exact && given.length > one) out += "exact-";
   for (const int moves : given.intro) out += std::to_string(moves) + "->";
   const bool no_series = given.form == Form::series_reciprocal_help && given.length == 1;
-  out += prefix_of(no_series ? Form::reciprocal_help : given.form);
+  // A proof game is help play anyway.
+  const bool proof = given.form == Form::help && is_proof_game(*given.goal.goal);
+  if (!proof) out += prefix_of(no_series ? Form::reciprocal_help : given.form);
   if (given.reciprocal_goal.goal != nullptr) out += '(' + to_string(given.reciprocal_goal) + ')';
   out += to_string(given.goal);
   out += in_half_moves(given.form) ? half_moves(given.length) : std::to_string(given.length);
