@@ -352,7 +352,9 @@ int Searcher<E>::shortest_attack(int node, Span span) {
   if (span.minimum > 0) return attack(node, span) ? span.left : 0;
   for (int length = needed + (span.left - needed) % branch.step; length <= span.left;
        length += branch.step) {
-    if (attack(node, {length, span.minimum})) return length;
+    if (!attack(node, {length, span.minimum})) continue;
+    // Where either side may reach the goal, the attack may take the reply to its last move too.
+    return branch.step == 1 ? std::min(length + length % 2, span.left) : length;
   }
   return 0;
 }

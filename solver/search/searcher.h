@@ -62,7 +62,8 @@ class Searcher {
   /// Has the play of a branch ended by a goal or a fork behind the letter?
   enum class Ending { none, reached, too_early };
   Ending ending(int node, int letter, Span span, bool legal);
-  /// Length of the shortest attack of at most `span.left` half-moves; 0 if there is none.
+  /// Length of the shortest attack of at most `span.left` half-moves, counted in moves: the reply
+  /// to the last one may end play as well; 0 if there is none.
   int shortest_attack(int node, Span span);
 
   // --- Help and series play (lines.h) ------------------------------------------------------------

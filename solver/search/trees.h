@@ -227,7 +227,7 @@ int Searcher<E>::least_left(int node, Span span, bool legal) {
   int left = span.left % step;
   if (span.minimum > 0) left = span.left;
   while (left < span.left && !solves(node, {left, span.minimum}, legal)) left += step;
-  return left;
+  return step == 1 ? std::min(left | 1, span.left) : left;
 }
 
 /// The refutations of a first move that does not solve, if it is a try.
