@@ -10,6 +10,7 @@
 #include "game/catalogue.h"
 #include "output/diagram.h"
 #include "output/words.h"
+#include "problem/goal_options.h"
 #include "problem/stipulation_text.h"
 
 namespace feerie {
@@ -183,8 +184,13 @@ std::string condition_text(const ConditionUse& use, Language language, bool name
 /// duty of the defender is left when the key has been made: what is printed is `r#1`.
 stipulation::Stipulation effective_stipulation(const Problem& problem) {
   using stipulation::Form;
-  if (problem.options.white_to_play) return stipulation::with_white_to_play(problem.stipulation);
   stipulation::Stipulation meant = problem.stipulation;
+  if (problem.options.white_to_play) meant = stipulation::with_white_to_play(std::move(meant));
+  if (meant.structure) {
+    const Options& options = problem.options;
+    if (options.half_duplex) meant.starts = opposite(meant.starts);
+    meant.structure = stipulation::with_goal_options(meant.structure, options).tree;
+  }
   const bool made = problem.options.post_key_play && meant.length == 1;
   if (made && meant.form == Form::semi_reflex) meant.form = Form::reflex;
   return meant;

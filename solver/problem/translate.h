@@ -27,6 +27,9 @@ struct Tasks {
   std::optional<Task> set_play;
   /// Absent if there is no play after the key.
   std::optional<Task> post_key;
+  /// The option was given and does not apply.
+  bool quodlibet_ignored = false;
+  bool goal_is_end_ignored = false;
 };
 
 /// Translates a stipulation, with the options that change it (Quodlibet, GoalIsEnd, WhiteToPlay),

@@ -154,9 +154,6 @@ bool Searcher<E>::step_lines(int node, int letter, int length, bool legal) {
   const Plan::Node& branch = plan_[node];
   const Plan::Behind& behind = branch.behind[static_cast<std::size_t>(letter)];
   bool reached = false;
-  for (const int constraint : behind.move_constraints) {
-    if (!holds(constraint)) return false;
-  }
   for (const Plan::Link& leaf : behind.leaves) {
     if (!goal_reached(plan_[leaf.node])) continue;
     if (length > 1) {
@@ -167,6 +164,9 @@ bool Searcher<E>::step_lines(int node, int letter, int length, bool legal) {
     reached = emit({plan_[leaf.node].goal});
   }
   if (reached || !legal) return reached;
+  for (const int constraint : behind.move_constraints) {
+    if (!holds(constraint)) return false;
+  }
   if (length == 1) {
     bool found = false;
     for (const Plan::Link& fork : behind.forks) found |= fork_lines(fork);
@@ -233,8 +233,9 @@ bool Searcher<E>::list_violations(int node) {
 template <Engine E>
 bool Searcher<E>::list_immediate_endings(int node) {
   bool over = false;
+  const bool too_early = plan_[node].minimum > 0;
   for (const Plan::Link& fork : plan_[node].behind[1].forks) {
-    if (fork_lines(fork)) over |= fork.forced;
+    if (too_early ? holds(fork.node) : fork_lines(fork)) over |= fork.forced;
   }
   return over;
 }
@@ -243,7 +244,9 @@ bool Searcher<E>::list_immediate_endings(int node) {
 template <Engine E>
 bool Searcher<E>::battle_lines(int node) {
   const Plan::Node& branch = plan_[node];
-  if (!holds(node)) return false;
+  // First moves are numbered whether any of them solves or not.
+  const bool numbered = sink_ && node == root_ && depth_ == 0;
+  if (!numbered && !holds(node)) return false;
   if (!sink_) return true;
   const Span span{branch.maximum, branch.minimum};
   return branch.play == Plan::Play::defence ? defence_lines(node, span) : attack_lines(node, span);
@@ -252,26 +255,30 @@ bool Searcher<E>::battle_lines(int node) {
 template <Engine E>
 bool Searcher<E>::attack_lines(int node, Span span) {
   const int letter = plan_[node].attacker();
-  each(plan_[node].behind[static_cast<std::size_t>(letter)], {}, [&](const Move& move, bool legal) {
-    if (!solves(node, span.next(), legal)) return true;
-    push(move);
-    bool ended = false;
-    const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
-    for (const Plan::Link& leaf : behind.leaves) {
-      if (goal_reached(plan_[leaf.node])) ended = emit({plan_[leaf.node].goal});
-    }
-    if (!ended && span.minimum <= 1) {
-      for (const Plan::Link& fork : behind.forks) ended |= fork_lines(fork);
-    }
-    if (!ended && passes(plan_[node])) {
-      const Span rest = span.next().next();
-      after_pass([&] { return attack_lines(node, {shortest_attack(node, rest), rest.minimum}); });
-    } else if (!ended) {
-      defence_lines(node, span.next());
-    }
-    pop();
-    return !found_enough(true);
-  });
+  const Order order{.level = node == root_ && depth_ == 0 ? 0 : -1};
+  each(plan_[node].behind[static_cast<std::size_t>(letter)], order,
+       [&](const Move& move, bool legal) {
+         if (!solves(node, span.next(), legal)) return true;
+         push(move);
+         bool ended = false;
+         const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
+         for (const Plan::Link& leaf : behind.leaves) {
+           if (goal_reached(plan_[leaf.node])) ended = emit({plan_[leaf.node].goal});
+         }
+         if (!ended && span.minimum <= 1) {
+           for (const Plan::Link& fork : behind.forks) ended |= fork_lines(fork);
+         }
+         if (!ended && passes(plan_[node])) {
+           const Span rest = span.next().next();
+           after_pass([&] {
+             return attack_lines(node, {shortest_attack(node, rest), rest.minimum});
+           });
+         } else if (!ended) {
+           defence_lines(node, span.next());
+         }
+         pop();
+         return !found_enough(true);
+       });
   return true;
 }
 

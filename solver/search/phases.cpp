@@ -156,7 +156,14 @@ void Phases::solve_part(const Plan& plan, Searcher<Game>& searcher, int node, so
                         bool trees) {
   const Plan::Node& asked = plan[node];
   if (asked.type == Plan::Type::conjunction || asked.type == Plan::Type::disjunction) {
-    if (!searcher.holds(node)) return;
+    if (!searcher.holds(node)) {
+      // What the set play of reciprocal play leaves is shown as a phase even if there is nothing.
+      if (phase == solution::Phase::set_play) {
+        begin_phase(phase, trees);
+        end_phase();
+      }
+      return;
+    }
     for (const int part : {asked.left, asked.right}) {
       if (searcher.holds(part)) solve_part(plan, searcher, part, phase, plan[part].battle());
     }

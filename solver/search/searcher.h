@@ -34,7 +34,13 @@ class Searcher {
   };
 
   Searcher(const Plan& plan, E& engine, const Manner& manner, Table& table, Watch& watch)
-      : plan_(plan), engine_(engine), manner_(manner), table_(table), watch_(watch) {
+      : plan_(plan),
+        engine_(engine),
+        manner_(manner),
+        table_(table),
+        watch_(watch),
+        variations_(manner.variations),
+        threats_(manner.threats) {
     if (manner_.non_trivial) grants_ = manner_.non_trivial->first;
   }
 
@@ -56,7 +62,8 @@ class Searcher {
   /// Has the play of a branch ended by a goal or a fork behind the letter?
   enum class Ending { none, reached, too_early };
   Ending ending(int node, int letter, Span span, bool legal);
-  /// Length of the shortest attack of at most `span.left` half-moves; 0 if there is none.
+  /// Length of the shortest attack of at most `span.left` half-moves, counted in moves: the reply
+  /// to the last one may end play as well; 0 if there is none.
   int shortest_attack(int node, Span span);
 
   // --- Help and series play (lines.h) ------------------------------------------------------------
@@ -158,6 +165,25 @@ class Searcher {
     Lists& lists_;
     Candidates& moves_;
   };
+  /// While it lives moves are visited, none of them yet a pass of option NullMoves.
+  class Visiting {
+   public:
+    Visiting(bool& passed, int& depth) : passed_(passed), before_(passed), depth_(depth) {
+      passed_ = false;
+      ++depth_;
+    }
+    ~Visiting() {
+      passed_ = before_;
+      --depth_;
+    }
+    Visiting(const Visiting&) = delete;
+    Visiting& operator=(const Visiting&) = delete;
+
+   private:
+    bool& passed_;
+    bool before_;
+    int& depth_;
+  };
   struct Numbering {
     Side side = Side::white;
     int next = 1;
@@ -216,6 +242,9 @@ class Searcher {
   const Manner& manner_;
   Table& table_;
   Watch& watch_;
+  /// What is shown behind the attacking moves of the phase.
+  bool variations_;
+  bool threats_;
   Lists lists_;
   LineSink sink_;
   Outlook* outlook_ = nullptr;
@@ -225,6 +254,10 @@ class Searcher {
   bool full_length_ = false;
   /// NonTrivial: further moves that may still be granted.
   int grants_ = 0;
+  /// NullMoves: the move made last was none, so that the next one must be one.
+  bool passed_ = false;
+  /// Moves made since the diagram.
+  int depth_ = 0;
   RootHook root_hook_;
   std::vector<solution::Ply> plies_;
   std::vector<Numbering> numberings_{1};

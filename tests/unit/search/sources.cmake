@@ -4,6 +4,7 @@ target_sources(unit_tests PRIVATE
   unit/search/lines_test.cpp
   unit/search/non_trivial_test.cpp
   unit/search/options_test.cpp
+  unit/search/peculiar_test.cpp
   unit/search/proof_test.cpp
   unit/search/reference.cpp
   unit/search/reference_test.cpp
