@@ -167,6 +167,8 @@ class Game {
   /// Whether a side is in check does not depend on how strictly moves are judged, and nobody is
   /// mated without being in check.
   [[nodiscard]] bool checks_are_seen() const { return checks_are_seen_; }
+  /// Is a capture of a king being carried out only to find out whether it is possible?
+  [[nodiscard]] bool playing_out() const { return playing_out_; }
   /// Counts of moves take decisions that make no difference one by one; solving does not.
   void count_decisions(bool count) { counts_decisions_ = count; }
   [[nodiscard]] bool counts_decisions() const { return counts_decisions_; }

@@ -43,7 +43,8 @@ static_assert(sizeof(Candidate) == 8);
 /// exactly the same move again.
 struct Move {
   Candidate candidate;
-  /// The branches taken at each choice, eight bits each, the first choice in the lowest bits.
+  /// The branch taken at each choice (or the square taken, plus 1), eight bits each, the first
+  /// choice in the lowest bits.
   std::uint64_t choices = 0;
   friend auto operator<=>(const Move&, const Move&) = default;
 };
@@ -64,6 +65,20 @@ class Choices {
     total_[depth_++] = static_cast<std::uint16_t>(total);
     return static_cast<int>(packed_ >> shift & 0xff);
   }
+  /// The square to take now, of a set that is not empty. The same square is taken when the move is
+  /// played again in another position; `no_square` if it is not in the set there.
+  Square choose_square(Bitboard squares) {
+    const int shift = 8 * depth_;
+    auto taken = static_cast<Square>(packed_ >> shift & 0xff);
+    if (taken == 0) {
+      taken = static_cast<Square>(first_of(squares) + 1);
+      packed_ |= std::uint64_t{taken} << shift;
+    }
+    const auto square = static_cast<Square>(taken - 1);
+    left_[depth_] = square < no_square ? squares & ~(2 * bit(square) - 1) : 0;
+    total_[depth_++] = of_squares;
+    return square < no_square && contains(squares, square) ? square : no_square;
+  }
   /// Number of choices met since the last `rewind`.
   [[nodiscard]] int depth() const { return depth_; }
   [[nodiscard]] std::uint64_t packed() const { return packed_; }
@@ -74,9 +89,11 @@ class Choices {
     while (depth_ > 0) {
       --depth_;
       const int shift = 8 * depth_;
-      const auto taken = (packed_ >> shift & 0xff) + 1;
+      const bool squares = total_[depth_] == of_squares;
+      const auto taken = squares && left_[depth_] != 0 ? std::uint64_t{first_of(left_[depth_])} + 1
+                                                       : (packed_ >> shift & 0xff) + 1;
       packed_ &= (std::uint64_t{1} << shift) - 1;
-      if (taken < total_[depth_]) {
+      if (squares ? left_[depth_] != 0 : taken < total_[depth_]) {
         packed_ |= taken << shift;
         return true;
       }
@@ -85,8 +102,13 @@ class Choices {
   }
 
  private:
+  /// Instead of a number of branches: squares are chosen.
+  static constexpr std::uint16_t of_squares = 0xffff;
+
   std::uint64_t packed_ = 0;
   std::uint16_t total_[8] = {};
+  /// The squares still to be taken, where squares are chosen.
+  Bitboard left_[8];
   int depth_ = 0;
 };
 

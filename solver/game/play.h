@@ -84,6 +84,13 @@ class Play {
 
   /// One of `total` ways to go on (1 <= total <= 256); the move is played once for each of them.
   int choose(int total) { return choices_.choose(total); }
+  /// One square of a set that is not empty; the move is played once for each of them. Rejects the
+  /// move and returns `no_square` where a known move is played again and its square is none of them.
+  Square choose_square(Bitboard squares) {
+    const Square square = choices_.choose_square(squares);
+    if (square == no_square) reject();
+    return square;
+  }
   /// A decision that the player makes but that makes no difference: counts of moves play the move
   /// once for each of the `total` ways, solving plays it once.
   void choose_in_vain(int total) {

@@ -59,6 +59,7 @@ target_sources(feerie_variants PRIVATE
   conditions/royal_squares.cpp
   conditions/sat.cpp
   conditions/super_transmuting_king.cpp
+  conditions/take_and_make.cpp
   conditions/three_checks.cpp
   conditions/volage.cpp
   conditions/wandelschach.cpp

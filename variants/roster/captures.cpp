@@ -6,7 +6,6 @@
 namespace feerie {
 namespace {
 
-constexpr std::string_view absolute[] = {"Absolute"};
 constexpr std::string_view breton_words[] = {"Adverse", "Chromatic", "PY"};
 constexpr std::string_view inverse[] = {"Inverse"};
 constexpr std::string_view sentinelle_words[] = {"PionAdvers",   "PionNeutre",   "MaximumBlack",
@@ -19,7 +18,6 @@ const Row rows[] = {
     known(32, {"Sentinelles", "Sentinelles", "Sentinelles"}, {.words = sentinelle_words}),
     known(73, {"TraitorChess", "TraitorChess", "EchecsTraitor"}),
     known(124, {"CURRENTLYUNUSED", "ZURZEITUNVERWENDET", "NONUTILISEACTUELLEMENT"}),
-    known(150, {"Take&MakeChess", "Take&MakeSchach", "Take&MakeEchecs"}, {.words = absolute}),
     known(171, {"GhostChess", "Geisterschach", "EchecsGhost"}),
     known(172, {"HauntedChess", "Spukschach", "EchecsHantes"}),
     known(195, {"LastCapture", "LetzterSchlag", "DernierePrise"}, {.unit = true}),
