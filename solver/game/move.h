@@ -55,6 +55,9 @@ using Candidates = std::vector<Candidate>;
 /// combination: `advance` steps to the next one.
 class Choices {
  public:
+  /// As many choices can be made in one move.
+  static constexpr int most = 8;
+
   Choices() = default;
   /// For playing a known move again.
   explicit Choices(std::uint64_t packed) : packed_(packed) {}
@@ -106,9 +109,9 @@ class Choices {
   static constexpr std::uint16_t of_squares = 0xffff;
 
   std::uint64_t packed_ = 0;
-  std::uint16_t total_[8] = {};
+  std::uint16_t total_[most] = {};
   /// The squares still to be taken, where squares are chosen.
-  Bitboard left_[8];
+  Bitboard left_[most];
   int depth_ = 0;
 };
 

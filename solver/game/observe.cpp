@@ -137,7 +137,8 @@ bool Game::observed(Square target, Side by, Purpose purpose, Bitboard among) {
   const Imagined unit(position_, target, opposite(by));
   if (rules_->plain() && among == all_squares) return observed_plainly(target, by);
   Bitboard units = position_.of(by) & among & ~bit(target);
-  if (rules_->walk_changes().empty() && rules_->departures().empty()) {
+  if (rules_->walk_changes().empty() && rules_->departures().empty() &&
+      rules_->worlds().empty()) {
     // Geometry is cheap and rules are not: most units look elsewhere anyway.
     for (Bitboard attackers = orthodox_attackers(target, by) & units; attackers != 0;) {
       if (counts(take_first(attackers), by, target, purpose)) return true;
@@ -163,6 +164,9 @@ Bitboard Game::observers(Square target, Side by, Purpose purpose) {
 
 bool Game::observes(Square from, Side by, Square target, Purpose purpose) {
   if (rules_->plain()) return attacks(from, by, target);
+  const Bitboard unseen = unseen_by(from, by);
+  if (contains(unseen, target)) return false;
+  const Lifted others(position_, unseen);
   const bool own_walk = rules_->walk_changes().empty() && rules_->departures().empty();
   return (!own_walk || attacks(from, by, target)) && counts(from, by, target, purpose);
 }

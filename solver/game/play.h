@@ -96,6 +96,15 @@ class Play {
   void choose_in_vain(int total) {
     if (game_.counts_decisions()) choose(total);
   }
+  /// Can the player decide anything more in this move? There is a limit to what is written down.
+  [[nodiscard]] bool may_choose() const { return choices_.depth() < Choices::most; }
+  /// The same side makes a further move, with all that follows from it, as part of this one. For
+  /// the step `account`.
+  void go_on(const Candidate& candidate) { game_.go_on(candidate, *this, choices_); }
+  /// The moves that the unit on the square could make now.
+  void moves_of(Square from, Candidates& out) { game_.generate_of(from, out); }
+  /// The square is no part of the board any more; it must be empty.
+  void close(Square square);
   /// The move turns out to be impossible.
   void reject() { rejected_ = true; }
   [[nodiscard]] bool rejected() const { return rejected_; }

@@ -119,21 +119,6 @@ void no_rebirth(Play& play, const Rules& rules) {
   if (rules.occupied == Occupied::strict) play.reject();
 }
 
-/// Units come up where nothing stands on them any more.
-void surface(Play& play, const Arguments& /*arguments*/) {
-  Bitboard squares = 0;
-  for (const Kept& kept : play.position().kept_units()) {
-    if (kept.store == underworld) squares |= bit(kept.square);
-  }
-  squares &= ~play.position().occupied();
-  while (squares != 0 && !play.rejected()) {
-    const Square at = take_first(squares);
-    const Kept kept = *play.position().uppermost(underworld, at);
-    const Piece unit = play.release(kept, leaves_underworld);
-    play.add(at, unit, uncovered);
-  }
-}
-
 /// Under Assassin a side is in check too if a capture elsewhere would bring a unit down on its
 /// king.
 bool may_be_assassinated(Game& game, Side side, bool ordinary, const Arguments& /*arguments*/) {
@@ -167,6 +152,20 @@ void mark_promoted(Play& play, const Arguments& arguments) {
 }
 
 }  // namespace
+
+void surface(Play& play, const Arguments& /*arguments*/) {
+  Bitboard squares = 0;
+  for (const Kept& kept : play.position().kept_units()) {
+    if (kept.store == underworld) squares |= bit(kept.square);
+  }
+  squares &= ~play.position().occupied();
+  while (squares != 0 && !play.rejected()) {
+    const Square at = take_first(squares);
+    const Kept kept = *play.position().uppermost(underworld, at);
+    const Piece unit = play.release(kept, leaves_underworld);
+    play.add(at, unit, uncovered);
+  }
+}
 
 void put_back(Play& play, const Rules& rules, const Case& due) {
   const Square at = choose_square(rules, play, due);

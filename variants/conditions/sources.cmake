@@ -8,6 +8,7 @@ target_sources(feerie_variants PRIVATE
   conditions/atomic.cpp
   conditions/bolero.cpp
   conditions/borrowed_powers.cpp
+  conditions/breton.cpp
   conditions/chameleon_chess.cpp
   conditions/changed_walks.cpp
   conditions/cheshire_cat.cpp
@@ -18,15 +19,19 @@ target_sources(feerie_variants PRIVATE
   conditions/cylinder.cpp
   conditions/disparate.cpp
   conditions/einstein.cpp
+  conditions/extinction_chess.cpp
   conditions/extinction_game.cpp
   conditions/followers.cpp
   conditions/football.cpp
   conditions/functionary_chess.cpp
+  conditions/ghost_chess.cpp
   conditions/grid.cpp
   conditions/guards.cpp
+  conditions/haaner_chess.cpp
   conditions/hole.cpp
   conditions/horde.cpp
   conditions/immune.cpp
+  conditions/influencer.cpp
   conditions/inverted_checks.cpp
   conditions/isardam.cpp
   conditions/kings_meet.cpp
@@ -36,6 +41,7 @@ target_sources(feerie_variants PRIVATE
   conditions/loop_chess.cpp
   conditions/madrasi.cpp
   conditions/magic_squares.cpp
+  conditions/make_and_take.cpp
   conditions/mars.cpp
   conditions/masand.cpp
   conditions/massacre.cpp
@@ -55,14 +61,18 @@ target_sources(feerie_variants PRIVATE
   conditions/recycle_chess.cpp
   conditions/relegation.cpp
   conditions/reserve.cpp
+  conditions/revolving.cpp
   conditions/rex_multiplex.cpp
+  conditions/royal_dynasty.cpp
   conditions/royal_squares.cpp
   conditions/sat.cpp
+  conditions/sentinelles.cpp
   conditions/super_transmuting_king.cpp
   conditions/take_and_make.cpp
   conditions/three_checks.cpp
   conditions/volage.cpp
   conditions/wandelschach.cpp
   conditions/woozles.cpp
+  conditions/wormholes.cpp
   conditions/zwang.cpp
 )
