@@ -107,6 +107,22 @@ void Play::open_to_en_passant(Bitboard squares, Square victim) {
   game_.position_.set_en_passant(squares, victim);
 }
 
+bool Play::mates_on(const Piece& unit, Square square) {
+  Position& position = game_.position_;
+  const Game::Asking asking(game_);
+  position.put(square, unit);
+  position.set_turn(opposite(side_));
+  const bool mate = game_.mated();
+  position.set_turn(side_);
+  position.take(square);
+  return mate;
+}
+
+void Play::promote() {
+  game_.promote(*this);
+  game_.act(Step::promotion, *this);
+}
+
 void Play::close(Square square) {
   game_.position_.set_holes(position().holes() | bit(square));
 }

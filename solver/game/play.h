@@ -55,6 +55,15 @@ class Play {
   /// Is the other side in check as things stand now? For the step `account`, before the turn
   /// passes.
   [[nodiscard]] bool gives_check() { return game_.in_check(opposite(side_)); }
+  /// Is the side that makes the move in check as things stand now? Until the turn passes.
+  [[nodiscard]] bool leaves_check() { return game_.in_check(side_); }
+  /// Would the other side be mated as things stand now if this unit of its own stood on the square,
+  /// which is empty? Rules can tell from `Game::verdict_depth` that replies are made for the sake of
+  /// this question. For the step `account`.
+  [[nodiscard]] bool mates_on(const Piece& unit, Square square);
+  /// What happens to a pawn on a promotion square, once more: for units that rules take there after
+  /// the step `promotion`.
+  void promote();
   /// See Game::could_leave.
   [[nodiscard]] bool could_leave(const Piece& unit, Square square, Side side, Square lifted);
   /// See Game::quiet_reach.

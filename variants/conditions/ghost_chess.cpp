@@ -41,6 +41,8 @@ void enrol_ghosts(Rulebook& book, Arguments& arguments) {
   book.restrict_move(spares_ghosts, moves_and_checks);
 }
 
+constexpr std::string_view attributes[] = {"Uncapturable"};
+
 const Catalogue<Condition>::Entry entries[] = {
     Catalogue<Condition>::Entry{{
         .names = {"GhostChess", "Geisterschach", "EchecsGhost"},
@@ -48,6 +50,7 @@ const Catalogue<Condition>::Entry entries[] = {
         .source = "as solved by Popeye 4.104",
         .place = 171,
         .enrol = enrol_ghosts,
+        .attributes = attributes,
     }},
     Catalogue<Condition>::Entry{{
         .names = {"HauntedChess", "Spukschach", "EchecsHantes"},
@@ -55,6 +58,7 @@ const Catalogue<Condition>::Entry entries[] = {
         .source = "Sake, Portoroz 2002",
         .place = 172,
         .enrol = enrol_haunted,
+        .attributes = attributes,
     }},
 };
 

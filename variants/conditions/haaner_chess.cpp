@@ -1,5 +1,6 @@
 // Haaner Chess: each square that a unit leaves with a move becomes a hole: no unit can enter or pass
-// it any more. When castling both squares become holes.
+// it any more. When castling both squares become holes, and so does
+// that of a pawn captured en passant.
 //
 // Source: H. Haan; problems of M. Rittirsch, Problemkiste 1991; as solved by Popeye 4.104.
 #include "game/game.h"
@@ -10,7 +11,8 @@ namespace {
 
 void close_behind(Play& play, const Arguments& /*arguments*/) {
   const Candidate& move = play.candidate();
-  for (const Square left : {move.from, move.type == MoveType::castling ? move.via : no_square}) {
+  const Square partner_from = move.type == MoveType::castling ? move.via : no_square;
+  for (const Square left : {move.from, partner_from, move.capture}) {
     if (left != no_square && play.position().at(left).empty()) play.close(left);
   }
 }

@@ -4,7 +4,8 @@
 //
 //   PionAdvers       the sentinel belongs to the other side
 //   PionNeutre       the sentinel of a neutral unit is neutral; else it is that of the moving side
-//   ParaSentinelles  a sentinel only for a side that has no more pawns than the other one
+//   ParaSentinelles  a sentinel only for a side that has no more pawns than the other one (or one
+//                    more, if the move captures a pawn)
 //   Berolina         sentinels are berolina pawns
 //   MaximumWhite, MaximumBlack, MaximumTotal  other limits
 //
@@ -44,12 +45,14 @@ Settings settings_of(const Arguments& arguments) {
 }
 
 /// Has the side, or have both together, pawns enough?
-bool enough(const Position& position, Side side, const Settings& settings,
-            const Arguments& arguments) {
+bool enough(const Play& play, Side side, const Settings& settings, const Arguments& arguments) {
+  const Position& position = play.position();
   // A neutral pawn counts for both sides.
   const auto pawns = [&](Side of) { return count_of(position.of(of, settings.kind)); };
   if (pawns(side) >= settings.maximum[index(side)]) return true;
-  if (arguments.has("ParaSentinelles") && pawns(side) > pawns(opposite(side))) return true;
+  const int lead = play.captures() && play.captured().kind == settings.kind ? 1 : 0;
+  const bool balanced = pawns(side) <= pawns(opposite(side)) + lead;
+  if (arguments.has("ParaSentinelles") && !balanced) return true;
   return pawns(Side::white) + pawns(Side::black) >= settings.total;
 }
 
@@ -62,9 +65,9 @@ void post(Play& play, const Arguments& arguments) {
   if (play.game().rules().kinds()[mover.kind].traits.pawn) return;
   const Side side = arguments.has("PionAdvers") ? opposite(play.side()) : play.side();
   Piece sentinel{settings.kind, only(side), 0, 0};
-  if (arguments.has("PionNeutre") && mover.neutral()) {
+  if (arguments.has("PionNeutre") && !arguments.has("PionAdvers") && mover.neutral()) {
     sentinel.sides = Sides::neutral;
-  } else if (enough(play.position(), side, settings, arguments)) {
+  } else if (enough(play, side, settings, arguments)) {
     return;
   }
   play.add(left, sentinel, posted);
@@ -84,7 +87,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   if (arguments.has("Berolina")) settings.kind = book.kinds().enter({berolina_pawn(), nullptr});
   arguments.derived = std::make_shared<const Settings>(settings);
   book.declare({.adds_units = true});
-  book.during(Step::board, post);
+  book.during(Step::account, post);
 }
 
 /// `ParaSentinelles Berolina  PionAdvers 3/8 //9`, without what goes without saying.

@@ -1,4 +1,5 @@
 target_sources(feerie_variants PRIVATE
+  conditions/alice.cpp
   conditions/ambiguous.cpp
   conditions/anda.cpp
   conditions/andernach.cpp
@@ -23,6 +24,7 @@ target_sources(feerie_variants PRIVATE
   conditions/extinction_game.cpp
   conditions/followers.cpp
   conditions/football.cpp
+  conditions/frankfurt_chess.cpp
   conditions/functionary_chess.cpp
   conditions/ghost_chess.cpp
   conditions/grid.cpp
@@ -37,6 +39,7 @@ target_sources(feerie_variants PRIVATE
   conditions/kings_meet.cpp
   conditions/kings_walks.cpp
   conditions/knight_relay.cpp
+  conditions/kobul_kings.cpp
   conditions/legan.cpp
   conditions/loop_chess.cpp
   conditions/madrasi.cpp
@@ -60,6 +63,7 @@ target_sources(feerie_variants PRIVATE
   conditions/rebirth_words.cpp
   conditions/recycle_chess.cpp
   conditions/relegation.cpp
+  conditions/republican.cpp
   conditions/reserve.cpp
   conditions/revolving.cpp
   conditions/rex_multiplex.cpp
@@ -67,6 +71,7 @@ target_sources(feerie_variants PRIVATE
   conditions/royal_squares.cpp
   conditions/sat.cpp
   conditions/sentinelles.cpp
+  conditions/series_capture.cpp
   conditions/super_transmuting_king.cpp
   conditions/take_and_make.cpp
   conditions/three_checks.cpp

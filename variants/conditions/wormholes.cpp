@@ -1,8 +1,8 @@
 // Wormholes: a unit that arrives on a wormhole goes on at once to another one that is empty, which
 // the player chooses; not to the one it came from, unless
-// it has captured. If there is none the move is impossible, and the
-// attack of a king there no check. A pawn promotes where it ends; on its own
-// base line it can step forward and capture. When castling, only the king does so.
+// it has captured or promoted. If there is none the move is impossible, and the
+// attack of a king there no check. A pawn promotes where it ends; on a
+// wormhole of its own base line it can step forward and capture. When castling, only the king does so.
 //
 // Source: as solved by Popeye 4.104.
 #include "game/game.h"
@@ -12,33 +12,33 @@ namespace feerie {
 namespace {
 
 constexpr Reason through{"through a wormhole", Style::transfer};
-constexpr Reason promoted{"promotion behind a wormhole", Style::promotion};
-
-void promote(Play& play, Square at) {
-  const auto kinds =
-      play.game().rules().promotions_at(play.position().at(at).kind, play.side(), at);
-  if (kinds.empty()) return;
-  const auto branch = static_cast<std::size_t>(play.choose(static_cast<int>(kinds.size())));
-  play.transform(at, kinds[branch], promoted);
-}
-
-void pass_through(Play& play, Square at, Square from, Bitboard wormholes) {
+void travel(Play& play, const Arguments& arguments) {
+  const Bitboard wormholes = arguments.as<Bitboard>();
+  const Square at = play.mover_at();
+  if (at == no_square || play.candidate().from == no_square || !contains(wormholes, at)) return;
   // A unit that only comes back has not moved.
-  if (at == no_square || !contains(wormholes, at) || play.rejected()) return;
-  const Bitboard back = play.captures() ? 0 : bit(from);
+  const bool changed = play.captures() || play.mover().kind != play.mover_before().kind;
+  const Bitboard back = changed ? 0 : bit(play.candidate().from);
   const Bitboard ends = wormholes & play.position().empty_squares() & ~bit(at) & ~back;
   if (ends == 0) return play.reject();
   const Square to = play.choose_square(ends);
   if (to == no_square) return;
   play.move(at, to, through);
-  promote(play, to);
+  play.promote();
 }
 
-void travel(Play& play, const Arguments& arguments) {
-  const Bitboard wormholes = arguments.as<Bitboard>();
+/// A pawn can be captured en passant although it has gone on.
+void stay_open(Play& play, const Arguments& /*arguments*/) {
   const Candidate& move = play.candidate();
-  if (move.from == no_square) return;
-  pass_through(play, play.mover_at(), move.from, wormholes);
+  const Square at = play.mover_at();
+  if (move.type != MoveType::double_step || at == no_square || at == move.to) return;
+  play.open_to_en_passant(bit(move.via_to), at);
+}
+
+/// Pawns on their base line can move only if that is a wormhole.
+bool has_come_through(Game& game, Square from, Side side, const Arguments& arguments) {
+  return game.position().at(from).kind != pawn || relative_rank(from, side) != 0 ||
+         contains(arguments.as<Bitboard>(), from);
 }
 
 void enrol(Rulebook& book, Arguments& arguments) {
@@ -48,7 +48,9 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.declare({.moves_others = true, .restricts_moves = true, .restricts_observation = true});
   book.checks_must_be_playable();
   book.pawns_leave_base_line();
+  book.restrict_piece(has_come_through, all_purposes);
   book.during(Step::mover_rebirth, travel);
+  book.during(Step::account, stay_open);
 }
 
 const Catalogue<Condition>::Entry wormholes{{

@@ -14,7 +14,6 @@ const Row rows[] = {
     known(124, {"CURRENTLYUNUSED", "ZURZEITUNVERWENDET", "NONUTILISEACTUELLEMENT"}),
     known(195, {"LastCapture", "LetzterSchlag", "DernierePrise"}, {.unit = true}),
     known(197, {"LostPieces", "VerloreneSteine", "PiecesPerdues"}),
-    known(220, {"SeriesCapture", "SerienSchlag", "SerieCapture"}),
     known(221, {"DarkSide", "DarkSide", "DarkSide"}),
     known(223, {"Pepo", "Pepo", "Pepo"}),
     known(224, {"CASTChess", "CASTSchach", "CASTEchecs"}, {.words = inverse}),

@@ -25,7 +25,6 @@ const Row rows[] = {
           {"BlackConsequentForcedSquare", "SchwarzesKonsequentesZwangsfeld",
            "NoirCaseForceConsequent"},
           {.squares = Squares::list}),
-    known(237, {"AliceChess", "AliceSchach", "Alice"}),
 };
 
 }  // namespace
