@@ -255,6 +255,7 @@ class Game {
   void drop_without_check(Candidates& moves);
 
   // observe.cpp
+  [[nodiscard]] bool may_reach(const KindInfo& info, Square from, Side side, Square target) const;
   [[nodiscard]] bool observed_plainly(Square target, Side by) const;
   [[nodiscard]] Bitboard orthodox_attackers(Square target, Side by) const;
   [[nodiscard]] bool observes(Square from, Side by, Square target, Purpose purpose);

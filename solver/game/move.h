@@ -111,7 +111,7 @@ class Choices {
   std::uint64_t packed_ = 0;
   std::uint16_t total_[most] = {};
   /// The squares still to be taken, where squares are chosen.
-  Bitboard left_[most];
+  Bitboard left_[most] = {};
   int depth_ = 0;
 };
 

@@ -58,12 +58,19 @@ class Imagined {
 
 }  // namespace
 
+/// Could a unit of this kind on the square ever capture there? The unit that can be captured en
+/// passant may be anywhere.
+bool Game::may_reach(const KindInfo& info, Square from, Side side, Square target) const {
+  return target == position_.state().ep_victim ||
+         contains(info.observers[index(side)][target], from);
+}
+
 bool Game::attacks_as(Kind kind, Square from, Side side, Square target) const {
   if (kind < first_fairy_kind) {
     return orthodox_attacks(position_, kind, from, side, target, rules_->base_line_pawns());
   }
   const KindInfo& info = rules_->kinds()[kind];
-  if (!contains(info.observers[index(side)][target], from)) return false;
+  if (!may_reach(info, from, side, target)) return false;
   if (info.attacks != nullptr) return info.attacks(*this, info, from, side, target);
   Reach reach;
   info.reach(*this, info, from, side, reach);
@@ -196,7 +203,7 @@ bool Game::counts(Square from, Side by, Square target, Purpose purpose) {
 bool Game::captures_from(Square start, Kind kind, Square from, Side by, Square target,
                          Purpose purpose) {
   const KindInfo& info = rules_->kinds()[kind];
-  if (!contains(info.observers[index(by)][target], start)) return false;
+  if (!may_reach(info, start, by, target)) return false;
   Reach reach;
   {
     const Relocated unit(position_, from, start);
