@@ -144,8 +144,7 @@ bool Game::observed(Square target, Side by, Purpose purpose, Bitboard among) {
   const Imagined unit(position_, target, opposite(by));
   if (rules_->plain() && among == all_squares) return observed_plainly(target, by);
   Bitboard units = position_.of(by) & among & ~bit(target);
-  if (rules_->walk_changes().empty() && rules_->departures().empty() &&
-      rules_->worlds().empty()) {
+  if (rules_->walk_changes().empty() && rules_->departures().empty() && rules_->worlds().empty()) {
     // Geometry is cheap and rules are not: most units look elsewhere anyway.
     for (Bitboard attackers = orthodox_attackers(target, by) & units; attackers != 0;) {
       if (counts(take_first(attackers), by, target, purpose)) return true;

@@ -58,8 +58,8 @@ class Play {
   /// Is the side that makes the move in check as things stand now? Until the turn passes.
   [[nodiscard]] bool leaves_check() { return game_.in_check(side_); }
   /// Would the other side be mated as things stand now if this unit of its own stood on the square,
-  /// which is empty? Rules can tell from `Game::verdict_depth` that replies are made for the sake of
-  /// this question. For the step `account`.
+  /// which is empty? Rules can tell from `Game::verdict_depth` that replies are made for the sake
+  /// of this question. For the step `account`.
   [[nodiscard]] bool mates_on(const Piece& unit, Square square);
   /// What happens to a pawn on a promotion square, once more: for units that rules take there after
   /// the step `promotion`.
@@ -94,7 +94,8 @@ class Play {
   /// One of `total` ways to go on (1 <= total <= 256); the move is played once for each of them.
   int choose(int total) { return choices_.choose(total); }
   /// One square of a set that is not empty; the move is played once for each of them. Rejects the
-  /// move and returns `no_square` where a known move is played again and its square is none of them.
+  /// move and returns `no_square` where a known move is played again and its square is none of
+  /// them.
   Square choose_square(Bitboard squares) {
     const Square square = choices_.choose_square(squares);
     if (square == no_square) reject();

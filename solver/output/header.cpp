@@ -86,8 +86,7 @@ bool listed_anyway(const Problem& problem, const Trait& trait) {
 /// Has the unit the attribute because it has not another one?
 bool assumed(const Trait& trait, const Placement& unit) {
   return !trait.unless.empty() &&
-         std::ranges::find(unit.traits, Catalogue<Trait>::named(trait.unless)) ==
-             unit.traits.end();
+         std::ranges::find(unit.traits, Catalogue<Trait>::named(trait.unless)) == unit.traits.end();
 }
 
 std::string attribute_lines(const Problem& problem) {

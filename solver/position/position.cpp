@@ -92,10 +92,10 @@ std::uint64_t Position::computed_key() const {
 
 bool operator==(const Position& a, const Position& b) {
   return a.board_ == b.board_ && a.side_ == b.side_ && a.kind_ == b.kind_ &&
-         a.royals_ == b.royals_ && a.state_.holes == b.state_.holes && a.state_.key == b.state_.key &&
-         a.state_.fresh == b.state_.fresh && a.state_.ep_squares == b.state_.ep_squares &&
-         a.state_.ep_victim == b.state_.ep_victim && a.state_.turn == b.state_.turn &&
-         a.state_.memory == b.state_.memory;
+         a.royals_ == b.royals_ && a.state_.holes == b.state_.holes &&
+         a.state_.key == b.state_.key && a.state_.fresh == b.state_.fresh &&
+         a.state_.ep_squares == b.state_.ep_squares && a.state_.ep_victim == b.state_.ep_victim &&
+         a.state_.turn == b.state_.turn && a.state_.memory == b.state_.memory;
 }
 
 }  // namespace feerie

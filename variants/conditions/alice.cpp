@@ -1,7 +1,7 @@
-// Alice Chess: there are two boards, A and B. A unit sees only the units of its own board; with each
-// move it goes over to the same square of the other one, which must be empty. A king must not stand
-// in check on the board where it moves, before it goes over either. Both partners of a castling go
-// over. Units are on board A unless they have the attribute AliceB.
+// Alice Chess: there are two boards, A and B. A unit sees only the units of its own board; with
+// each move it goes over to the same square of the other one, which must be empty. A king must not
+// stand in check on the board where it moves, before it goes over either. Both partners of a
+// castling go over. Units are on board A unless they have the attribute AliceB.
 //
 // Source: V. R. Parton, 1953; as solved by Popeye 4.104.
 #include <stdexcept>

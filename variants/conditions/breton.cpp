@@ -1,6 +1,6 @@
 // Breton: with every capture a unit of the capturing side vanishes that walks as the captured unit
-// did, if there is one; the player chooses. The capturing unit may be it, before it promotes. Neutral
-// units do not vanish.
+// did, if there is one; the player chooses. The capturing unit may be it, before it promotes.
+// Neutral units do not vanish.
 //
 //   Adverse    a unit of the other side vanishes
 //   Chromatic  the unit changes sides instead

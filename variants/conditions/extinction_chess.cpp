@@ -1,7 +1,7 @@
 // Extinction Chess: a side is in check when the last unit of one of its walks is attacked, whatever
 // walk that is; kings are units like others, there may be any number of them, and pawns promote to
-// kings too. An attack is a check only if the walk would really be extinct: not if the unit would be
-// reborn, for example. A side may make a walk of its own extinct by promotion.
+// kings too. An attack is a check only if the walk would really be extinct: not if the unit would
+// be reborn, for example. A side may make a walk of its own extinct by promotion.
 //
 // Source: R. W. Schmittberger (1985); J. de Heer, Probleemblad 2006; as solved by Popeye 4.104.
 #include "game/game.h"
@@ -33,8 +33,8 @@ bool can_be_extinct(Game& game, Side side, Bitboard units) {
     if (extinct) break;
     if (!capture.captures() || !contains(units, capture.capture)) continue;
     const Kind kind = game.position().at(capture.capture).kind;
-    extinct = !game.outcomes(
-        capture, [&](const Move&) { return game.position().of(side, kind) != 0; });
+    extinct =
+        !game.outcomes(capture, [&](const Move&) { return game.position().of(side, kind) != 0; });
   }
   if (passed) game.undo();
   return extinct;

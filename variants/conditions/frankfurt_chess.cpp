@@ -1,6 +1,6 @@
 // Frankfurt Chess: a unit that captures turns into a unit that walks like the captured one; a king
-// turns into a royal unit of that walk, unless RexExclusive is given. A pawn that captures on its far
-// rank does so instead of promoting.
+// turns into a royal unit of that walk, unless RexExclusive is given. A pawn that captures on its
+// far rank does so instead of promoting.
 //
 // Source: as solved by Popeye 4.104.
 #include "game/game.h"

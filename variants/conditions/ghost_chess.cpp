@@ -1,7 +1,8 @@
 // Ghost Chess, Haunted Chess: a captured unit goes below the square where it was captured and comes
 // up again as soon as nothing stands on the square: when the capturing unit leaves it, or at once
-// after a capture en passant. Units that are put there in the diagram below others come up likewise.
-// Haunted Chess: it is the unit that it was. Ghost Chess: it is a ghost, which cannot be captured.
+// after a capture en passant. Units that are put there in the diagram below others come up
+// likewise. Haunted Chess: it is the unit that it was. Ghost Chess: it is a ghost, which cannot be
+// captured.
 //
 // Source: Sake, Portoroz 2002 (Haunted Chess); as solved by Popeye 4.104.
 #include <stdexcept>

@@ -1,6 +1,6 @@
 // Kobul Kings: when an officer is captured, the king of its side turns into a royal unit that walks
-// like it; when a pawn is captured, the king walks as a king again. With White or Black only the king
-// of that side does.
+// like it; when a pawn is captured, the king walks as a king again. With White or Black only the
+// king of that side does.
 //
 // Source: J. Kobul; as solved by Popeye 4.104.
 #include "game/game.h"

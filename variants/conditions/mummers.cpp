@@ -1,7 +1,7 @@
 // Maximummer: the side must play its geometrically longest legal move. The length of a move is the
-// distance between the centres of its first and last square; castling counts what king and rook move together.
-// Minimummer: its shortest legal move. Several moves of the same length are free to choose from.
-// Attacks on kings are checks whatever their length.
+// distance between the centres of its first and last square; castling counts what king and rook
+// move together. Minimummer: its shortest legal move. Several moves of the same length are free to
+// choose from. Attacks on kings are checks whatever their length.
 //
 // Exact: the side must play its longest (shortest) move whether it is legal or not, so that it has
 // no move if that one leaves its king attacked. Ultra: an attack on a king besides is a check only

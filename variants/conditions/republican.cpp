@@ -1,7 +1,7 @@
 // Republican Chess: there are no kings. A side that moves can put the king of the other side on an
 // empty square where it is mated at once. A side whose king has been put on the board can answer in
-// the same way, if its move saves it from the mate (Type2, the usual one); under Type1 nobody can any
-// more as soon as there is a king. Kings in the diagram count as put there.
+// the same way, if its move saves it from the mate (Type2, the usual one); under Type1 nobody can
+// any more as soon as there is a king. Kings in the diagram count as put there.
 //
 // Source: V. R. Parton; J. C. van Gool, Probleemblad 1989; as solved by Popeye 4.104.
 #include <string>

@@ -1,6 +1,6 @@
-// Royal Dynasty: a side may have any number of kings, and pawns promote to kings too. A king is royal
-// only while it is the last one of its side; the others can be captured, and give check like other
-// units. A king that becomes royal in the course of play does not castle.
+// Royal Dynasty: a side may have any number of kings, and pawns promote to kings too. A king is
+// royal only while it is the last one of its side; the others can be captured, and give check like
+// other units. A king that becomes royal in the course of play does not castle.
 //
 // Source: J. Nastran's and other problems, Sahovska misel 2005; as solved by Popeye 4.104.
 #include "game/game.h"

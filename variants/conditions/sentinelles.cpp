@@ -1,6 +1,6 @@
-// Sentinelles: an officer or king that leaves a square of the second to seventh rank leaves a pawn of
-// its side there (the sentinel), as long as its side has fewer than eight pawns and both together
-// fewer than sixteen. The square must have stayed empty.
+// Sentinelles: an officer or king that leaves a square of the second to seventh rank leaves a pawn
+// of its side there (the sentinel), as long as its side has fewer than eight pawns and both
+// together fewer than sixteen. The square must have stayed empty.
 //
 //   PionAdvers       the sentinel belongs to the other side
 //   PionNeutre       the sentinel of a neutral unit is neutral; else it is that of the moving side
@@ -109,8 +109,8 @@ std::string caption(const Arguments& arguments, Language language) {
   return text;
 }
 
-constexpr std::string_view words[] = {"PionAdvers",   "PionNeutre",      "MaximumBlack",
-                                      "MaximumWhite", "MaximumTotal",    "ParaSentinelles",
+constexpr std::string_view words[] = {"PionAdvers",   "PionNeutre",   "MaximumBlack",
+                                      "MaximumWhite", "MaximumTotal", "ParaSentinelles",
                                       "Berolina"};
 
 const Catalogue<Condition>::Entry sentinelles{{

@@ -1,5 +1,5 @@
-// Series Capture: a unit that has captured can go on in the same move, as often as it captures: with
-// another capture, or last with a move that captures nothing. All that follows from a capture
+// Series Capture: a unit that has captured can go on in the same move, as often as it captures:
+// with another capture, or last with a move that captures nothing. All that follows from a capture
 // happens before the next part, and each part must be legal by itself. A part that gives check, or
 // that takes the unit from the side, is the last one.
 //

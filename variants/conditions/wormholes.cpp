@@ -2,7 +2,8 @@
 // the player chooses; not to the one it came from, unless
 // it has captured or promoted. If there is none the move is impossible, and the
 // attack of a king there no check. A pawn promotes where it ends; on a
-// wormhole of its own base line it can step forward and capture. When castling, only the king does so.
+// wormhole of its own base line it can step forward and capture. When castling, only the king does
+// so.
 //
 // Source: as solved by Popeye 4.104.
 #include "game/game.h"
