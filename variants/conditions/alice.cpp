@@ -57,7 +57,8 @@ void go_over(Play& play, const Arguments& arguments) {
   for (const Square square : {at, move.type == MoveType::castling ? move.via_to : no_square}) {
     if (square == no_square) continue;
     Piece unit = play.position().at(square);
-    unit.traits ^= boards.a | boards.b;
+    const TraitSet other = unit.has(boards.b) ? boards.a : boards.b;
+    unit.traits = (unit.traits & ~(boards.a | boards.b)) | other;
     play.alter(square, unit, through_the_glass);
   }
 }
