@@ -51,6 +51,10 @@ class Game {
   /// a glance.
   [[nodiscard]] bool can_avoid_check();
 
+  /// Those of them that the unit on the square makes, castlings and moves offered by rules aside;
+  /// replaces `out`. May be asked while a move is being made.
+  void generate_of(Square from, Candidates& out);
+
   /// Plays each way the candidate can turn out that is legal, calls `visit(Move)` with the move on
   /// the board, and takes it back. `visit` returns false to stop; then this returns false.
   /// `known_legal`: what `generate_legal` returned for the list of the candidate.
@@ -167,6 +171,8 @@ class Game {
   /// Whether a side is in check does not depend on how strictly moves are judged, and nobody is
   /// mated without being in check.
   [[nodiscard]] bool checks_are_seen() const { return checks_are_seen_; }
+  /// Is a capture of a king being carried out only to find out whether it is possible?
+  [[nodiscard]] bool playing_out() const { return playing_out_; }
   /// Counts of moves take decisions that make no difference one by one; solving does not.
   void count_decisions(bool count) { counts_decisions_ = count; }
   [[nodiscard]] bool counts_decisions() const { return counts_decisions_; }
@@ -216,6 +222,7 @@ class Game {
   bool play_silently(const Candidate& candidate, Choices& choices, bool known_legal);
   void promote_silently(Square at, Choices& choices);
   void perform(Play& play);
+  void go_on(const Candidate& candidate, Play& play, Choices& choices);
   void act(Step step, Play& play) {
     if (rules_->acts_in(step)) act_by_rules(step, play);
   }
@@ -232,6 +239,8 @@ class Game {
   [[nodiscard]] bool safe_path(Square king_from, Square king_to);
   void generate_departing(Square from, Kind kind, Candidates& out);
   [[nodiscard]] Departures departures_of(Square from, Side side);
+  [[nodiscard]] Bitboard unseen_by(Square from, Side side);
+  void generate_seen(Square from, KindSet kinds, Candidates& out);
   void drop_forbidden(Candidates& out);
   [[nodiscard]] bool any_legal(const Candidates& moves);
   [[nodiscard]] bool any_legal_from(Bitboard units, Bitboard arrivals);
@@ -246,6 +255,7 @@ class Game {
   void drop_without_check(Candidates& moves);
 
   // observe.cpp
+  [[nodiscard]] bool may_reach(const KindInfo& info, Square from, Side side, Square target) const;
   [[nodiscard]] bool observed_plainly(Square target, Side by) const;
   [[nodiscard]] Bitboard orthodox_attackers(Square target, Side by) const;
   [[nodiscard]] bool observes(Square from, Side by, Square target, Purpose purpose);

@@ -107,6 +107,26 @@ void Play::open_to_en_passant(Bitboard squares, Square victim) {
   game_.position_.set_en_passant(squares, victim);
 }
 
+bool Play::mates_on(const Piece& unit, Square square) {
+  Position& position = game_.position_;
+  const Game::Asking asking(game_);
+  position.put(square, unit);
+  position.set_turn(opposite(side_));
+  const bool mate = game_.mated();
+  position.set_turn(side_);
+  position.take(square);
+  return mate;
+}
+
+void Play::promote() {
+  game_.promote(*this);
+  game_.act(Step::promotion, *this);
+}
+
+void Play::close(Square square) {
+  game_.position_.set_holes(position().holes() | bit(square));
+}
+
 bool Game::play(const Move& move) {
   Choices choices(move.choices);
   return play(move.candidate, choices);
@@ -200,6 +220,13 @@ void Game::perform(Play& play) {
   act(Step::victim_rebirth, play);
   act(Step::board, play);
   if (!play.rejected()) account(play);
+}
+
+void Game::go_on(const Candidate& candidate, Play& play, Choices& choices) {
+  Play next(*this, candidate, choices);
+  perform(next);
+  if (next.rejected()) play.reject();
+  play.mover_at_ = next.mover_at_;
 }
 
 void Game::displace(Play& play) {

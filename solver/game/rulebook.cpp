@@ -131,7 +131,7 @@ void Rulebook::compile() {
     promotions_[index(side)] = promotion_list({queen, knight, rook, bishop}, side);
   }
   plain_ = restrict_piece_.empty() && restrict_move_.empty() && walks_as_.empty() &&
-           departs_from_.empty() && !checks_must_be_playable_;
+           departs_from_.empty() && unseen_.empty() && !checks_must_be_playable_;
   silent_ = plain_ && !acts_at_all() && offer_.empty() && forbid_after_.empty() &&
             select_.empty() && judge_check_.empty() && judge_mate_.empty() &&
             judge_stalemate_.empty() && decide_.empty() && draw_.empty();
@@ -161,6 +161,7 @@ std::vector<std::string> Rulebook::explain() const {
   explain_list("restricts units", restrict_piece_, lines);
   explain_list("changes how units walk", walks_as_, lines);
   explain_list("changes where units depart", departs_from_, lines);
+  explain_list("hides units from one another", unseen_, lines);
   explain_list("offers moves", offer_, lines);
   explain_list("restricts moves", restrict_move_, lines);
   explain_list("selects among legal moves", select_, lines);

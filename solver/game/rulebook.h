@@ -102,6 +102,7 @@ class Rulebook {
   using RestrictMove = bool (*)(Game&, const Candidate&, Side side, const Arguments&);
   using WalksAs = void (*)(Game&, Square from, Side side, KindSet&, const Arguments&);
   using DepartsFrom = void (*)(Game&, Square from, Side side, Departures&, const Arguments&);
+  using Unseen = Bitboard (*)(Game&, Square from, Side side, const Arguments&);
   using Offer = void (*)(Game&, Candidates&, const Arguments&);
   using Act = void (*)(Play&, const Arguments&);
   using Forbid = bool (*)(Game&, const Arguments&);
@@ -137,6 +138,9 @@ class Rulebook {
   void walks_as(WalksAs function) { enter(walks_as_, function); }
   /// Changes the squares from which a unit moves; only the unit's own square may be occupied.
   void departs_from(DepartsFrom function) { enter(departs_from_, function); }
+  /// Units that are not there for the unit on the square: it neither sees nor captures them, and
+  /// passes through them. It cannot end its move on them.
+  void unseen(Unseen function) { enter(unseen_, function); }
   /// Adds moves that no walk makes.
   void offer(Offer function) { enter(offer_, function); }
   /// Acts while a move is made.
@@ -228,6 +232,7 @@ class Rulebook {
   }
   [[nodiscard]] const auto& walk_changes() const { return walks_as_; }
   [[nodiscard]] const auto& departures() const { return departs_from_; }
+  [[nodiscard]] const auto& worlds() const { return unseen_; }
   [[nodiscard]] const auto& offers() const { return offer_; }
   [[nodiscard]] const auto& verdicts() const { return forbid_after_; }
   [[nodiscard]] bool playable_checks() const { return checks_must_be_playable_; }
@@ -299,6 +304,7 @@ class Rulebook {
   std::vector<Restriction<RestrictMove>> restrict_move_;
   std::vector<Rule<WalksAs>> walks_as_;
   std::vector<Rule<DepartsFrom>> departs_from_;
+  std::vector<Rule<Unseen>> unseen_;
   std::vector<Rule<Offer>> offer_;
   std::array<std::vector<Rule<Act>>, step_count> during_;
   std::vector<Rule<Forbid>> forbid_after_;

@@ -76,15 +76,31 @@ std::string squares_where(const Problem& problem, Test&& test) {
   return text;
 }
 
+/// Is the attribute one of those that a condition lists even if no unit has them?
+bool listed_anyway(const Problem& problem, const Trait& trait) {
+  return std::ranges::any_of(problem.conditions, [&](const ConditionUse& use) {
+    const auto& listed = use.condition->attributes;
+    return std::ranges::find(listed, trait.names.english) != listed.end();
+  });
+}
+
+/// Has the unit the attribute because it has not another one?
+bool assumed(const Trait& trait, const Placement& unit) {
+  return !trait.unless.empty() &&
+         std::ranges::find(unit.traits, Catalogue<Trait>::named(trait.unless)) == unit.traits.end();
+}
+
 std::string attribute_lines(const Problem& problem) {
   std::string text;
   for (const Trait* trait : Catalogue<Trait>::all()) {
     const bool royal = bit_of(*trait) == royal_bit;
+    const bool anyway = listed_anyway(problem, *trait);
     const std::string squares = squares_where(problem, [&](const Placement& unit) {
       if (royal && unit.walk.away->traits.royal) return false;
+      if (anyway && assumed(*trait, unit)) return true;
       return std::ranges::find(unit.traits, trait) != unit.traits.end();
     });
-    if (!squares.empty()) {
+    if (!squares.empty() || anyway) {
       text += centred(std::string{trait->names.in(problem.language)} + squares);
     }
   }

@@ -3,6 +3,8 @@
 #include <utility>
 #include <vector>
 
+#include "game/catalogue.h"
+
 namespace feerie {
 namespace {
 
@@ -93,6 +95,7 @@ class MoveText {
       text_ += '*' + to_string(captured) + '-' + to_string(effect.to);
     }
     mover_at_ = effect.to;
+    interrupted_ = false;
   }
 
   /// A capture without displacement: the capturing unit stays where it is.
@@ -109,6 +112,7 @@ class MoveText {
     switch (effect.op) {
       case Effect::Op::remove:
         open('-' + named(effect.before, effect.from), no_square);
+        interrupted_ = true;
         break;
       case Effect::Op::add:
         open('+' + named(effect.after, effect.to), effect.to);
@@ -136,7 +140,10 @@ class MoveText {
   void add_change(const Effect& effect) {
     const Square at = effect.from;
     const std::string change = '=' + changed(effect);
-    if (effect.why->style == Style::standing) {
+    if (effect.why->style == Style::suffix) {
+      text_ += letter_of_board(effect.after);
+      close();
+    } else if (effect.why->style == Style::standing) {
       text_ += '[' + change + ']';
       close();
     } else if (open_for_ == at) {
@@ -150,11 +157,19 @@ class MoveText {
     }
   }
 
+  /// The last letter of the attribute that tells on which board the unit is.
+  [[nodiscard]] static std::string letter_of_board(const Piece& piece) {
+    for (const Trait* trait : Catalogue<Trait>::all()) {
+      if (!trait->written && piece.has(bit_of(*trait))) return {trait->names.english.back()};
+    }
+    return {};
+  }
+
   [[nodiscard]] bool written_inline(const Effect& effect) const {
     const Style style = effect.why->style;
     if (style == Style::side_apart) return false;
     const bool begun = started_ || move_.type == MoveType::castling;
-    if (begun && !mover_reborn_ && effect.from == mover_at_) return true;
+    if (begun && !mover_reborn_ && !interrupted_ && effect.from == mover_at_) return true;
     // What befalls the partner of a castling king is written like what befalls the king, unless
     // the whole unit is told.
     return effect.from == partner_at_ && style != Style::unit;
@@ -249,6 +264,8 @@ class MoveText {
   Square open_for_ = no_square;
   bool started_ = false;
   bool mover_reborn_ = false;
+  /// It has been told that another unit vanished: the mover is called by its square from now on.
+  bool interrupted_ = false;
 };
 
 }  // namespace

@@ -22,6 +22,7 @@ enum class Style : std::uint8_t {
   side,        ///< a unit changes sides: `=w` for the mover, `[g5=w]` for another unit
   side_apart,  ///< a unit changes sides: `[g5=w]` for every unit, the mover too
   side_half,   ///< a half-neutral unit changes sides: `=nh` for the mover, `[g5=wh]` for another
+  suffix,      ///< a unit goes to another board, whose letter ends an attribute: `Ra8-a7A`
   standing,    ///< the mover changes sides, told with its attributes: `[=na]`
   unit,      ///< a unit changes walk and side together: `=wR` for the mover, `[f1=wB]` for another
   born,      ///< a unit appears: `[+wSg1]`

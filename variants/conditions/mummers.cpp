@@ -1,7 +1,7 @@
 // Maximummer: the side must play its geometrically longest legal move. The length of a move is the
-// distance between the centres of its squares; castling counts what king and rook move together.
-// Minimummer: its shortest legal move. Several moves of the same length are free to choose from.
-// Attacks on kings are checks whatever their length.
+// distance between the centres of its first and last square; castling counts what king and rook
+// move together. Minimummer: its shortest legal move. Several moves of the same length are free to
+// choose from. Attacks on kings are checks whatever their length.
 //
 // Exact: the side must play its longest (shortest) move whether it is legal or not, so that it has
 // no move if that one leaves its king attacked. Ultra: an attack on a king besides is a check only
@@ -27,7 +27,10 @@ int distance(Square a, Square b) {
 
 int length(const Candidate& move) {
   if (move.from == no_square || move.to == no_square) return 0;
-  if (move.type != MoveType::castling) return distance(move.from, move.to);
+  if (move.type != MoveType::castling) {
+    const bool goes_on = move.captures() && move.via_to != no_square;
+    return distance(move.from, goes_on ? move.via_to : move.to);
+  }
   return distance(move.from, move.to) + distance(move.via, move.via_to);
 }
 

@@ -1,4 +1,5 @@
 target_sources(feerie_variants PRIVATE
+  conditions/alice.cpp
   conditions/ambiguous.cpp
   conditions/anda.cpp
   conditions/andernach.cpp
@@ -8,6 +9,7 @@ target_sources(feerie_variants PRIVATE
   conditions/atomic.cpp
   conditions/bolero.cpp
   conditions/borrowed_powers.cpp
+  conditions/breton.cpp
   conditions/chameleon_chess.cpp
   conditions/changed_walks.cpp
   conditions/cheshire_cat.cpp
@@ -18,24 +20,31 @@ target_sources(feerie_variants PRIVATE
   conditions/cylinder.cpp
   conditions/disparate.cpp
   conditions/einstein.cpp
+  conditions/extinction_chess.cpp
   conditions/extinction_game.cpp
   conditions/followers.cpp
   conditions/football.cpp
+  conditions/frankfurt_chess.cpp
   conditions/functionary_chess.cpp
+  conditions/ghost_chess.cpp
   conditions/grid.cpp
   conditions/guards.cpp
+  conditions/haaner_chess.cpp
   conditions/hole.cpp
   conditions/horde.cpp
   conditions/immune.cpp
+  conditions/influencer.cpp
   conditions/inverted_checks.cpp
   conditions/isardam.cpp
   conditions/kings_meet.cpp
   conditions/kings_walks.cpp
   conditions/knight_relay.cpp
+  conditions/kobul_kings.cpp
   conditions/legan.cpp
   conditions/loop_chess.cpp
   conditions/madrasi.cpp
   conditions/magic_squares.cpp
+  conditions/make_and_take.cpp
   conditions/mars.cpp
   conditions/masand.cpp
   conditions/massacre.cpp
@@ -54,14 +63,21 @@ target_sources(feerie_variants PRIVATE
   conditions/rebirth_words.cpp
   conditions/recycle_chess.cpp
   conditions/relegation.cpp
+  conditions/republican.cpp
   conditions/reserve.cpp
+  conditions/revolving.cpp
   conditions/rex_multiplex.cpp
+  conditions/royal_dynasty.cpp
   conditions/royal_squares.cpp
   conditions/sat.cpp
+  conditions/sentinelles.cpp
+  conditions/series_capture.cpp
   conditions/super_transmuting_king.cpp
+  conditions/take_and_make.cpp
   conditions/three_checks.cpp
   conditions/volage.cpp
   conditions/wandelschach.cpp
   conditions/woozles.cpp
+  conditions/wormholes.cpp
   conditions/zwang.cpp
 )

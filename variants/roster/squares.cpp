@@ -25,10 +25,6 @@ const Row rows[] = {
           {"BlackConsequentForcedSquare", "SchwarzesKonsequentesZwangsfeld",
            "NoirCaseForceConsequent"},
           {.squares = Squares::list}),
-    known(109, {"ActuatedRevolvingBoard", "ActuatedRevolvingBoard", "ActuatedRevolvingBoard"}),
-    known(122, {"ActuatedRevolvingCentre", "ActuatedRevolvingCentre", "ActuatedRevolvingCentre"}),
-    known(184, {"Wormholes", "Wurmloecher", "TrousDeVer"}, {.squares = Squares::list}),
-    known(237, {"AliceChess", "AliceSchach", "Alice"}),
 };
 
 }  // namespace

@@ -8,7 +8,6 @@ namespace {
 
 using Walks = Parameters::Walks;
 
-constexpr std::string_view rex_exclusive[] = {"RexExclusive"};
 constexpr std::string_view types_1_to_3[] = {"Type1", "Type2", "Type3"};
 
 const Row rows[] = {
@@ -25,7 +24,6 @@ const Row rows[] = {
     known(193, {"SnekChess", "SnekSchach", "EchecsSnek"}),
     known(194, {"SnekCircleChess", "SnekZirkulaerSchach", "EchecsSnekCirculaires"}),
     known(196, {"ArgentinianChess", "ArgentinischesSchach", "EchecsArgentins"}),
-    known(231, {"FrankfurtChess", "FrankfurtSchach", "Francfort"}, {.words = rex_exclusive}),
 };
 
 }  // namespace
