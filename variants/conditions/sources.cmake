@@ -1,15 +1,21 @@
 target_sources(feerie_variants PRIVATE
+  conditions/alphabetic.cpp
   conditions/ambiguous.cpp
+  conditions/amu.cpp
   conditions/anda.cpp
   conditions/andernach.cpp
   conditions/anti_chess.cpp
   conditions/anticirce.cpp
   conditions/arrivals.cpp
   conditions/atomic.cpp
+  conditions/bgl.cpp
+  conditions/black_checks.cpp
   conditions/bolero.cpp
   conditions/borrowed_powers.cpp
+  conditions/castling_chess.cpp
   conditions/chameleon_chess.cpp
   conditions/changed_walks.cpp
+  conditions/checkless.cpp
   conditions/cheshire_cat.cpp
   conditions/chess960.cpp
   conditions/chess_mutation.cpp
@@ -17,6 +23,7 @@ target_sources(feerie_variants PRIVATE
   conditions/contact.cpp
   conditions/cylinder.cpp
   conditions/disparate.cpp
+  conditions/duellist.cpp
   conditions/einstein.cpp
   conditions/extinction_game.cpp
   conditions/followers.cpp
@@ -26,6 +33,7 @@ target_sources(feerie_variants PRIVATE
   conditions/guards.cpp
   conditions/hole.cpp
   conditions/horde.cpp
+  conditions/imitator.cpp
   conditions/immune.cpp
   conditions/inverted_checks.cpp
   conditions/isardam.cpp
@@ -39,6 +47,7 @@ target_sources(feerie_variants PRIVATE
   conditions/mars.cpp
   conditions/masand.cpp
   conditions/massacre.cpp
+  conditions/messigny.cpp
   conditions/mummers.cpp
   conditions/must_capture.cpp
   conditions/neighbours.cpp
@@ -58,8 +67,12 @@ target_sources(feerie_variants PRIVATE
   conditions/rex_multiplex.cpp
   conditions/royal_squares.cpp
   conditions/sat.cpp
+  conditions/single_box.cpp
   conditions/super_transmuting_king.cpp
+  conditions/swapping_kings.cpp
+  conditions/synchron.cpp
   conditions/three_checks.cpp
+  conditions/traitor.cpp
   conditions/volage.cpp
   conditions/wandelschach.cpp
   conditions/woozles.cpp

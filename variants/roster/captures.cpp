@@ -17,7 +17,6 @@ constexpr std::string_view sides[] = {"White", "Black"};
 const Row rows[] = {
     known(22, {"HaanerChess", "HaanerSchach", "Haan"}),
     known(32, {"Sentinelles", "Sentinelles", "Sentinelles"}, {.words = sentinelle_words}),
-    known(73, {"TraitorChess", "TraitorChess", "EchecsTraitor"}),
     known(124, {"CURRENTLYUNUSED", "ZURZEITUNVERWENDET", "NONUTILISEACTUELLEMENT"}),
     known(150, {"Take&MakeChess", "Take&MakeSchach", "Take&MakeEchecs"}, {.words = absolute}),
     known(171, {"GhostChess", "Geisterschach", "EchecsGhost"}),
