@@ -1,5 +1,5 @@
 // Imitator: imitators stand on the squares listed. With every move they move as the unit that moves
-// does, in the same direction and as far; with a castling they move as king and rook do together. A
+// does, in the same direction and as far; with a castling they move as the king and then as the rook. A
 // move is possible only if all imitators can make theirs: units and the edge of the board stop
 // them, but not the unit that moves. Where a unit leaps, they leap too; where it goes along a line,
 // all squares on their way must be empty. Attacks that the imitators would stop are no checks.
@@ -63,7 +63,6 @@ Shift shift_of(const Candidate& move) {
 
 /// In how many steps does the unit go there? One if it leaps.
 int steps_of(const Game& game, const Candidate& move, const Shift& shift) {
-  if (move.type == MoveType::castling) return std::max(1, std::abs(shift.files));
   const int most = std::max(1, std::gcd(shift.files, shift.ranks));
   const auto& leaps = game.rules().kinds()[game.position().at(move.from).kind].leaps[move.from];
   for (int steps = 1; steps <= most; ++steps) {
@@ -86,13 +85,25 @@ bool can_follow(const Game& game, Square at, const Shift& shift, int steps, Squa
   return true;
 }
 
+/// The way of the king, then that of its partner.
+bool can_follow_castling(const Game& game, Square at, const Candidate& move) {
+  const int by_king = file_of(move.to) - file_of(move.from);
+  const int by_partner = file_of(move.via_to) - file_of(move.via);
+  const int steps = std::max(1, std::abs(by_king));
+  if (!can_follow(game, at, {by_king, 0}, steps, move.from)) return false;
+  const Square half_way = make_square(file_of(at) + by_king, rank_of(at));
+  return can_follow(game, half_way, {by_partner, 0}, std::max(1, std::abs(by_partner)), move.from);
+}
+
 bool can_be_imitated(Game& game, const Candidate& move, Side /*side*/, const Arguments& arguments) {
+  const bool castles = move.type == MoveType::castling;
   const Shift shift = shift_of(move);
-  if (shift.files == 0 && shift.ranks == 0) return true;
+  if (!castles && shift.files == 0 && shift.ranks == 0) return true;
   const int steps = steps_of(game, move, shift);
   return std::ranges::all_of(game.position().kept_units(), [&](const Kept& kept) {
-    return kept.store != store_of(arguments) ||
-           can_follow(game, kept.square, shift, steps, move.from);
+    if (kept.store != store_of(arguments)) return true;
+    return castles ? can_follow_castling(game, kept.square, move)
+                   : can_follow(game, kept.square, shift, steps, move.from);
   });
 }
 
