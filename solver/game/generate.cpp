@@ -36,12 +36,9 @@ void drop_undeparted(const Departures& departures, Square start, std::ptrdiff_t 
 }  // namespace
 
 void Game::generate(Candidates& out) {
-  out.clear();
   const bool may_be_over = !rules_->decisions().empty() || !rules_->draws().empty();
-  if (may_be_over && over()) return;
-  Bitboard units = position_.of(turn());
-  while (units != 0) generate_from(take_first(units), out);
-  if (rules_->castling().exists && position_.state().fresh != 0) add_castlings(out);
+  if (may_be_over && over()) return out.clear();
+  generate_by_walks(out);
   for (const auto& rule : rules_->offers()) rule.function(*this, out, *rule.arguments);
   drop_forbidden(out);
   for (const auto& rule : rules_->selections()) rule.function(*this, out, *rule.arguments);
@@ -60,6 +57,13 @@ Bitboard Game::unseen_by(Square from, Side side) {
     unseen |= rule.function(*this, from, side, *rule.arguments);
   }
   return unseen;
+}
+
+void Game::generate_by_walks(Candidates& out) {
+  out.clear();
+  Bitboard units = position_.of(turn());
+  while (units != 0) generate_from(take_first(units), out);
+  if (rules_->castling().exists && position_.state().fresh != 0) add_castlings(out);
 }
 
 void Game::drop_forbidden(Candidates& out) {

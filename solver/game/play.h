@@ -52,6 +52,8 @@ class Play {
   void sink(Square from, const Kept& kept, bool below, const Reason& why);
   /// Takes a kept unit out of its store and returns it; it is not on the board yet.
   Piece release(const Kept& kept, const Reason& why);
+  /// Tells an amount together with the move.
+  void tell(std::uint16_t amount, const Reason& why);
   /// Is the other side in check as things stand now? For the step `account`, before the turn
   /// passes.
   [[nodiscard]] bool gives_check() { return game_.in_check(opposite(side_)); }

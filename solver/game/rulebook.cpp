@@ -134,7 +134,8 @@ void Rulebook::compile() {
            departs_from_.empty() && unseen_.empty() && !checks_must_be_playable_;
   silent_ = plain_ && !acts_at_all() && offer_.empty() && forbid_after_.empty() &&
             select_.empty() && judge_check_.empty() && judge_mate_.empty() &&
-            judge_stalemate_.empty() && decide_.empty() && draw_.empty();
+            judge_stalemate_.empty() && decide_.empty() && draw_.empty() &&
+            limit_promotions_.empty();
 }
 
 namespace {
@@ -178,6 +179,7 @@ std::vector<std::string> Rulebook::explain() const {
   explain_list("draws the game", draw_, lines);
   explain_list("guards goals", guard_goal_, lines);
   explain_list("adjusts promotions", adjust_promotions_, lines);
+  explain_list("limits promotions", limit_promotions_, lines);
   return lines;
 }
 

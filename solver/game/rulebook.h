@@ -113,6 +113,7 @@ class Rulebook {
   using Draw = bool (*)(Game&, const Arguments&);
   using Picture = std::string (*)(const Position&, const Arguments&);
   using GuardGoal = bool (*)(Game&, const Goal&, const Arguments&);
+  using LimitPromotions = void (*)(const Position&, Side, std::vector<Kind>&, const Arguments&);
   using AdjustPromotions = void (*)(std::vector<Kind>&, Side, const Arguments&);
 
   Rulebook();
@@ -175,6 +176,9 @@ class Rulebook {
   void guard_goal(GuardGoal function) { enter(guard_goal_, function); }
   /// Changes the list of kinds into which the pawns of a side promote.
   void adjust_promotions(AdjustPromotions function) { enter(adjust_promotions_, function); }
+  /// Takes kinds out of those into which a pawn that has just arrived can promote, by the position.
+  /// A pawn for which none is left stays a pawn.
+  void limit_promotions(LimitPromotions function) { enter(limit_promotions_, function); }
   /// Squares on which pawns of the side promote (by default the far rank).
   void promote_on(Side side, Bitboard squares) { promotion_squares_[index(side)] = squares; }
   /// Pawns on their own base line can step forward and capture; in problems they cannot move.
@@ -189,11 +193,16 @@ class Rulebook {
   void aim_at(const Position& position);
   /// Was this option given? For options that mean something to single rules only.
   [[nodiscard]] bool option(std::string_view english) const;
+  /// The side that defends by the stipulation (Black where nothing is asked), for rules that apply
+  /// to it.
+  [[nodiscard]] Side defender() const { return defender_; }
 
   // --- Setting up --------------------------------------------------------------------------------
 
   /// The options that rules may ask for, by English name; before any condition enrols.
   void set_options(std::vector<std::string_view> options) { options_ = std::move(options); }
+  /// Before any condition enrols.
+  void set_defender(Side side) { defender_ = side; }
   /// Lets a condition enter its rules. `condition.enrol` must not be null.
   void enrol(const Condition& condition, const Arguments& arguments);
   /// Lets an option enter its rule. `option.enrol` must not be null.
@@ -262,6 +271,7 @@ class Rulebook {
     }
     return promotions_[index(side)];
   }
+  [[nodiscard]] const auto& promotion_limits() const { return limit_promotions_; }
   /// The kinds into which a unit of this kind promotes on the square; empty if it does not.
   [[nodiscard]] std::span<const Kind> promotions_at(Kind kind, Side side, Square at) const;
   [[nodiscard]] Bitboard promotion_squares(Side side) const {
@@ -289,6 +299,7 @@ class Rulebook {
   const Arguments* current_ = nullptr;
   std::string_view owner_;
   std::vector<std::string_view> options_;
+  Side defender_ = Side::black;
   int reserved_ = 0;
   std::uint8_t next_store_ = 1;
   bool checks_must_be_playable_ = false;
@@ -319,6 +330,7 @@ class Rulebook {
   std::vector<RefusedGoal> refused_goals_;
   std::vector<Rule<GuardGoal>> guard_goal_;
   std::vector<Rule<AdjustPromotions>> adjust_promotions_;
+  std::vector<Rule<LimitPromotions>> limit_promotions_;
   /// For pawns whose walk says into what they promote.
   struct OwnPromotions {
     Kind kind;

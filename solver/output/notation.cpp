@@ -66,6 +66,7 @@ class MoveText {
       case Effect::Op::alter:
       case Effect::Op::keep:
       case Effect::Op::release:
+      case Effect::Op::tell:
         add_consequence(effect);
         break;
     }
@@ -109,8 +110,15 @@ class MoveText {
   }
 
   void add_consequence(const Effect& effect) {
+    const bool moves_imitator =
+        effect.why->style == Style::imitators && effect.op == Effect::Op::keep;
+    if (!moves_imitator) imitators_ = false;
     switch (effect.op) {
       case Effect::Op::remove:
+        if (effect.why->style == Style::promotion) {
+          text_ += "=I";
+          return close();
+        }
         open('-' + named(effect.before, effect.from), no_square);
         interrupted_ = true;
         break;
@@ -128,13 +136,49 @@ class MoveText {
       case Effect::Op::alter:
         add_change(effect);
         break;
+      case Effect::Op::tell:
+        add_amount(effect.amount);
+        break;
       case Effect::Op::keep:
+        if (effect.why->style == Style::imitators) return add_imitator(effect.to);
         open(effect.why->style == Style::named ? "->" + to_string(effect.to) : put_below(effect),
              no_square);
         break;
       case Effect::Op::release:
         break;
     }
+  }
+
+  /// All imitators that move are told in one bracket.
+  void add_imitator(Square at) {
+    if (imitators_) {
+      text_.insert(text_.size() - 1, ',' + to_string(at));
+    } else {
+      open('I' + to_string(at), no_square);
+    }
+    imitators_ = true;
+  }
+
+  /// Several accounts are told together.
+  void add_amount(std::uint16_t amount) {
+    const std::string told = amount == no_amount ? "-" : decimal(amount);
+    if (text_.ends_with(')')) {
+      text_.insert(text_.size() - 1, '/' + told);
+    } else {
+      text_ += " (" + told + ')';
+    }
+    close();
+  }
+
+  /// Hundredths without superfluous zeros: "4.5".
+  [[nodiscard]] static std::string decimal(std::uint16_t hundredths) {
+    std::string text = std::to_string(hundredths / 100);
+    const int rest = hundredths % 100;
+    if (rest == 0) return text;
+    text += '.';
+    text += static_cast<char>('0' + rest / 10);
+    if (rest % 10 != 0) text += static_cast<char>('0' + rest % 10);
+    return text;
   }
 
   void add_change(const Effect& effect) {
@@ -266,6 +310,8 @@ class MoveText {
   bool mover_reborn_ = false;
   /// It has been told that another unit vanished: the mover is called by its square from now on.
   bool interrupted_ = false;
+  /// The bracket written last holds imitators.
+  bool imitators_ = false;
 };
 
 }  // namespace

@@ -42,6 +42,7 @@ class Translator {
       actual_.starts = opposite(actual_.starts);
     }
     tasks.actual = actual_;
+    tasks.defender = defender();
     const Expression& root = *actual_.tree;
     if (root.type == Type::branch && root.play == PlayKind::attack && !root.parry) {
       tasks.set_play = Task{actual_.tree, actual_.starts, true};
@@ -54,6 +55,16 @@ class Translator {
   }
 
  private:
+  [[nodiscard]] Side defender() const {
+    const Expression* root = actual_.tree.get();
+    Side turn = actual_.starts;
+    for (; root->type == Type::inversion; root = root->left.get()) turn = opposite(turn);
+    const bool helps = root->play == PlayKind::help && root->maximum % 2 == 0;
+    const bool answers = given_.form == Form::series_reciprocal_help ||
+                         (root->type == Type::branch && (helps || root->play == PlayKind::defence));
+    return answers ? turn : opposite(turn);
+  }
+
   /// The tree, and in `actual_` the side that starts. Null: not supported.
   ExpressionPtr main_tree() {
     switch (given_.form) {

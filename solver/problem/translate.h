@@ -23,6 +23,9 @@ struct Task {
 /// The tasks of a problem. Sides are those before Duplex and HalfDuplex change them over.
 struct Tasks {
   Task actual;
+  /// The side that defends: the one that answers to attacks, or that helps the other one to make
+  /// the last move. A side that makes a series of moves does not defend.
+  Side defender = Side::black;
   /// Absent if the stipulation has no set play ("SetPlay not applicable").
   std::optional<Task> set_play;
   /// Absent if there is no play after the key.

@@ -49,6 +49,7 @@ void Phases::refuse(std::string message, Diagnostic::Severity severity) {
 }
 
 bool Phases::run(const Tasks& tasks) {
+  defender_ = swapped_ ? opposite(tasks.defender) : tasks.defender;
   const Options& options = problem_.options;
   const bool trees = shows_trees(*tasks.actual.tree);
   for (const Notice notice : notices_about_play(problem_, tasks)) {
@@ -117,7 +118,7 @@ bool Phases::count_lines(Side turn, int depth) {
 }
 
 bool Phases::with_game(Side turn, const std::function<void(Game&, const Rulebook&)>& use) {
-  const auto setup = set_up(problem_, turn);
+  const auto setup = set_up(problem_, turn, defender_);
   if (const auto* reasons = std::get_if<std::vector<Diagnostic>>(&setup)) {
     for (const Diagnostic& reason : *reasons) listener_.refuse(reason);
     return false;

@@ -75,8 +75,8 @@ bool obliged_capture(Game& game, const Candidate& capture, Side side, const Argu
   return !longer;
 }
 
-template <Side side, Measure measure>
-void enrol(Rulebook& book, Arguments& arguments) {
+template <Measure measure>
+void oblige(Rulebook& book, Arguments& arguments, Side side) {
   arguments.side = side;
   book.declare({.selects_moves = true});
   const bool ultra = arguments.has("ultra");
@@ -86,10 +86,26 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.restrict_move(obliged_capture<measure>, checks_only);
 }
 
+template <Side side, Measure measure>
+void enrol(Rulebook& book, Arguments& arguments) {
+  oblige<measure>(book, arguments, side);
+}
+
+void enrol_defender(Rulebook& book, Arguments& arguments) {
+  oblige<length>(book, arguments, book.defender());
+}
+
 constexpr std::string_view words[] = {"exact", "ultra"};
 constexpr std::string_view source = "T. R. Dawson, L'Echiquier 1913";
 
 const Catalogue<Condition>::Entry entries[] = {
+    Catalogue<Condition>::Entry{{.names = {"Maximummer", "Laengstzueger", "Maximum"},
+                                 .summary = "the defending side must play its longest legal move",
+                                 .source = source,
+                                 .place = -1,
+                                 .parameters = {.words = words},
+                                 .enrol = enrol_defender,
+                                 .secondary = true}},
     Catalogue<Condition>::Entry{
         {.names = {"BlackMaximummer", "SchwarzerLaengstzueger", "NoirMaximum"},
          .summary = "Black must play his longest legal move",

@@ -1,17 +1,23 @@
 target_sources(feerie_variants PRIVATE
   conditions/alice.cpp
+  conditions/alphabetic.cpp
   conditions/ambiguous.cpp
+  conditions/amu.cpp
   conditions/anda.cpp
   conditions/andernach.cpp
   conditions/anti_chess.cpp
   conditions/anticirce.cpp
   conditions/arrivals.cpp
   conditions/atomic.cpp
+  conditions/bgl.cpp
+  conditions/black_checks.cpp
   conditions/bolero.cpp
   conditions/borrowed_powers.cpp
   conditions/breton.cpp
+  conditions/castling_chess.cpp
   conditions/chameleon_chess.cpp
   conditions/changed_walks.cpp
+  conditions/checkless.cpp
   conditions/cheshire_cat.cpp
   conditions/chess960.cpp
   conditions/chess_mutation.cpp
@@ -19,6 +25,7 @@ target_sources(feerie_variants PRIVATE
   conditions/contact.cpp
   conditions/cylinder.cpp
   conditions/disparate.cpp
+  conditions/duellist.cpp
   conditions/einstein.cpp
   conditions/extinction_chess.cpp
   conditions/extinction_game.cpp
@@ -32,6 +39,7 @@ target_sources(feerie_variants PRIVATE
   conditions/haaner_chess.cpp
   conditions/hole.cpp
   conditions/horde.cpp
+  conditions/imitator.cpp
   conditions/immune.cpp
   conditions/influencer.cpp
   conditions/inverted_checks.cpp
@@ -48,6 +56,7 @@ target_sources(feerie_variants PRIVATE
   conditions/mars.cpp
   conditions/masand.cpp
   conditions/massacre.cpp
+  conditions/messigny.cpp
   conditions/mummers.cpp
   conditions/must_capture.cpp
   conditions/neighbours.cpp
@@ -72,9 +81,13 @@ target_sources(feerie_variants PRIVATE
   conditions/sat.cpp
   conditions/sentinelles.cpp
   conditions/series_capture.cpp
+  conditions/single_box.cpp
   conditions/super_transmuting_king.cpp
+  conditions/swapping_kings.cpp
+  conditions/synchron.cpp
   conditions/take_and_make.cpp
   conditions/three_checks.cpp
+  conditions/traitor.cpp
   conditions/volage.cpp
   conditions/wandelschach.cpp
   conditions/woozles.cpp

@@ -10,7 +10,6 @@ constexpr std::string_view inverse[] = {"Inverse"};
 constexpr std::string_view sides[] = {"White", "Black"};
 
 const Row rows[] = {
-    known(73, {"TraitorChess", "TraitorChess", "EchecsTraitor"}),
     known(124, {"CURRENTLYUNUSED", "ZURZEITUNVERWENDET", "NONUTILISEACTUELLEMENT"}),
     known(195, {"LastCapture", "LetzterSchlag", "DernierePrise"}, {.unit = true}),
     known(197, {"LostPieces", "VerloreneSteine", "PiecesPerdues"}),

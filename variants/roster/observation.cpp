@@ -11,7 +11,6 @@ constexpr std::string_view pad_words[] = {"Strict", "RexExclusive", "RexInclusiv
 constexpr std::string_view rex_inclusive[] = {"RexInclusive"};
 
 const Row rows[] = {
-    known(211, {"MasandGeneralised", "MasandVerallgemeinert", "MasandGeneralise"}),
     known(175, {"Dummy", "Dummy", "Dummy"}),
     known(228, {"PowerTransfer", "KraftTransfer", "TransfertPouvoir"}, {.words = rex_inclusive}),
     known(238, {"Immobilio", "Immobilio", "Immobilio"}, {.walks = Walks::optional}),

@@ -7,12 +7,7 @@ namespace {
 
 using Squares = Parameters::Squares;
 
-constexpr int most_imitators = 10;
-
 const Row rows[] = {
-    known(20, {"Imitator", "Imitator", "Imitator"},
-          {.squares = Squares::list, .most_squares = most_imitators}),
-    known(45, {"NoIProm", "OhneIUW", "SansIProm"}),
     known(75, {"WhiteForcedSquare", "WeissesZwangsfeld", "BlancCaseForce"},
           {.squares = Squares::list}),
     known(76,
