@@ -36,20 +36,22 @@ std::string_view prefix_of(Form form) {
 void print(const Expression& expression, std::string& out);
 
 /// Goals come first. Constraints stand in front of a fork that ends an attack, and of one behind
-/// the first move of help and series play, otherwise behind it.
-int rank_of(const Clause& clause, bool leads) {
-  if (clause.role == Clause::Role::constraint) return 2;
-  if (group_of(*clause.expression) == Group::leaf) return 0;
+/// the first move of help and series play, otherwise behind it; in series play those with moves
+/// come last.
+int rank_of(const Clause& clause, bool leads, bool series) {
+  const bool leaf = group_of(*clause.expression) == Group::leaf;
+  if (clause.role == Clause::Role::constraint) return series && !leaf ? 4 : 2;
+  if (leaf) return 0;
   return leads || clause.forced ? 3 : 1;
 }
 
 /// The clauses behind a letter; `leads`: the first one of help or series play.
-void print(const std::vector<Clause>& clauses, bool leads, std::string& out) {
+void print(const std::vector<Clause>& clauses, bool leads, bool series, std::string& out) {
   std::vector<const Clause*> order;
   order.reserve(clauses.size());
   for (const Clause& clause : clauses) order.push_back(&clause);
-  std::ranges::stable_sort(order, {},
-                           [leads](const Clause* clause) { return rank_of(*clause, leads); });
+  std::ranges::stable_sort(
+      order, {}, [leads, series](const Clause* clause) { return rank_of(*clause, leads, series); });
   for (const Clause* clause : order) {
     const bool fork = clause->role == Clause::Role::fork;
     out += fork ? '[' : '{';
@@ -66,11 +68,12 @@ void print_branch(const Expression& branch, std::string& out) {
   constexpr std::array<std::string_view, 4> letters{"ad", "da", "hh", "s"};
   const std::string_view pair = letters[static_cast<std::size_t>(branch.play)];
   out += pair[0];
-  print(branch.after_first, branch.play == PlayKind::help || branch.play == PlayKind::series, out);
+  const bool series = branch.play == PlayKind::series;
+  print(branch.after_first, series || branch.play == PlayKind::help, series, out);
   if (pair.size() == 1) return;
   if (branch.parry) out += "?+?";
   out += pair[1];
-  print(branch.after_second, false, out);
+  print(branch.after_second, false, false, out);
 }
 
 void print_operand(const Expression& operand, bool parentheses, std::string& out) {

@@ -116,10 +116,19 @@ bool Searcher<E>::help(int node, int letter, int length) {
     if ((hopeless >> length & 1U) != 0) return false;
   }
   // The first moves are counted whether they can lead anywhere or not.
-  const Prospect prospect(level >= 0 ? nullptr : outlook_, engine_.position(), node, length);
-  if (!prospect.open()) return false;
+  // Where play ends with a goal the outlook is always worth its price.
+  const bool doubtful =
+      plan_[node].behind[0].asks_further() || plan_[node].behind[1].asks_further();
+  Trust* const trust = doubtful ? &trusts_.of(node, length) : nullptr;
+  const bool asks = level < 0 && outlook_ != nullptr && (trust == nullptr || trust->asks());
+  Outlook* const asked = asks ? outlook_ : nullptr;
+  const Prospect prospect(asked, engine_.position(), node, length);
+  if (!prospect.open()) {
+    if (trust != nullptr) trust->note(1);
+    return false;
+  }
   bool found = false;
-  const Order order{.level = level, .last = length == 1, .outlook = outlook_};
+  const Order order{.level = level, .last = length == 1, .outlook = asked, .trust = trust};
   each(behind, order, [&](const Move& move, bool legal) {
     found |= line_step(node, letter, length, move, legal);
     return !found_enough(found);

@@ -47,7 +47,13 @@ bool Searcher<E>::each(const Plan::Behind& behind, const Order& order, Visit&& v
   if (order.last && behind.captures_only && !hooked) {
     std::erase_if(moves, [](const Candidate& move) { return !move.captures(); });
   }
-  if (order.outlook != nullptr && !hooked) order.outlook->sift(moves);
+  if (order.outlook != nullptr && !hooked) {
+    const std::size_t before = moves.size();
+    order.outlook->sift(moves);
+    if (order.trust != nullptr && before > 0) {
+      order.trust->note(1 - static_cast<double>(moves.size()) / static_cast<double>(before));
+    }
+  }
   if (order.rest != nullptr) sort_defences(order.node, *order.rest, moves);
   if (order.favourite != nullptr) {
     const auto found = std::ranges::find(moves, *order.favourite);

@@ -13,6 +13,7 @@
 #include "search/outlook.h"
 #include "search/plan.h"
 #include "search/table.h"
+#include "search/trust.h"
 #include "search/watch.h"
 
 namespace feerie {
@@ -131,6 +132,8 @@ class Searcher {
     const Candidate* favourite = nullptr;
     /// Was asked about the position, and knows which moves are not worth trying; may be null.
     Outlook* outlook = nullptr;
+    /// Is told how much the outlook has spared; may be null.
+    Trust* trust = nullptr;
     /// Of a proof: what is left of the branch `node` behind these moves of the defender. They are
     /// sorted by how much work it probably is to refute the attack after them.
     const Span* rest = nullptr;
@@ -248,6 +251,7 @@ class Searcher {
   Lists lists_;
   LineSink sink_;
   Outlook* outlook_ = nullptr;
+  Trusts trusts_;
   int root_ = -1;
   int root_levels_ = 0;
   /// Lines of the full length of the root are being listed.

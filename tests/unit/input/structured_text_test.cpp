@@ -52,7 +52,7 @@ TEST(StructuredText, PrintsWhatItReads) {
                            "White 3a[#]d&(4hh[#]|2hh[=])",
                            "White !(#&x)",
                            "White 1s{+}[1s[#]]",
-                           "White 2s{!1a[x]d}[1a[x]d]",
+                           "White 2s[1a[x]d]{!1a[x]d}",
                            "White 1a[zg7]d",
                            "White 2ad[00]"}) {
     EXPECT_EQ(printed(text), text);

@@ -87,6 +87,24 @@ TEST(Peculiar, OptionsHoldBehindIntroductoryMoves) {
   EXPECT_THAT(ended, AllOf(Not(IsEmpty()), Each(Not(HasSubstr("+ ")))));
 }
 
+TEST(Peculiar, GoalIsEndTakesNoThreatsAway) {
+  const std::vector<std::string> problem{"stipulation zb43", "forsyth k7/8/8/1R6/8/8/5K2/8",
+                                         "option Variations"};
+  auto ended = problem;
+  ended.back() += " GoalIsEnd";
+  EXPECT_THAT(solution_lines(problem), Contains("          2.Rc5-c4 threat:"));
+  EXPECT_EQ(solution_lines(ended), solution_lines(problem));
+}
+
+TEST(Peculiar, CheckingTriesOfSelfPlayAreTrivial) {
+  const std::string rook = "forsyth 8/4k1K1/8/8/8/8/2R5/8";
+  const auto tries = [&rook](const char* option) {
+    return solution_lines({"stipulation s#1", rook, option});
+  };
+  EXPECT_THAT(tries("option Defence 3"), Contains("   1.Rc2-e2 + ?"));
+  EXPECT_THAT(tries("option Defence 3 TrivialTriesAvoid"), Each(Not(HasSubstr("+"))));
+}
+
 TEST(Peculiar, WhiteToPlayIsForHelpPlay) {
   for (const char* stipulation : {"pser-h+1", "ser-+1", "dia2"}) {
     EXPECT_THAT(solve_problem({std::string("stipulation ") + stipulation,

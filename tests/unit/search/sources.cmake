@@ -14,4 +14,5 @@ target_sources(unit_tests PRIVATE
   unit/search/solved.cpp
   unit/search/table_test.cpp
   unit/search/targets_test.cpp
+  unit/search/trust_test.cpp
 )
