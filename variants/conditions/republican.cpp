@@ -1,7 +1,7 @@
 // Republican Chess: there are no kings. A side that moves can put the king of the other side on an
 // empty square where it is mated at once. A side whose king has been put on the board can answer in
-// the same way, if its move saves it from the mate (Type2, the usual one); under Type1 nobody can
-// any more as soon as there is a king. Kings in the diagram count as put there.
+// the same way, if its move saves it from the mate (Type2, the usual one); under Type1 it cannot. A
+// king that stands in the diagram hinders nothing.
 //
 // Source: V. R. Parton; J. C. van Gool, Probleemblad 1989; as solved by Popeye 4.104.
 #include <string>
@@ -28,7 +28,9 @@ Bitboard mating_squares(Play& play, Piece unit) {
 void enthrone(Play& play, const Arguments& arguments) {
   const Side enemy = opposite(play.side());
   const Position& position = play.position();
-  const bool suspended = arguments.has("Type1") && position.royals(play.side()) != 0;
+  const bool enthroned_before =
+      position.royals(play.side()) != 0 && play.game().diagram().royals(play.side()) == 0;
+  const bool suspended = arguments.has("Type1") && enthroned_before;
   if (suspended || position.royals(enemy) != 0 || play.game().verdict_depth() > 0) return;
   Piece unit = throneless;
   unit.sides = only(enemy);

@@ -1,5 +1,7 @@
 // Actuated Revolving Board: after each move the whole board turns clockwise by a quarter, with all
-// units on it (a1 goes to a8, a8 to h8).
+// units on it (a1 goes to a8, a8 to h8). That is the last thing to happen: what follows from a
+// check, for example, follows from the position before. Nobody castles after it or captures en
+// passant.
 //
 // Actuated Revolving Centre: the four squares in the middle do so, when a unit has moved to or from
 // one of them.
@@ -34,6 +36,10 @@ void exchange(Play& play, Square a, Square b) {
 
 /// Turns a set of squares that the turn leads into itself.
 void turn(Play& play, Bitboard squares) {
+  for (Bitboard fresh = play.position().state().fresh & squares; fresh != 0;) {
+    play.lose_right(take_first(fresh));
+  }
+  play.open_to_en_passant(0, no_square);
   while (squares != 0) {
     const Square first = take_first(squares);
     for (Square next = clockwise(first); next != first; next = clockwise(next)) {
@@ -57,7 +63,7 @@ void turn_centre(Play& play, const Arguments& /*arguments*/) {
 template <Rulebook::Act act>
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.moves_others = true});
-  book.during(Step::board, act);
+  book.during(Step::account, act);
 }
 
 constexpr std::string_view source = "Variant Chess 1999";

@@ -32,6 +32,7 @@ target_sources(feerie_variants PRIVATE
   conditions/followers.cpp
   conditions/football.cpp
   conditions/frankfurt_chess.cpp
+  conditions/fuddled_men.cpp
   conditions/functionary_chess.cpp
   conditions/ghost_chess.cpp
   conditions/grid.cpp
@@ -57,6 +58,7 @@ target_sources(feerie_variants PRIVATE
   conditions/masand.cpp
   conditions/massacre.cpp
   conditions/messigny.cpp
+  conditions/multi_captures.cpp
   conditions/mummers.cpp
   conditions/must_capture.cpp
   conditions/neighbours.cpp

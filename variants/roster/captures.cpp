@@ -7,7 +7,6 @@ namespace feerie {
 namespace {
 
 constexpr std::string_view inverse[] = {"Inverse"};
-constexpr std::string_view sides[] = {"White", "Black"};
 
 const Row rows[] = {
     known(124, {"CURRENTLYUNUSED", "ZURZEITUNVERWENDET", "NONUTILISEACTUELLEMENT"}),
@@ -17,8 +16,6 @@ const Row rows[] = {
     known(223, {"Pepo", "Pepo", "Pepo"}),
     known(224, {"CASTChess", "CASTSchach", "CASTEchecs"}, {.words = inverse}),
     known(225, {"Bicaptures", "Bicaptures", "Bicaptures"}),
-    known(226, {"FuddledMen", "FuddledMen", "FuddledMen"}),
-    known(229, {"MultiCaptures", "MultiCaptures", "MultiCaptures"}, {.words = sides}),
     known(234, {"HalfInChess", "HalfInChess", "HalfInChess"}),
     known(235, {"AllInChess", "AllInChess", "AllInChess"}),
     known(236, {"MainlyInChess", "MainlyInChess", "MainlyInChess"}),
