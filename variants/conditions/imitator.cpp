@@ -148,6 +148,10 @@ void place(Position& position, const Arguments& arguments) {
 }
 
 void enrol(Rulebook& book, Arguments& arguments) {
+  // How an imitator follows units that hop or bend their way is another question.
+  if (book.kinds().count() > first_fairy_kind) {
+    return book.object("not supported yet: Imitator with fairy walks");
+  }
   arguments.derived = std::make_shared<const std::uint8_t>(book.reserve_store());
   book.declare({.restricts_moves = true, .restricts_observation = true});
   book.prepare(place);

@@ -2,8 +2,10 @@
 // of a walk than in the game array. What becomes of a pawn on the promotion square for which there
 // is nothing in the box:
 //
-//   Type1  it cannot go there
-//   Type2  it waits there as a pawn; as soon as a unit of its side is captured it turns into it
+//   Type1  it cannot go there, so that it does not give check there either
+//   Type2  it waits there as a pawn; behind the next move of the other side that leaves something
+//   in
+//          the box, it turns into that
 //   Type3  it waits likewise, and turns into a unit from the box before the next move of its side;
 //          it has to
 //
@@ -61,10 +63,9 @@ void take_from_box(const Position& position, Side side, std::vector<Kind>& kinds
   std::erase_if(kinds, [&](Kind kind) { return !in_box(position, side, kind); });
 }
 
-/// Type 2: the captured unit goes into the box and at once out of it again.
-void turn_into_captured(Play& play, const Arguments& /*arguments*/) {
+/// Type 2: after a move of the other side a waiting pawn turns into what is in the box.
+void promote_waiting(Play& play, const Arguments& /*arguments*/) {
   const Side side = opposite(play.side());
-  if (!play.captures()) return;
   const std::vector<Square> pawns = waiting_pawns(play.position(), play.game().rules(), side);
   const std::vector<Kind> kinds = box(play.position(), side);
   if (pawns.empty() || kinds.empty()) return;
@@ -121,10 +122,13 @@ void enrol(Rulebook& book, Arguments& arguments) {
   }
   book.declare({.transforms = true, .restricts_moves = true});
   book.forbid_after(too_many);
-  if (!waits) return;
+  if (!waits) {
+    book.declare({.restricts_observation = true});
+    return book.checks_must_be_playable();
+  }
   book.limit_promotions(take_from_box);
   if (arguments.has("Type2")) {
-    book.during(Step::board, turn_into_captured);
+    book.during(Step::board, promote_waiting);
   } else {
     book.declare({.offers_moves = true});
     book.offer(offer_promotions);
