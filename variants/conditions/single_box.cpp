@@ -7,7 +7,7 @@
 //   in
 //          the box, it turns into that
 //   Type3  it waits likewise, and turns into a unit from the box before the next move of its side;
-//          it has to
+//          it has to, and gives check as what it could turn into
 //
 // Without a word Type1 is meant. Fairy units are not counted: under Type1 there are none, and under
 // the other types pawns promote into them as usual.
@@ -107,6 +107,22 @@ void promote_before(Play& play, const Arguments& /*arguments*/) {
   play.transform(static_cast<Square>(code % 64), static_cast<Kind>(code / 64), from_box);
 }
 
+/// Type 3: a waiting pawn attacks as all that it could turn into before its side's move.
+bool checked_from_box(Game& game, Side side, bool ordinary, const Arguments& /*arguments*/) {
+  const Side other = opposite(side);
+  const Bitboard royals = game.position().royals(side);
+  if (ordinary || royals == 0) return ordinary;
+  for (const Square at : waiting_pawns(game.position(), game.rules(), other)) {
+    for (const Kind kind : box(game.position(), other)) {
+      Piece promoted = game.position().at(at);
+      promoted.kind = kind;
+      const Game::Imagining imagined(game, at, promoted);
+      if (game.observed(first_of(royals), other, Purpose::checking)) return true;
+    }
+  }
+  return false;
+}
+
 /// Type 3: a pawn that could have been promoted before the move still waits.
 bool missed_promotion(Game& game, const Arguments& /*arguments*/) {
   if (game.ply() == 0) return false;
@@ -132,6 +148,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   } else {
     book.declare({.offers_moves = true});
     book.offer(offer_promotions);
+    book.judge_check(checked_from_box);
     book.during(Step::before, promote_before);
     book.forbid_after(missed_promotion);
   }
