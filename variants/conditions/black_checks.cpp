@@ -1,5 +1,5 @@
-// BlackChecks: Black moves only to give check. If he cannot, he passes, unless he is in check. He is
-// mated, or stalemated, if and only if he had no legal move without this obligation either.
+// BlackChecks: Black moves only to give check. If he cannot, he passes, unless he is in check. He
+// is mated, or stalemated, if and only if he had no legal move without this obligation either.
 //
 // Source: as solved by Popeye 4.104 (BlackChecks).
 #include "conditions/obligations.h"

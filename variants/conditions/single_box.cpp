@@ -2,10 +2,12 @@
 // of a walk than in the game array. What becomes of a pawn on the promotion square for which there
 // is nothing in the box:
 //
-//   Type1  it cannot go there
-//   Type2  it waits there as a pawn; as soon as a unit of its side is captured it turns into it
+//   Type1  it cannot go there, so that it does not give check there either
+//   Type2  it waits there as a pawn; behind the next move of the other side that leaves something
+//   in
+//          the box, it turns into that
 //   Type3  it waits likewise, and turns into a unit from the box before the next move of its side;
-//          it has to
+//          it has to, and gives check as what it could turn into
 //
 // Without a word Type1 is meant. Fairy units are not counted: under Type1 there are none, and under
 // the other types pawns promote into them as usual.
@@ -61,10 +63,9 @@ void take_from_box(const Position& position, Side side, std::vector<Kind>& kinds
   std::erase_if(kinds, [&](Kind kind) { return !in_box(position, side, kind); });
 }
 
-/// Type 2: the captured unit goes into the box and at once out of it again.
-void turn_into_captured(Play& play, const Arguments& /*arguments*/) {
+/// Type 2: after a move of the other side a waiting pawn turns into what is in the box.
+void promote_waiting(Play& play, const Arguments& /*arguments*/) {
   const Side side = opposite(play.side());
-  if (!play.captures()) return;
   const std::vector<Square> pawns = waiting_pawns(play.position(), play.game().rules(), side);
   const std::vector<Kind> kinds = box(play.position(), side);
   if (pawns.empty() || kinds.empty()) return;
@@ -106,6 +107,22 @@ void promote_before(Play& play, const Arguments& /*arguments*/) {
   play.transform(static_cast<Square>(code % 64), static_cast<Kind>(code / 64), from_box);
 }
 
+/// Type 3: a waiting pawn attacks as all that it could turn into before its side's move.
+bool checked_from_box(Game& game, Side side, bool ordinary, const Arguments& /*arguments*/) {
+  const Side other = opposite(side);
+  const Bitboard royals = game.position().royals(side);
+  if (ordinary || royals == 0) return ordinary;
+  for (const Square at : waiting_pawns(game.position(), game.rules(), other)) {
+    for (const Kind kind : box(game.position(), other)) {
+      Piece promoted = game.position().at(at);
+      promoted.kind = kind;
+      const Game::Imagining imagined(game, at, promoted);
+      if (game.observed(first_of(royals), other, Purpose::checking)) return true;
+    }
+  }
+  return false;
+}
+
 /// Type 3: a pawn that could have been promoted before the move still waits.
 bool missed_promotion(Game& game, const Arguments& /*arguments*/) {
   if (game.ply() == 0) return false;
@@ -121,13 +138,17 @@ void enrol(Rulebook& book, Arguments& arguments) {
   }
   book.declare({.transforms = true, .restricts_moves = true});
   book.forbid_after(too_many);
-  if (!waits) return;
+  if (!waits) {
+    book.declare({.restricts_observation = true});
+    return book.checks_must_be_playable();
+  }
   book.limit_promotions(take_from_box);
   if (arguments.has("Type2")) {
-    book.during(Step::board, turn_into_captured);
+    book.during(Step::board, promote_waiting);
   } else {
     book.declare({.offers_moves = true});
     book.offer(offer_promotions);
+    book.judge_check(checked_from_box);
     book.during(Step::before, promote_before);
     book.forbid_after(missed_promotion);
   }

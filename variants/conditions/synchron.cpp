@@ -1,6 +1,7 @@
 // Synchron mover: the side must answer a move with one of the same direction and length, if it has
-// one that is legal. Anti-synchron mover: with one of the same length in the opposite direction.
-// Attacks on kings are checks whatever their direction.
+// one that is legal. In a series it is its own last move that is answered. Anti-synchron mover:
+// with one of the same length in the opposite direction. Attacks on kings are checks whatever their
+// direction.
 //
 // Source: as solved by Popeye 4.104 (BlackSynchronMover and others).
 #include "conditions/obligations.h"
@@ -32,9 +33,7 @@ void answer(Game& game, Candidates& moves, const Arguments& arguments) {
 }
 
 void note_vector(Play& play, const Arguments& arguments) {
-  const bool answered = play.side() == opposite(arguments.side);
-  const int vector = answered ? vector_of(play.candidate()) : 0;
-  play.remember(arguments.as<int>(), static_cast<std::uint16_t>(vector));
+  play.remember(arguments.as<int>(), static_cast<std::uint16_t>(vector_of(play.candidate())));
 }
 
 template <Side side, bool opposite_direction>
