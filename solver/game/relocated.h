@@ -1,6 +1,6 @@
 #pragma once
 
-#include <array>
+#include <vector>
 
 #include "position/position.h"
 
@@ -29,8 +29,8 @@ class Relocated {
 class Lifted {
  public:
   Lifted(Position& position, Bitboard units) : position_(position), units_(units) {
-    for (Bitboard rest = units_; rest != 0; ++count_) {
-      lifted_[count_] = position_.take_unhashed(take_first(rest));
+    for (Bitboard rest = units_; rest != 0;) {
+      lifted_.push_back(position_.take_unhashed(take_first(rest)));
     }
   }
   ~Lifted() {
@@ -43,8 +43,8 @@ class Lifted {
  private:
   Position& position_;
   Bitboard units_;
-  std::size_t count_ = 0;
-  std::array<Piece, square_count> lifted_;
+  /// Nearly always empty, and costs nothing then.
+  std::vector<Piece> lifted_;
 };
 
 }  // namespace feerie
