@@ -178,7 +178,9 @@ class RulesTest : public testing::Test {
   }
 
   /// A goal, by its symbol: the move just played reaches it.
-  void expect_goal(const std::string& rest) { EXPECT_TRUE(game_.reached(goal_of(rest), no_square)); }
+  void expect_goal(const std::string& rest) {
+    EXPECT_TRUE(game_.reached(goal_of(rest), no_square));
+  }
   void expect_no_goal(const std::string& rest) {
     EXPECT_FALSE(game_.reached(goal_of(rest), no_square));
   }
