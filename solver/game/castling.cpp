@@ -118,8 +118,12 @@ void Game::add_castlings(Candidates& out) {
 }
 
 void Game::add_castling(Square king_from, Square partner_from, Candidates& out) {
-  if ((castling::path(king_from, partner_from) & position_.occupied()) != 0) return;
   const auto to = castling::arrivals(king_from, partner_from);
+  const Bitboard unseen = unseen_by(king_from, turn());
+  const Bitboard arrivals = bit(to.king) | bit(to.partner);
+  if ((unseen & (arrivals | bit(partner_from))) != 0) return;
+  const Bitboard occupied = position_.occupied() & ~unseen;
+  if ((castling::path(king_from, partner_from) & occupied) != 0) return;
   if (!rules_->castling().through_check && !safe_path(king_from, to.king)) return;
   out.push_back({king_from, to.king, no_square, partner_from, to.partner, MoveType::castling});
 }

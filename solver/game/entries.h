@@ -163,6 +163,8 @@ struct Condition {
   bool secondary = false;
   /// Makes no sense together with any other condition.
   bool alone = false;
+  /// English names of attributes that are listed under the diagram even if no unit has them.
+  std::span<const std::string_view> attributes = {};
 };
 
 /// An option that concerns the rules of the game: a rule of its own that acts when the option is
@@ -191,6 +193,11 @@ struct Trait {
   bool (*fits)(const WalkId& walk) = nullptr;
   /// False where the attribute is not written in front of the unit in moves.
   bool written = true;
+  /// English name of a condition that is in force as soon as a unit has the attribute.
+  std::string_view brings = {};
+  /// English name of another attribute: under a condition that lists them both, a unit that has not
+  /// the other one has this one.
+  std::string_view unless = {};
 };
 
 /// The bit of an attribute; `royal_bit` for Royal.

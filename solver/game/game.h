@@ -44,12 +44,18 @@ class Game {
 
   /// All moves of the side on move that rules and walks allow, legality aside; replaces `out`.
   void generate(Candidates& out);
+  /// The same, but without what rules offer, and before they select.
+  void generate_by_walks(Candidates& out);
   /// The same, but for legal moves: others may be missing, and so may moves that certainly are not
   /// what is wanted. Returns true if all moves but castlings are known to be legal.
   bool generate_legal(Candidates& out, Wanted wanted = Wanted::all);
   /// Has the side on move certainly a legal move that gives no check? False if that is not seen at
   /// a glance.
   [[nodiscard]] bool can_avoid_check();
+
+  /// Those of them that the unit on the square makes, castlings and moves offered by rules aside;
+  /// replaces `out`. May be asked while a move is being made.
+  void generate_of(Square from, Candidates& out);
 
   /// Plays each way the candidate can turn out that is legal, calls `visit(Move)` with the move on
   /// the board, and takes it back. `visit` returns false to stop; then this returns false.
@@ -93,6 +99,17 @@ class Game {
   [[nodiscard]] std::span<const Effect> last_effects() const {
     return journal_.since(frames_.back().first_effect);
   }
+  /// Takes the last move back, asks the question of the position before it, and plays it again. For
+  /// moves, not for passes.
+  template <class Question>
+  auto before_last(Question&& question) {
+    const Move last{frames_.back().candidate, frames_.back().choices};
+    undo();
+    const auto answer = question();
+    const Judging repeated(*this, Legality::any);
+    play(last);
+    return answer;
+  }
   /// Where the unit that made the last move is now; `no_square` if it has vanished.
   [[nodiscard]] Square last_mover_at() const;
   /// The diagram from which play started.
@@ -120,6 +137,9 @@ class Game {
   /// imagined off the board. May be asked while a move is being made.
   [[nodiscard]] bool could_leave(const Piece& unit, Square square, Side side, Square lifted);
   [[nodiscard]] bool in_check(Side side);
+  /// Is the king of the side on move, which stands on `king_from`, out of check there and on all
+  /// squares between it and `king_to`?
+  [[nodiscard]] bool safe_path(Square king_from, Square king_to);
   /// Has the side on move no legal move? Yes if the game is over.
   [[nodiscard]] bool immobile();
   /// Is the side on move mated (in check and immobile, or as the rules define it)?
@@ -167,6 +187,8 @@ class Game {
   /// Whether a side is in check does not depend on how strictly moves are judged, and nobody is
   /// mated without being in check.
   [[nodiscard]] bool checks_are_seen() const { return checks_are_seen_; }
+  /// Is a capture of a king being carried out only to find out whether it is possible?
+  [[nodiscard]] bool playing_out() const { return playing_out_; }
   /// Counts of moves take decisions that make no difference one by one; solving does not.
   void count_decisions(bool count) { counts_decisions_ = count; }
   [[nodiscard]] bool counts_decisions() const { return counts_decisions_; }
@@ -185,12 +207,35 @@ class Game {
     Game& game_;
   };
 
+  /// While this object lives the unit on the square is imagined to be another one. The key is not
+  /// kept.
+  class Imagining {
+   public:
+    Imagining(Game& game, Square square, const Piece& unit)
+        : game_(game), square_(square), before_(game.position_.take_unhashed(square)) {
+      game_.position_.put_unhashed(square, unit);
+    }
+    ~Imagining() {
+      game_.position_.take_unhashed(square_);
+      game_.position_.put_unhashed(square_, before_);
+    }
+    Imagining(const Imagining&) = delete;
+    Imagining& operator=(const Imagining&) = delete;
+
+   private:
+    Game& game_;
+    Square square_;
+    Piece before_;
+  };
+
  private:
   friend class Play;
   struct Frame {
     State state;
     std::size_t first_effect;
     Candidate candidate;
+    /// As in `Move`; kept where rules may ask for it.
+    std::uint64_t choices = 0;
   };
 
   /// A list of candidates for the time of its life; its memory is used again.
@@ -216,6 +261,7 @@ class Game {
   bool play_silently(const Candidate& candidate, Choices& choices, bool known_legal);
   void promote_silently(Square at, Choices& choices);
   void perform(Play& play);
+  void go_on(const Candidate& candidate, Play& play, Choices& choices);
   void act(Step step, Play& play) {
     if (rules_->acts_in(step)) act_by_rules(step, play);
   }
@@ -229,9 +275,10 @@ class Game {
   void generate_walk(Square from, Kind kind, Candidates& out) const;
   void add_castlings(Candidates& out);
   void add_castling(Square king_from, Square partner_from, Candidates& out);
-  [[nodiscard]] bool safe_path(Square king_from, Square king_to);
   void generate_departing(Square from, Kind kind, Candidates& out);
   [[nodiscard]] Departures departures_of(Square from, Side side);
+  [[nodiscard]] Bitboard unseen_by(Square from, Side side);
+  void generate_seen(Square from, KindSet kinds, Candidates& out);
   void drop_forbidden(Candidates& out);
   [[nodiscard]] bool any_legal(const Candidates& moves);
   [[nodiscard]] bool any_legal_from(Bitboard units, Bitboard arrivals);
@@ -246,6 +293,7 @@ class Game {
   void drop_without_check(Candidates& moves);
 
   // observe.cpp
+  [[nodiscard]] bool may_reach(const KindInfo& info, Square from, Side side, Square target) const;
   [[nodiscard]] bool observed_plainly(Square target, Side by) const;
   [[nodiscard]] Bitboard orthodox_attackers(Square target, Side by) const;
   [[nodiscard]] bool observes(Square from, Side by, Square target, Purpose purpose);

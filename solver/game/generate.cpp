@@ -36,15 +36,34 @@ void drop_undeparted(const Departures& departures, Square start, std::ptrdiff_t 
 }  // namespace
 
 void Game::generate(Candidates& out) {
-  out.clear();
   const bool may_be_over = !rules_->decisions().empty() || !rules_->draws().empty();
-  if (may_be_over && over()) return;
-  Bitboard units = position_.of(turn());
-  while (units != 0) generate_from(take_first(units), out);
-  if (rules_->castling().exists && position_.state().fresh != 0) add_castlings(out);
+  if (may_be_over && over()) return out.clear();
+  generate_by_walks(out);
   for (const auto& rule : rules_->offers()) rule.function(*this, out, *rule.arguments);
   drop_forbidden(out);
   for (const auto& rule : rules_->selections()) rule.function(*this, out, *rule.arguments);
+}
+
+void Game::generate_of(Square from, Candidates& out) {
+  out.clear();
+  generate_from(from, out);
+  drop_forbidden(out);
+}
+
+/// The units that rules hide from the one on the square.
+Bitboard Game::unseen_by(Square from, Side side) {
+  Bitboard unseen = 0;
+  for (const auto& rule : rules_->worlds()) {
+    unseen |= rule.function(*this, from, side, *rule.arguments);
+  }
+  return unseen;
+}
+
+void Game::generate_by_walks(Candidates& out) {
+  out.clear();
+  Bitboard units = position_.of(turn());
+  while (units != 0) generate_from(take_first(units), out);
+  if (rules_->castling().exists && position_.state().fresh != 0) add_castlings(out);
 }
 
 void Game::drop_forbidden(Candidates& out) {
@@ -60,7 +79,20 @@ void Game::generate_from(Square from, Candidates& out) {
     return;
   }
   if (!may_act(from, turn(), Purpose::moving)) return;
-  KindSet kinds = kinds_at(from, turn());
+  const Bitboard unseen = unseen_by(from, turn());
+  const auto first = out.size();
+  {
+    const Lifted others(position_, unseen);
+    generate_seen(from, kinds_at(from, turn()), out);
+  }
+  if (unseen == 0) return;
+  const auto taken = [unseen](const Candidate& move) { return contains(unseen, move.to); };
+  out.erase(std::remove_if(out.begin() + static_cast<std::ptrdiff_t>(first), out.end(), taken),
+            out.end());
+}
+
+/// Generates the moves of a unit that sees all the units on the board.
+void Game::generate_seen(Square from, KindSet kinds, Candidates& out) {
   const bool several = (kinds & (kinds - 1)) != 0;
   const auto first = static_cast<std::ptrdiff_t>(out.size());
   const bool elsewhere = !rules_->departures().empty();

@@ -43,7 +43,8 @@ static_assert(sizeof(Candidate) == 8);
 /// exactly the same move again.
 struct Move {
   Candidate candidate;
-  /// The branches taken at each choice, eight bits each, the first choice in the lowest bits.
+  /// The branch taken at each choice (or the square taken, plus 1), eight bits each, the first
+  /// choice in the lowest bits.
   std::uint64_t choices = 0;
   friend auto operator<=>(const Move&, const Move&) = default;
 };
@@ -54,6 +55,9 @@ using Candidates = std::vector<Candidate>;
 /// combination: `advance` steps to the next one.
 class Choices {
  public:
+  /// As many choices can be made in one move.
+  static constexpr int most = 8;
+
   Choices() = default;
   /// For playing a known move again.
   explicit Choices(std::uint64_t packed) : packed_(packed) {}
@@ -63,6 +67,20 @@ class Choices {
     const int shift = 8 * depth_;
     total_[depth_++] = static_cast<std::uint16_t>(total);
     return static_cast<int>(packed_ >> shift & 0xff);
+  }
+  /// The square to take now, of a set that is not empty. The same square is taken when the move is
+  /// played again in another position; `no_square` if it is not in the set there.
+  Square choose_square(Bitboard squares) {
+    const int shift = 8 * depth_;
+    auto taken = static_cast<Square>(packed_ >> shift & 0xff);
+    if (taken == 0) {
+      taken = static_cast<Square>(first_of(squares) + 1);
+      packed_ |= std::uint64_t{taken} << shift;
+    }
+    const auto square = static_cast<Square>(taken - 1);
+    left_[depth_] = square < no_square ? squares & ~(2 * bit(square) - 1) : 0;
+    total_[depth_++] = of_squares;
+    return square < no_square && contains(squares, square) ? square : no_square;
   }
   /// Number of choices met since the last `rewind`.
   [[nodiscard]] int depth() const { return depth_; }
@@ -74,9 +92,11 @@ class Choices {
     while (depth_ > 0) {
       --depth_;
       const int shift = 8 * depth_;
-      const auto taken = (packed_ >> shift & 0xff) + 1;
+      const bool squares = total_[depth_] == of_squares;
+      const auto taken = squares && left_[depth_] != 0 ? std::uint64_t{first_of(left_[depth_])} + 1
+                                                       : (packed_ >> shift & 0xff) + 1;
       packed_ &= (std::uint64_t{1} << shift) - 1;
-      if (taken < total_[depth_]) {
+      if (squares ? left_[depth_] != 0 : taken < total_[depth_]) {
         packed_ |= taken << shift;
         return true;
       }
@@ -85,8 +105,13 @@ class Choices {
   }
 
  private:
+  /// Instead of a number of branches: squares are chosen.
+  static constexpr std::uint16_t of_squares = 0xffff;
+
   std::uint64_t packed_ = 0;
-  std::uint16_t total_[8] = {};
+  std::uint16_t total_[most] = {};
+  /// The squares still to be taken, where squares are chosen.
+  Bitboard left_[most] = {};
   int depth_ = 0;
 };
 

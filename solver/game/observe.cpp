@@ -58,12 +58,19 @@ class Imagined {
 
 }  // namespace
 
+/// Could a unit of this kind on the square ever capture there? The unit that can be captured en
+/// passant may be anywhere.
+bool Game::may_reach(const KindInfo& info, Square from, Side side, Square target) const {
+  return target == position_.state().ep_victim ||
+         contains(info.observers[index(side)][target], from);
+}
+
 bool Game::attacks_as(Kind kind, Square from, Side side, Square target) const {
   if (kind < first_fairy_kind) {
     return orthodox_attacks(position_, kind, from, side, target, rules_->base_line_pawns());
   }
   const KindInfo& info = rules_->kinds()[kind];
-  if (!contains(info.observers[index(side)][target], from)) return false;
+  if (!may_reach(info, from, side, target)) return false;
   if (info.attacks != nullptr) return info.attacks(*this, info, from, side, target);
   Reach reach;
   info.reach(*this, info, from, side, reach);
@@ -137,7 +144,7 @@ bool Game::observed(Square target, Side by, Purpose purpose, Bitboard among) {
   const Imagined unit(position_, target, opposite(by));
   if (rules_->plain() && among == all_squares) return observed_plainly(target, by);
   Bitboard units = position_.of(by) & among & ~bit(target);
-  if (rules_->walk_changes().empty() && rules_->departures().empty()) {
+  if (rules_->walk_changes().empty() && rules_->departures().empty() && rules_->worlds().empty()) {
     // Geometry is cheap and rules are not: most units look elsewhere anyway.
     for (Bitboard attackers = orthodox_attackers(target, by) & units; attackers != 0;) {
       if (counts(take_first(attackers), by, target, purpose)) return true;
@@ -163,6 +170,9 @@ Bitboard Game::observers(Square target, Side by, Purpose purpose) {
 
 bool Game::observes(Square from, Side by, Square target, Purpose purpose) {
   if (rules_->plain()) return attacks(from, by, target);
+  const Bitboard unseen = unseen_by(from, by);
+  if (contains(unseen, target)) return false;
+  const Lifted others(position_, unseen);
   const bool own_walk = rules_->walk_changes().empty() && rules_->departures().empty();
   return (!own_walk || attacks(from, by, target)) && counts(from, by, target, purpose);
 }
@@ -192,7 +202,7 @@ bool Game::counts(Square from, Side by, Square target, Purpose purpose) {
 bool Game::captures_from(Square start, Kind kind, Square from, Side by, Square target,
                          Purpose purpose) {
   const KindInfo& info = rules_->kinds()[kind];
-  if (!contains(info.observers[index(by)][target], start)) return false;
+  if (!may_reach(info, start, by, target)) return false;
   Reach reach;
   {
     const Relocated unit(position_, from, start);

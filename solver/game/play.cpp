@@ -87,6 +87,10 @@ Piece Play::release(const Kept& kept, const Reason& why) {
   return piece;
 }
 
+void Play::tell(std::uint16_t amount, const Reason& why) {
+  game_.journal_.tell(amount, why);
+}
+
 bool Play::could_leave(const Piece& unit, Square square, Side side, Square lifted) {
   return game_.could_leave(unit, square, side, lifted);
 }
@@ -107,6 +111,26 @@ void Play::open_to_en_passant(Bitboard squares, Square victim) {
   game_.position_.set_en_passant(squares, victim);
 }
 
+bool Play::mates_on(const Piece& unit, Square square) {
+  Position& position = game_.position_;
+  const Game::Asking asking(game_);
+  position.put(square, unit);
+  position.set_turn(opposite(side_));
+  const bool mate = game_.mated();
+  position.set_turn(side_);
+  position.take(square);
+  return mate;
+}
+
+void Play::promote() {
+  game_.promote(*this);
+  game_.act(Step::promotion, *this);
+}
+
+void Play::close(Square square) {
+  game_.position_.set_holes(position().holes() | bit(square));
+}
+
 bool Game::play(const Move& move) {
   Choices choices(move.choices);
   return play(move.candidate, choices);
@@ -116,10 +140,11 @@ bool Game::play(const Candidate& candidate, Choices& choices, bool known_legal) 
   if (silent_ && candidate.type <= MoveType::en_passant && candidate.via == no_square) {
     return play_silently(candidate, choices, known_legal);
   }
-  frames_.push_back({position_.state(), journal_.size(), candidate});
+  frames_.push_back({position_.state(), journal_.size(), candidate, 0});
   const Side mover = turn();
   Play play(*this, candidate, choices);
   perform(play);
+  frames_.back().choices = choices.packed();
   if (!play.rejected() && legal(mover)) return true;
   undo();
   return false;
@@ -127,7 +152,7 @@ bool Game::play(const Candidate& candidate, Choices& choices, bool known_legal) 
 
 /// A move about which no rule says anything.
 bool Game::play_silently(const Candidate& candidate, Choices& choices, bool known_legal) {
-  frames_.push_back({position_.state(), journal_.size(), candidate});
+  frames_.push_back({position_.state(), journal_.size(), candidate, 0});
   const Side mover = turn();
   if (candidate.captures()) journal_.remove(position_, candidate.capture, captured_by_move);
   if (candidate.from != candidate.to) {
@@ -170,7 +195,7 @@ void Game::undo() {
 }
 
 void Game::pass() {
-  frames_.push_back({position_.state(), journal_.size(), {}});
+  frames_.push_back({position_.state(), journal_.size(), {}, 0});
   frames_.back().candidate.type = MoveType::null;
   position_.set_en_passant(0, no_square);
   position_.set_turn(opposite(turn()));
@@ -200,6 +225,13 @@ void Game::perform(Play& play) {
   act(Step::victim_rebirth, play);
   act(Step::board, play);
   if (!play.rejected()) account(play);
+}
+
+void Game::go_on(const Candidate& candidate, Play& play, Choices& choices) {
+  Play next(*this, candidate, choices);
+  perform(next);
+  if (next.rejected()) play.reject();
+  play.mover_at_ = next.mover_at_;
 }
 
 void Game::displace(Play& play) {
@@ -235,7 +267,12 @@ void Game::displace(Play& play) {
 void Game::promote(Play& play) {
   const Square at = play.mover_at();
   if (at == no_square || play.mover().kind < pawn) return;
-  const auto kinds = rules_->promotions_at(play.mover().kind, play.side(), at);
+  const auto listed = rules_->promotions_at(play.mover().kind, play.side(), at);
+  if (listed.empty()) return;
+  std::vector<Kind> kinds(listed.begin(), listed.end());
+  for (const auto& rule : rules_->promotion_limits()) {
+    rule.function(position_, play.side(), kinds, *rule.arguments);
+  }
   if (kinds.empty()) return;
   const auto branch = static_cast<std::size_t>(play.choose(static_cast<int>(kinds.size())));
   play.transform(at, kinds[branch], promoted);
@@ -251,7 +288,8 @@ void Game::account(Play& play) {
   }
   for (const Effect& effect : play.effects()) {
     if (effect.from != no_square) fresh &= ~bit(effect.from);
-    if (effect.op == Effect::Op::keep || effect.op == Effect::Op::release) continue;
+    const bool on_board = effect.op <= Effect::Op::swap;
+    if (!on_board) continue;
     if (effect.to != no_square) fresh &= ~bit(effect.to);
     if (effect.why->style == Style::main || effect.to == no_square) continue;
     if (castling::renewed(effect.after, effect.to, rules_->castling())) fresh |= bit(effect.to);

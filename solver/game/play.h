@@ -52,9 +52,20 @@ class Play {
   void sink(Square from, const Kept& kept, bool below, const Reason& why);
   /// Takes a kept unit out of its store and returns it; it is not on the board yet.
   Piece release(const Kept& kept, const Reason& why);
+  /// Tells an amount together with the move.
+  void tell(std::uint16_t amount, const Reason& why);
   /// Is the other side in check as things stand now? For the step `account`, before the turn
   /// passes.
   [[nodiscard]] bool gives_check() { return game_.in_check(opposite(side_)); }
+  /// Is the side that makes the move in check as things stand now? Until the turn passes.
+  [[nodiscard]] bool leaves_check() { return game_.in_check(side_); }
+  /// Would the other side be mated as things stand now if this unit of its own stood on the square,
+  /// which is empty? Rules can tell from `Game::verdict_depth` that replies are made for the sake
+  /// of this question. For the step `account`.
+  [[nodiscard]] bool mates_on(const Piece& unit, Square square);
+  /// What happens to a pawn on a promotion square, once more: for units that rules take there after
+  /// the step `promotion`.
+  void promote();
   /// See Game::could_leave.
   [[nodiscard]] bool could_leave(const Piece& unit, Square square, Side side, Square lifted);
   /// See Game::quiet_reach.
@@ -84,11 +95,28 @@ class Play {
 
   /// One of `total` ways to go on (1 <= total <= 256); the move is played once for each of them.
   int choose(int total) { return choices_.choose(total); }
+  /// One square of a set that is not empty; the move is played once for each of them. Rejects the
+  /// move and returns `no_square` where a known move is played again and its square is none of
+  /// them.
+  Square choose_square(Bitboard squares) {
+    const Square square = choices_.choose_square(squares);
+    if (square == no_square) reject();
+    return square;
+  }
   /// A decision that the player makes but that makes no difference: counts of moves play the move
   /// once for each of the `total` ways, solving plays it once.
   void choose_in_vain(int total) {
     if (game_.counts_decisions()) choose(total);
   }
+  /// Can the player decide anything more in this move? There is a limit to what is written down.
+  [[nodiscard]] bool may_choose() const { return choices_.depth() < Choices::most; }
+  /// The same side makes a further move, with all that follows from it, as part of this one. For
+  /// the step `account`.
+  void go_on(const Candidate& candidate) { game_.go_on(candidate, *this, choices_); }
+  /// The moves that the unit on the square could make now.
+  void moves_of(Square from, Candidates& out) { game_.generate_of(from, out); }
+  /// The square is no part of the board any more; it must be empty.
+  void close(Square square);
   /// The move turns out to be impossible.
   void reject() { rejected_ = true; }
   [[nodiscard]] bool rejected() const { return rejected_; }

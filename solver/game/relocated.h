@@ -1,5 +1,7 @@
 #pragma once
 
+#include <vector>
+
 #include "position/position.h"
 
 namespace feerie {
@@ -21,6 +23,28 @@ class Relocated {
   Position& position_;
   Square from_;
   Square to_;
+};
+
+/// Takes the units on a set of squares off the board for the time of a question.
+class Lifted {
+ public:
+  Lifted(Position& position, Bitboard units) : position_(position), units_(units) {
+    for (Bitboard rest = units_; rest != 0;) {
+      lifted_.push_back(position_.take_unhashed(take_first(rest)));
+    }
+  }
+  ~Lifted() {
+    const Piece* unit = lifted_.data();
+    for (Bitboard rest = units_; rest != 0; ++unit) position_.put_unhashed(take_first(rest), *unit);
+  }
+  Lifted(const Lifted&) = delete;
+  Lifted& operator=(const Lifted&) = delete;
+
+ private:
+  Position& position_;
+  Bitboard units_;
+  /// Nearly always empty, and costs nothing then.
+  std::vector<Piece> lifted_;
 };
 
 }  // namespace feerie

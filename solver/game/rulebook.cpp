@@ -57,6 +57,18 @@ void Rulebook::during(Step step, Act function) {
   step_mask_ |= 1U << static_cast<unsigned>(step);
 }
 
+void Rulebook::reverse(Step step) {
+  auto& acts = during_[static_cast<std::size_t>(step)];
+  std::vector<Rule<Act>> reversed;
+  for (const Rule<Act>& act : acts) {
+    // In front of all that others do, behind what its own condition does before.
+    auto place = reversed.begin();
+    while (place != reversed.end() && place->owner == act.owner) ++place;
+    reversed.insert(place, act);
+  }
+  acts = std::move(reversed);
+}
+
 void Rulebook::enrol(const Condition& condition, const Arguments& arguments) {
   arguments_.push_back(std::make_shared<Arguments>(arguments));
   current_ = arguments_.back().get();
@@ -119,10 +131,11 @@ void Rulebook::compile() {
     promotions_[index(side)] = promotion_list({queen, knight, rook, bishop}, side);
   }
   plain_ = restrict_piece_.empty() && restrict_move_.empty() && walks_as_.empty() &&
-           departs_from_.empty() && !checks_must_be_playable_;
+           departs_from_.empty() && unseen_.empty() && !checks_must_be_playable_;
   silent_ = plain_ && !acts_at_all() && offer_.empty() && forbid_after_.empty() &&
             select_.empty() && judge_check_.empty() && judge_mate_.empty() &&
-            judge_stalemate_.empty() && decide_.empty() && draw_.empty();
+            judge_stalemate_.empty() && decide_.empty() && draw_.empty() &&
+            limit_promotions_.empty();
 }
 
 namespace {
@@ -149,6 +162,7 @@ std::vector<std::string> Rulebook::explain() const {
   explain_list("restricts units", restrict_piece_, lines);
   explain_list("changes how units walk", walks_as_, lines);
   explain_list("changes where units depart", departs_from_, lines);
+  explain_list("hides units from one another", unseen_, lines);
   explain_list("offers moves", offer_, lines);
   explain_list("restricts moves", restrict_move_, lines);
   explain_list("selects among legal moves", select_, lines);
@@ -165,6 +179,7 @@ std::vector<std::string> Rulebook::explain() const {
   explain_list("draws the game", draw_, lines);
   explain_list("guards goals", guard_goal_, lines);
   explain_list("adjusts promotions", adjust_promotions_, lines);
+  explain_list("limits promotions", limit_promotions_, lines);
   return lines;
 }
 

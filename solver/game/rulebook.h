@@ -102,6 +102,7 @@ class Rulebook {
   using RestrictMove = bool (*)(Game&, const Candidate&, Side side, const Arguments&);
   using WalksAs = void (*)(Game&, Square from, Side side, KindSet&, const Arguments&);
   using DepartsFrom = void (*)(Game&, Square from, Side side, Departures&, const Arguments&);
+  using Unseen = Bitboard (*)(Game&, Square from, Side side, const Arguments&);
   using Offer = void (*)(Game&, Candidates&, const Arguments&);
   using Act = void (*)(Play&, const Arguments&);
   using Forbid = bool (*)(Game&, const Arguments&);
@@ -112,6 +113,7 @@ class Rulebook {
   using Draw = bool (*)(Game&, const Arguments&);
   using Picture = std::string (*)(const Position&, const Arguments&);
   using GuardGoal = bool (*)(Game&, const Goal&, const Arguments&);
+  using LimitPromotions = void (*)(const Position&, Side, std::vector<Kind>&, const Arguments&);
   using AdjustPromotions = void (*)(std::vector<Kind>&, Side, const Arguments&);
 
   Rulebook();
@@ -137,6 +139,9 @@ class Rulebook {
   void walks_as(WalksAs function) { enter(walks_as_, function); }
   /// Changes the squares from which a unit moves; only the unit's own square may be occupied.
   void departs_from(DepartsFrom function) { enter(departs_from_, function); }
+  /// Units that are not there for the unit on the square: it neither sees nor captures them, and
+  /// passes through them. It cannot end its move on them.
+  void unseen(Unseen function) { enter(unseen_, function); }
   /// Adds moves that no walk makes.
   void offer(Offer function) { enter(offer_, function); }
   /// Acts while a move is made.
@@ -171,6 +176,9 @@ class Rulebook {
   void guard_goal(GuardGoal function) { enter(guard_goal_, function); }
   /// Changes the list of kinds into which the pawns of a side promote.
   void adjust_promotions(AdjustPromotions function) { enter(adjust_promotions_, function); }
+  /// Takes kinds out of those into which a pawn that has just arrived can promote, by the position.
+  /// A pawn for which none is left stays a pawn.
+  void limit_promotions(LimitPromotions function) { enter(limit_promotions_, function); }
   /// Squares on which pawns of the side promote (by default the far rank).
   void promote_on(Side side, Bitboard squares) { promotion_squares_[index(side)] = squares; }
   /// Pawns on their own base line can step forward and capture; in problems they cannot move.
@@ -185,17 +193,25 @@ class Rulebook {
   void aim_at(const Position& position);
   /// Was this option given? For options that mean something to single rules only.
   [[nodiscard]] bool option(std::string_view english) const;
+  /// The side that defends by the stipulation (Black where nothing is asked), for rules that apply
+  /// to it.
+  [[nodiscard]] Side defender() const { return defender_; }
 
   // --- Setting up --------------------------------------------------------------------------------
 
   /// The options that rules may ask for, by English name; before any condition enrols.
   void set_options(std::vector<std::string_view> options) { options_ = std::move(options); }
+  /// Before any condition enrols.
+  void set_defender(Side side) { defender_ = side; }
   /// Lets a condition enter its rules. `condition.enrol` must not be null.
   void enrol(const Condition& condition, const Arguments& arguments);
   /// Lets an option enter its rule. `option.enrol` must not be null.
   void enrol(const GameOption& option);
   /// Lets an attribute enter its rules. `trait.enrol` must not be null.
   void enrol(const Trait& trait);
+  /// Lets the acts of a step happen in the opposite order of their conditions, to find out whether
+  /// that makes a difference.
+  void reverse(Step step);
   /// Sorts the rules into the order in which they are asked, and fixes the lists of promotions.
   void compile();
 
@@ -225,6 +241,7 @@ class Rulebook {
   }
   [[nodiscard]] const auto& walk_changes() const { return walks_as_; }
   [[nodiscard]] const auto& departures() const { return departs_from_; }
+  [[nodiscard]] const auto& worlds() const { return unseen_; }
   [[nodiscard]] const auto& offers() const { return offer_; }
   [[nodiscard]] const auto& verdicts() const { return forbid_after_; }
   [[nodiscard]] bool playable_checks() const { return checks_must_be_playable_; }
@@ -254,6 +271,7 @@ class Rulebook {
     }
     return promotions_[index(side)];
   }
+  [[nodiscard]] const auto& promotion_limits() const { return limit_promotions_; }
   /// The kinds into which a unit of this kind promotes on the square; empty if it does not.
   [[nodiscard]] std::span<const Kind> promotions_at(Kind kind, Side side, Square at) const;
   [[nodiscard]] Bitboard promotion_squares(Side side) const {
@@ -281,6 +299,7 @@ class Rulebook {
   const Arguments* current_ = nullptr;
   std::string_view owner_;
   std::vector<std::string_view> options_;
+  Side defender_ = Side::black;
   int reserved_ = 0;
   std::uint8_t next_store_ = 1;
   bool checks_must_be_playable_ = false;
@@ -296,6 +315,7 @@ class Rulebook {
   std::vector<Restriction<RestrictMove>> restrict_move_;
   std::vector<Rule<WalksAs>> walks_as_;
   std::vector<Rule<DepartsFrom>> departs_from_;
+  std::vector<Rule<Unseen>> unseen_;
   std::vector<Rule<Offer>> offer_;
   std::array<std::vector<Rule<Act>>, step_count> during_;
   std::vector<Rule<Forbid>> forbid_after_;
@@ -310,6 +330,7 @@ class Rulebook {
   std::vector<RefusedGoal> refused_goals_;
   std::vector<Rule<GuardGoal>> guard_goal_;
   std::vector<Rule<AdjustPromotions>> adjust_promotions_;
+  std::vector<Rule<LimitPromotions>> limit_promotions_;
   /// For pawns whose walk says into what they promote.
   struct OwnPromotions {
     Kind kind;

@@ -8,6 +8,7 @@
 
 #include "input/commands.h"
 #include "input/twins.h"
+#include "problem/diagrams.h"
 
 namespace feerie {
 
@@ -56,6 +57,7 @@ class ProblemReader {
         synchronise(begin);
       }
     }
+    bring_conditions(problem_);
     item_.remarks = problem_.remarks;
     if (errors_ == 0) item_.problem = std::move(problem_);
     return *end_;

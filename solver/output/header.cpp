@@ -10,6 +10,7 @@
 #include "game/catalogue.h"
 #include "output/diagram.h"
 #include "output/words.h"
+#include "problem/goal_options.h"
 #include "problem/stipulation_text.h"
 
 namespace feerie {
@@ -75,15 +76,31 @@ std::string squares_where(const Problem& problem, Test&& test) {
   return text;
 }
 
+/// Is the attribute one of those that a condition lists even if no unit has them?
+bool listed_anyway(const Problem& problem, const Trait& trait) {
+  return std::ranges::any_of(problem.conditions, [&](const ConditionUse& use) {
+    const auto& listed = use.condition->attributes;
+    return std::ranges::find(listed, trait.names.english) != listed.end();
+  });
+}
+
+/// Has the unit the attribute because it has not another one?
+bool assumed(const Trait& trait, const Placement& unit) {
+  return !trait.unless.empty() &&
+         std::ranges::find(unit.traits, Catalogue<Trait>::named(trait.unless)) == unit.traits.end();
+}
+
 std::string attribute_lines(const Problem& problem) {
   std::string text;
   for (const Trait* trait : Catalogue<Trait>::all()) {
     const bool royal = bit_of(*trait) == royal_bit;
+    const bool anyway = listed_anyway(problem, *trait);
     const std::string squares = squares_where(problem, [&](const Placement& unit) {
       if (royal && unit.walk.away->traits.royal) return false;
+      if (anyway && assumed(*trait, unit)) return true;
       return std::ranges::find(unit.traits, trait) != unit.traits.end();
     });
-    if (!squares.empty()) {
+    if (!squares.empty() || anyway) {
       text += centred(std::string{trait->names.in(problem.language)} + squares);
     }
   }
@@ -183,8 +200,13 @@ std::string condition_text(const ConditionUse& use, Language language, bool name
 /// duty of the defender is left when the key has been made: what is printed is `r#1`.
 stipulation::Stipulation effective_stipulation(const Problem& problem) {
   using stipulation::Form;
-  if (problem.options.white_to_play) return stipulation::with_white_to_play(problem.stipulation);
   stipulation::Stipulation meant = problem.stipulation;
+  if (problem.options.white_to_play) meant = stipulation::with_white_to_play(std::move(meant));
+  if (meant.structure) {
+    const Options& options = problem.options;
+    if (options.half_duplex) meant.starts = opposite(meant.starts);
+    meant.structure = stipulation::with_goal_options(meant.structure, options).tree;
+  }
   const bool made = problem.options.post_key_play && meant.length == 1;
   if (made && meant.form == Form::semi_reflex) meant.form = Form::reflex;
   return meant;

@@ -3,6 +3,8 @@
 #include <utility>
 #include <vector>
 
+#include "game/catalogue.h"
+
 namespace feerie {
 namespace {
 
@@ -64,6 +66,7 @@ class MoveText {
       case Effect::Op::alter:
       case Effect::Op::keep:
       case Effect::Op::release:
+      case Effect::Op::tell:
         add_consequence(effect);
         break;
     }
@@ -93,6 +96,7 @@ class MoveText {
       text_ += '*' + to_string(captured) + '-' + to_string(effect.to);
     }
     mover_at_ = effect.to;
+    interrupted_ = false;
   }
 
   /// A capture without displacement: the capturing unit stays where it is.
@@ -106,9 +110,17 @@ class MoveText {
   }
 
   void add_consequence(const Effect& effect) {
+    const bool moves_imitator =
+        effect.why->style == Style::imitators && effect.op == Effect::Op::keep;
+    if (!moves_imitator) imitators_ = false;
     switch (effect.op) {
       case Effect::Op::remove:
+        if (effect.why->style == Style::promotion) {
+          text_ += "=I";
+          return close();
+        }
         open('-' + named(effect.before, effect.from), no_square);
+        interrupted_ = true;
         break;
       case Effect::Op::add:
         open('+' + named(effect.after, effect.to), effect.to);
@@ -124,7 +136,11 @@ class MoveText {
       case Effect::Op::alter:
         add_change(effect);
         break;
+      case Effect::Op::tell:
+        add_amount(effect.amount);
+        break;
       case Effect::Op::keep:
+        if (effect.why->style == Style::imitators) return add_imitator(effect.to);
         open(effect.why->style == Style::named ? "->" + to_string(effect.to) : put_below(effect),
              no_square);
         break;
@@ -133,10 +149,45 @@ class MoveText {
     }
   }
 
+  /// All imitators that move are told in one bracket.
+  void add_imitator(Square at) {
+    if (imitators_) {
+      text_.insert(text_.size() - 1, ',' + to_string(at));
+    } else {
+      open('I' + to_string(at), no_square);
+    }
+    imitators_ = true;
+  }
+
+  /// Several accounts are told together.
+  void add_amount(std::uint16_t amount) {
+    const std::string told = amount == no_amount ? "-" : decimal(amount);
+    if (text_.ends_with(')')) {
+      text_.insert(text_.size() - 1, '/' + told);
+    } else {
+      text_ += " (" + told + ')';
+    }
+    close();
+  }
+
+  /// Hundredths without superfluous zeros: "4.5".
+  [[nodiscard]] static std::string decimal(std::uint16_t hundredths) {
+    std::string text = std::to_string(hundredths / 100);
+    const int rest = hundredths % 100;
+    if (rest == 0) return text;
+    text += '.';
+    text += static_cast<char>('0' + rest / 10);
+    if (rest % 10 != 0) text += static_cast<char>('0' + rest % 10);
+    return text;
+  }
+
   void add_change(const Effect& effect) {
     const Square at = effect.from;
     const std::string change = '=' + changed(effect);
-    if (effect.why->style == Style::standing) {
+    if (effect.why->style == Style::suffix) {
+      text_ += letter_of_board(effect.after);
+      close();
+    } else if (effect.why->style == Style::standing) {
       text_ += '[' + change + ']';
       close();
     } else if (open_for_ == at) {
@@ -150,11 +201,19 @@ class MoveText {
     }
   }
 
+  /// The last letter of the attribute that tells on which board the unit is.
+  [[nodiscard]] static std::string letter_of_board(const Piece& piece) {
+    for (const Trait* trait : Catalogue<Trait>::all()) {
+      if (!trait->written && piece.has(bit_of(*trait))) return {trait->names.english.back()};
+    }
+    return {};
+  }
+
   [[nodiscard]] bool written_inline(const Effect& effect) const {
     const Style style = effect.why->style;
     if (style == Style::side_apart) return false;
     const bool begun = started_ || move_.type == MoveType::castling;
-    if (begun && !mover_reborn_ && effect.from == mover_at_) return true;
+    if (begun && !mover_reborn_ && !interrupted_ && effect.from == mover_at_) return true;
     // What befalls the partner of a castling king is written like what befalls the king, unless
     // the whole unit is told.
     return effect.from == partner_at_ && style != Style::unit;
@@ -249,6 +308,10 @@ class MoveText {
   Square open_for_ = no_square;
   bool started_ = false;
   bool mover_reborn_ = false;
+  /// It has been told that another unit vanished: the mover is called by its square from now on.
+  bool interrupted_ = false;
+  /// The bracket written last holds imitators.
+  bool imitators_ = false;
 };
 
 }  // namespace

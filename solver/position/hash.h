@@ -40,6 +40,9 @@ constexpr std::uint64_t turn(Side side) {
 constexpr std::uint64_t fresh(Bitboard set) {
   return set == 0 ? 0 : mix(set ^ 0x6672657368);
 }
+constexpr std::uint64_t holes(Bitboard set) {
+  return set == 0 ? 0 : mix(set ^ 0x686f6c6573);
+}
 constexpr std::uint64_t en_passant(Bitboard set, Square victim) {
   return set == 0 ? 0 : mix(mix(set ^ 0x6570) + victim);
 }

@@ -8,12 +8,12 @@ namespace feerie {
 
 void Journal::remove(Position& position, Square from, const Reason& why) {
   const Piece piece = position.take(from);
-  effects_.push_back({Effect::Op::remove, 0, from, no_square, piece, {}, 0, &why});
+  effects_.push_back({Effect::Op::remove, 0, from, no_square, piece, {}, 0, 0, &why});
 }
 
 void Journal::add(Position& position, Square to, const Piece& piece, const Reason& why) {
   position.put(to, piece);
-  effects_.push_back({Effect::Op::add, 0, no_square, to, {}, piece, 0, &why});
+  effects_.push_back({Effect::Op::add, 0, no_square, to, {}, piece, 0, 0, &why});
 }
 
 void Journal::move(Position& position, Square from, Square to, const Reason& why) {
@@ -25,7 +25,7 @@ void Journal::move_as(Position& position, Square from, Square to, const Piece& a
                       const Reason& why) {
   const Piece before = position.take(from);
   position.put(to, after);
-  effects_.push_back({Effect::Op::move, 0, from, to, before, after, 0, &why});
+  effects_.push_back({Effect::Op::move, 0, from, to, before, after, 0, 0, &why});
 }
 
 void Journal::keep(Position& position, Square from, const Piece& before, const Kept& kept,
@@ -33,19 +33,30 @@ void Journal::keep(Position& position, Square from, const Piece& before, const K
   const Piece taken = from == no_square ? before : position.take(from);
   const std::int8_t level = position.keep(kept, below);
   effects_.push_back(
-      {Effect::Op::keep, kept.store, from, kept.square, taken, kept.piece, level, &why});
+      {Effect::Op::keep, kept.store, from, kept.square, taken, kept.piece, level, 0, &why});
 }
 
 void Journal::release(Position& position, const Kept& kept, const Reason& why) {
-  effects_.push_back(
-      {Effect::Op::release, kept.store, kept.square, no_square, kept.piece, {}, kept.level, &why});
+  effects_.push_back({Effect::Op::release,
+                      kept.store,
+                      kept.square,
+                      no_square,
+                      kept.piece,
+                      {},
+                      kept.level,
+                      0,
+                      &why});
   position.release(kept);
+}
+
+void Journal::tell(std::uint16_t amount, const Reason& why) {
+  effects_.push_back({Effect::Op::tell, 0, no_square, no_square, {}, {}, 0, amount, &why});
 }
 
 void Journal::alter(Position& position, Square square, const Piece& after, const Reason& why) {
   const Piece before = position.take(square);
   position.put(square, after);
-  effects_.push_back({Effect::Op::alter, 0, square, square, before, after, 0, &why});
+  effects_.push_back({Effect::Op::alter, 0, square, square, before, after, 0, 0, &why});
 }
 
 void Journal::swap(Position& position, Square from, Square to, const Reason& why) {
@@ -53,7 +64,7 @@ void Journal::swap(Position& position, Square from, Square to, const Reason& why
   const Piece second = position.take(to);
   position.put(to, first);
   position.put(from, second);
-  effects_.push_back({Effect::Op::swap, 0, from, to, first, second, 0, &why});
+  effects_.push_back({Effect::Op::swap, 0, from, to, first, second, 0, 0, &why});
 }
 
 void Journal::undo(Position& position, std::size_t first) {
@@ -83,6 +94,8 @@ void Journal::undo(Position& position, std::size_t first) {
       case Effect::Op::keep:
         position.release_unhashed(effect.store, effect.to, effect.level);
         if (effect.from != no_square) position.put_unhashed(effect.from, effect.before);
+        break;
+      case Effect::Op::tell:
         break;
       case Effect::Op::release:
         position.keep_unhashed({effect.before, effect.from, effect.store, effect.level});

@@ -17,20 +17,23 @@ struct Kept;
 enum class Style : std::uint8_t {
   silent,      ///< not written
   main,        ///< the capture and the displacement that make up the move itself: `Sb1-c3`, `e5*d6`
-  promotion,   ///< inline, `=Q` directly behind the arrival square
+  promotion,   ///< inline, `=Q` directly behind the arrival square; `=I` if the unit disappears
   walk,        ///< a unit changes its walk: `=B` for the mover, `[h1=S]` for another unit
   side,        ///< a unit changes sides: `=w` for the mover, `[g5=w]` for another unit
   side_apart,  ///< a unit changes sides: `[g5=w]` for every unit, the mover too
   side_half,   ///< a half-neutral unit changes sides: `=nh` for the mover, `[g5=wh]` for another
+  suffix,      ///< a unit goes to another board, whose letter ends an attribute: `Ra8-a7A`
   standing,    ///< the mover changes sides, told with its attributes: `[=na]`
-  unit,      ///< a unit changes walk and side together: `=wR` for the mover, `[f1=wB]` for another
-  born,      ///< a unit appears: `[+wSg1]`
-  transfer,  ///< a unit is put elsewhere: `[wPh3->h7]`
-  vanish,    ///< a unit disappears: `[-wSd5]`
-  blast,     ///< the same, where every capture has such effects: left out of brief notation
-  named,     ///< a square is named: `[->e4]`
-  swap,      ///< two units change places: `[Ke1<->Kh3]`
-  sunk,      ///< a unit goes below a square, and this is told: `[+bPf7->v]`
+  unit,       ///< a unit changes walk and side together: `=wR` for the mover, `[f1=wB]` for another
+  born,       ///< a unit appears: `[+wSg1]`
+  transfer,   ///< a unit is put elsewhere: `[wPh3->h7]`
+  vanish,     ///< a unit disappears: `[-wSd5]`
+  blast,      ///< the same, where every capture has such effects: left out of brief notation
+  named,      ///< a square is named: `[->e4]`
+  swap,       ///< two units change places: `[Ke1<->Kh3]`
+  sunk,       ///< a unit goes below a square, and this is told: `[+bPf7->v]`
+  imitators,  ///< kept units that stand for imitators come to squares: `[If6,b7]`
+  account,    ///< what is left of an account: ` (4.5)`, of two accounts ` (4.5/3)`
 };
 
 /// Why a rule changed something: its name, for explanations, and how the change is written. Reasons
@@ -39,6 +42,9 @@ struct Reason {
   std::string_view name;
   Style style;
 };
+
+/// An account without end.
+inline constexpr std::uint16_t no_amount = 0xffff;
 
 /// One reversible change on the board.
 struct Effect {
@@ -51,6 +57,7 @@ struct Effect {
     keep,    ///< `before` leaves the board (or not even comes to it, `from` being none) and is kept
              ///< as `after` in `store` for the square `to`
     release,  ///< `before`, kept in `store` for `from`, is kept no longer
+    tell,     ///< nothing changes, but `amount` is told
   };
   Op op;
   std::uint8_t store = 0;
@@ -60,6 +67,8 @@ struct Effect {
   Piece after;
   /// Of a kept unit.
   std::int8_t level = 0;
+  /// Hundredths, or `no_amount`.
+  std::uint16_t amount = 0;
   const Reason* why = nullptr;
 };
 
@@ -78,6 +87,8 @@ class Journal {
             const Reason& why);
   /// Takes a unit out of its store.
   void release(Position& position, const Kept& kept, const Reason& why);
+  /// Tells an amount, which is part of what the move did; the position stays as it is.
+  void tell(std::uint16_t amount, const Reason& why);
   void alter(Position& position, Square square, const Piece& after, const Reason& why);
   void swap(Position& position, Square from, Square to, const Reason& why);
 

@@ -63,6 +63,11 @@ void Position::set_en_passant(Bitboard squares, Square victim) {
   state_.ep_victim = victim;
 }
 
+void Position::set_holes(Bitboard holes) {
+  state_.key ^= hash::holes(state_.holes) ^ hash::holes(holes);
+  state_.holes = holes;
+}
+
 void Position::set_memory(int slot, std::uint16_t value) {
   auto& stored = state_.memory[static_cast<std::size_t>(slot)];
   state_.key ^= hash::memory(slot, stored) ^ hash::memory(slot, value);
@@ -71,7 +76,8 @@ void Position::set_memory(int slot, std::uint16_t value) {
 
 std::uint64_t Position::computed_key() const {
   std::uint64_t key = hash::turn(state_.turn) ^ hash::fresh(state_.fresh) ^
-                      hash::en_passant(state_.ep_squares, state_.ep_victim);
+                      hash::en_passant(state_.ep_squares, state_.ep_victim) ^
+                      hash::holes(state_.holes);
   for (Square square = 0; square < square_count; ++square) {
     if (!board_[square].empty()) key ^= hash_of(square, board_[square]);
   }
@@ -86,10 +92,10 @@ std::uint64_t Position::computed_key() const {
 
 bool operator==(const Position& a, const Position& b) {
   return a.board_ == b.board_ && a.side_ == b.side_ && a.kind_ == b.kind_ &&
-         a.royals_ == b.royals_ && a.holes_ == b.holes_ && a.state_.key == b.state_.key &&
-         a.state_.fresh == b.state_.fresh && a.state_.ep_squares == b.state_.ep_squares &&
-         a.state_.ep_victim == b.state_.ep_victim && a.state_.turn == b.state_.turn &&
-         a.state_.memory == b.state_.memory;
+         a.royals_ == b.royals_ && a.state_.holes == b.state_.holes &&
+         a.state_.key == b.state_.key && a.state_.fresh == b.state_.fresh &&
+         a.state_.ep_squares == b.state_.ep_squares && a.state_.ep_victim == b.state_.ep_victim &&
+         a.state_.turn == b.state_.turn && a.state_.memory == b.state_.memory;
 }
 
 }  // namespace feerie

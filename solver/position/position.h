@@ -39,6 +39,8 @@ struct State {
   Bitboard fresh = 0;
   /// Squares on which a pawn can capture en passant now.
   Bitboard ep_squares = 0;
+  /// Squares that are no part of the board, or none any more.
+  Bitboard holes = 0;
   /// Counters of the rules; what a slot means is the business of the rule that reserved it.
   std::array<std::uint16_t, memory_slots> memory{};
   /// Square of the unit that can be captured en passant; `no_square` if there is none.
@@ -59,12 +61,12 @@ class Position {
   /// All units, both sides and neutral.
   [[nodiscard]] Bitboard units() const { return side_[0] | side_[1]; }
   /// Squares that cannot be entered: units, and holes of the board.
-  [[nodiscard]] Bitboard occupied() const { return side_[0] | side_[1] | holes_; }
+  [[nodiscard]] Bitboard occupied() const { return side_[0] | side_[1] | state_.holes; }
   [[nodiscard]] Bitboard empty_squares() const { return ~occupied(); }
   /// Units whose capture is threatened by a check (kings and royal units).
   [[nodiscard]] Bitboard royals(Side side) const { return royals_ & side_[index(side)]; }
   /// Kinds of which there is or was a unit in this problem, besides the orthodox ones.
-  [[nodiscard]] Bitboard holes() const { return holes_; }
+  [[nodiscard]] Bitboard holes() const { return state_.holes; }
   [[nodiscard]] Side turn() const { return state_.turn; }
   [[nodiscard]] const State& state() const { return state_; }
   [[nodiscard]] std::uint64_t key() const { return state_.key; }
@@ -90,7 +92,7 @@ class Position {
   void set_fresh(Bitboard fresh);
   void set_en_passant(Bitboard squares, Square victim);
   void set_memory(int slot, std::uint16_t value);
-  void set_holes(Bitboard holes) { holes_ = holes; }
+  void set_holes(Bitboard holes);
   /// Restores a state saved earlier; the units must be as they were then.
   void restore(const State& state) { state_ = state; }
   /// As put and take, leaving the key alone: for undoing, where the whole state is restored.
@@ -114,7 +116,6 @@ class Position {
   std::array<Bitboard, 2> side_{};
   std::array<Bitboard, max_kinds> kind_{};
   Bitboard royals_ = 0;
-  Bitboard holes_ = 0;
   bool units_apart_ = false;
   std::vector<Kept> kept_;
   State state_;

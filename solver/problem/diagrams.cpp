@@ -66,4 +66,18 @@ std::vector<Placement> Diagrams::all_units() const {
   return units;
 }
 
+void bring_conditions(Problem& problem) {
+  for (const auto* units : {&problem.units, &problem.start_units}) {
+    for (const Placement& unit : *units) {
+      for (const Trait* trait : unit.traits) {
+        const Condition* brought =
+            trait->brings.empty() ? nullptr : Catalogue<Condition>::named(trait->brings);
+        const bool there = std::ranges::find(problem.conditions, brought,
+                                             &ConditionUse::condition) != problem.conditions.end();
+        if (brought != nullptr && !there) problem.conditions.push_back({brought, {}});
+      }
+    }
+  }
+}
+
 }  // namespace feerie

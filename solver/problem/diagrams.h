@@ -21,6 +21,9 @@ struct Diagrams {
 /// Play to a position starts from the game array or from the diagram given first.
 Diagrams diagrams_of(const Problem& problem);
 
+/// Adds the conditions that are in force because units have attributes that bring them.
+void bring_conditions(Problem& problem);
+
 /// All goals that a stipulation names.
 std::vector<const Goal*> all_goals(const stipulation::Stipulation& asked);
 

@@ -56,6 +56,18 @@ ExpressionPtr inverted(ExpressionPtr inner) {
   return combined(Type::inversion, std::move(inner));
 }
 
+ExpressionPtr help_without_first_move(const Expression& branch) {
+  if (branch.type != Type::branch || branch.play != PlayKind::help || branch.parry ||
+      branch.maximum <= 1) {
+    return nullptr;
+  }
+  Expression rest = branch;
+  std::swap(rest.after_first, rest.after_second);
+  --rest.maximum;
+  rest.minimum = rest.minimum > 1 ? rest.minimum - 1 : 0;
+  return inverted(std::make_shared<Expression>(std::move(rest)));
+}
+
 ExpressionPtr at_once(const GoalUse& goal) {
   return branch(PlayKind::attack, 1, {fork(leaf(goal))});
 }

@@ -18,6 +18,10 @@ ExpressionPtr inverted(ExpressionPtr inner);
 ExpressionPtr branch(PlayKind play, int length, Clauses first, Clauses second = {},
                      bool exact = false);
 
+/// Help play whose first half-move is not made (`4hh[#]` becomes `-3h[#]h`). Null if it is other
+/// play, or nothing is left of it.
+ExpressionPtr help_without_first_move(const Expression& branch);
+
 Clause fork(ExpressionPtr inner, bool forced = false);
 Clause constraint(ExpressionPtr inner);
 

@@ -32,17 +32,6 @@ bool shortens_by_white_to_play(const stipulation::Stipulation& given) {
   return meant.length != given.length || meant.starts != given.starts;
 }
 
-bool knows_quodlibet(Form form) {
-  return form == Form::self || form == Form::reflex || form == Form::semi_reflex ||
-         form == Form::help_self || form == Form::series_self;
-}
-
-/// Reflex play ends with the goal anyway, and in reciprocal play either side may reach it.
-bool knows_goal_is_end(Form form) {
-  return form != Form::reflex && form != Form::help_reflex && form != Form::series_reflex &&
-         form != Form::reciprocal_help && form != Form::series_reciprocal_help;
-}
-
 /// Does the tree ask for more than help and series play to final positions that can be worked out
 /// before it is searched?
 bool beyond_intelligence(const Expression& tree) {
@@ -67,40 +56,41 @@ bool beyond_intelligence(const Expression& tree) {
 
 /// Threats shorter than the attack itself can be left out.
 bool may_limit_threats(const Tasks& tasks, int threat) {
-  return is_battle(tasks) && threat < (first_branch(*tasks.actual.tree).maximum + 1) / 2;
+  const int longest = (first_branch(*tasks.actual.tree).maximum + 1) / 2;
+  return is_battle(tasks) && (longest == 1 || threat < longest);
 }
 
 }  // namespace
 
 std::vector<Notice> notices_about_task(const Problem& problem, const Tasks& tasks) {
   const Options& options = problem.options;
-  const Form form = problem.stipulation.form;
   std::vector<Notice> notices;
-  if (options.white_to_play && form != Form::structured &&
-      !shortens_by_white_to_play(problem.stipulation)) {
+  if (options.white_to_play && !shortens_by_white_to_play(problem.stipulation)) {
     notices.push_back(Notice::white_to_play);
   }
   if (options.post_key_play && !tasks.post_key) notices.push_back(Notice::post_key_play);
-  if (options.quodlibet && !knows_quodlibet(form)) notices.push_back(Notice::quodlibet);
-  if (options.goal_is_end && !knows_goal_is_end(form)) notices.push_back(Notice::goal_is_end);
+  if (tasks.quodlibet_ignored) notices.push_back(Notice::quodlibet);
+  if (tasks.goal_is_end_ignored) notices.push_back(Notice::goal_is_end);
   return notices;
 }
 
 std::vector<Notice> notices_about_play(const Problem& problem, const Tasks& tasks) {
   const Options& options = problem.options;
   const bool post_key = options.post_key_play && tasks.post_key;
+  const bool no_key = post_key || first_branch(*tasks.actual.tree).play == PlayKind::defence;
   std::vector<Notice> notices;
-  if (options.set_play && !tasks.set_play && !post_key) notices.push_back(Notice::set_play);
+  if (options.set_play && (!tasks.set_play || post_key)) notices.push_back(Notice::set_play);
   if (options.intelligent && beyond_intelligence(*tasks.actual.tree)) {
     notices.push_back(Notice::intelligent);
   }
-  if ((options.try_play || options.defence) && post_key) notices.push_back(Notice::tries);
+  if ((options.try_play || options.defence) && no_key) notices.push_back(Notice::tries);
   if (options.threat && !may_limit_threats(tasks, *options.threat)) {
     notices.push_back(Notice::threat);
   }
   if (options.stop_on_short_solutions && is_battle(tasks)) {
     notices.push_back(Notice::short_solutions);
   }
+  if (options.move_numbers && no_key) notices.push_back(Notice::move_numbers);
   return notices;
 }
 

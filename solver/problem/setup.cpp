@@ -181,9 +181,11 @@ void check_kings(const Problem& problem, const Rulebook& rules, const Position& 
 
 }  // namespace
 
-std::variant<Setup, std::vector<Diagnostic>> set_up(const Problem& problem, Side turn) {
+std::variant<Setup, std::vector<Diagnostic>> set_up(const Problem& problem, Side turn,
+                                                    Side defender) {
   Diagnostics diagnostics;
   auto rules = std::make_shared<Rulebook>();
+  rules->set_defender(defender);
   const Diagrams diagrams = diagrams_of(problem);
   const std::vector<Placement> units = diagrams.all_units();
   enter_walks(problem, units, *rules, diagnostics);

@@ -20,8 +20,9 @@ struct Setup {
 
 /// Compiles the conditions and attributes of a problem and sets its diagram up, `turn` being on
 /// move. Returns the reasons if that cannot be done ("not supported yet: ...", a missing king,
-/// ...).
-std::variant<Setup, std::vector<Diagnostic>> set_up(const Problem& problem, Side turn);
+/// ...). `defender` is the side that rules mean which apply to the defending side.
+std::variant<Setup, std::vector<Diagnostic>> set_up(const Problem& problem, Side turn,
+                                                    Side defender = Side::black);
 
 /// The problem with the edits of the twin made. Edits that cannot be made (an empty square is
 /// moved, a unit would leave the board) are reported and left out. The result has no twins.

@@ -2,6 +2,7 @@ target_sources(feerie_solver PRIVATE
   problem/diagnostic.cpp
   problem/diagrams.cpp
   problem/expressions.cpp
+  problem/goal_options.cpp
   problem/notices.cpp
   problem/rights.cpp
   problem/scharnagl.cpp

@@ -2,6 +2,7 @@
 #include <array>
 
 #include "game/catalogue.h"
+#include "problem/expressions.h"
 #include "problem/stipulation_text.h"
 #include "problem/stipulation_words.h"
 
@@ -88,12 +89,6 @@ Group group_of(const Expression& expression) {
   return group_of(*expression.left);
 }
 
-int rank_of(const Clause& clause, int branch_length) {
-  const bool leaf = group_of(*clause.expression) == Group::leaf;
-  if (clause.role == Clause::Role::fork) return leaf ? 0 : 2;
-  return branch_length > 1 ? 3 : 1;
-}
-
 bool is_proof_game(const Goal& goal) {
   return goal.symbol == "dia";
 }
@@ -117,6 +112,13 @@ bool in_half_moves(Form form) {
 
 Stipulation with_white_to_play(Stipulation stipulation) {
   switch (stipulation.form) {
+    case Form::structured:
+      if (stipulation.starts == Side::black) {
+        if (auto rest = help_without_first_move(*stipulation.structure)) {
+          stipulation.structure = std::move(rest);
+        }
+      }
+      break;
     case Form::help:
     case Form::help_self:
     case Form::help_reflex:

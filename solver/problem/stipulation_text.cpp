@@ -35,12 +35,23 @@ std::string_view prefix_of(Form form) {
 
 void print(const Expression& expression, std::string& out);
 
-void print(const std::vector<Clause>& clauses, int branch_length, std::string& out) {
+/// Goals come first. Constraints stand in front of a fork that ends an attack, and of one behind
+/// the first move of help and series play, otherwise behind it; in series play those with moves
+/// come last.
+int rank_of(const Clause& clause, bool leads, bool series) {
+  const bool leaf = group_of(*clause.expression) == Group::leaf;
+  if (clause.role == Clause::Role::constraint) return series && !leaf ? 4 : 2;
+  if (leaf) return 0;
+  return leads || clause.forced ? 3 : 1;
+}
+
+/// The clauses behind a letter; `leads`: the first one of help or series play.
+void print(const std::vector<Clause>& clauses, bool leads, bool series, std::string& out) {
   std::vector<const Clause*> order;
   order.reserve(clauses.size());
   for (const Clause& clause : clauses) order.push_back(&clause);
   std::ranges::stable_sort(
-      order, {}, [branch_length](const Clause* clause) { return rank_of(*clause, branch_length); });
+      order, {}, [leads, series](const Clause* clause) { return rank_of(*clause, leads, series); });
   for (const Clause* clause : order) {
     const bool fork = clause->role == Clause::Role::fork;
     out += fork ? '[' : '{';
@@ -57,11 +68,12 @@ void print_branch(const Expression& branch, std::string& out) {
   constexpr std::array<std::string_view, 4> letters{"ad", "da", "hh", "s"};
   const std::string_view pair = letters[static_cast<std::size_t>(branch.play)];
   out += pair[0];
-  print(branch.after_first, branch.maximum, out);
+  const bool series = branch.play == PlayKind::series;
+  print(branch.after_first, series || branch.play == PlayKind::help, series, out);
   if (pair.size() == 1) return;
   if (branch.parry) out += "?+?";
   out += pair[1];
-  print(branch.after_second, branch.maximum, out);
+  print(branch.after_second, false, false, out);
 }
 
 void print_operand(const Expression& operand, bool parentheses, std::string& out) {
@@ -118,11 +130,14 @@ std::string to_string(const Stipulation& given, Language language) {
   if (given.form == Form::perft) return "perft" + std::to_string(given.length);
   std::string out;
   // A length of one cannot be undercut, and leaves no series.
-  const int one = in_half_moves(given.form) ? 2 : 1;
+  const bool forced = given.form == Form::help_self || given.form == Form::help_reflex;
+  const int one = forced ? 3 : in_half_moves(given.form) ? 2 : 1;
   if (given.exact && given.length > one) out += "exact-";
   for (const int moves : given.intro) out += std::to_string(moves) + "->";
   const bool no_series = given.form == Form::series_reciprocal_help && given.length == 1;
-  out += prefix_of(no_series ? Form::reciprocal_help : given.form);
+  // A proof game is help play anyway.
+  const bool proof = given.form == Form::help && is_proof_game(*given.goal.goal);
+  if (!proof) out += prefix_of(no_series ? Form::reciprocal_help : given.form);
   if (given.reciprocal_goal.goal != nullptr) out += '(' + to_string(given.reciprocal_goal) + ')';
   out += to_string(given.goal);
   out += in_half_moves(given.form) ? half_moves(given.length) : std::to_string(given.length);

@@ -35,10 +35,6 @@ std::string_view name_of(Side side, Language language);
 /// What an expression is a test of or a play of; only like can be joined by `&` and `|`.
 enum class Group { leaf, attack, defence };
 Group group_of(const Expression& expression);
-/// Is the clause printed in front of others behind a half-move of a branch of this length?
-/// Lower numbers come first.
-int rank_of(const Clause& clause, int branch_length);
-
 /// Do proof games and the like, whose length is that of the whole game, aim at this goal?
 bool is_proof_game(const Goal& goal);
 bool is_a_to_b(const Goal& goal);

@@ -193,7 +193,7 @@ class Parser {
       case 's':
         branch.play = PlayKind::series;
         ++at_;
-        return clauses(branch.after_first, branch.maximum, depth);
+        return clauses(branch.after_first, depth);
       case 'a':
         branch.play = PlayKind::attack;
         return both(branch, 'd', depth);
@@ -212,7 +212,8 @@ class Parser {
   /// A branch of two half-moves; `second` is the letter of the second one.
   bool both(Expression& branch, char second, int depth) {
     ++at_;
-    if (!clauses(branch.after_first, branch.maximum, depth)) return false;
+    if (!clauses(branch.after_first, depth)) return false;
+    if (branch.play == PlayKind::attack) end_by_attacks(branch.after_first);
     if (peek() == '?') {
       if (!text_.substr(at_).starts_with("?+?")) {
         fail_here("only ?+? can stand here");
@@ -229,18 +230,27 @@ class Parser {
       fail_here(std::string("the letter '") + second + "' is missing", "for example: 3a[#]d");
       return false;
     }
-    return clauses(branch.after_second, branch.maximum, depth);
+    if (!clauses(branch.after_second, depth)) return false;
+    if (branch.play == PlayKind::defence) end_by_attacks(branch.after_second);
+    return true;
   }
 
-  bool clauses(std::vector<Clause>& list, int branch_length, int depth) {
+  /// An attacking move is answered by the play of a fork that the defender begins: behind it, as
+  /// in reflex play, the attack does not go on.
+  static void end_by_attacks(std::vector<Clause>& list) {
+    for (Clause& clause : list) {
+      const bool fork = clause.role == Clause::Role::fork;
+      if (fork && group_of(*clause.expression) == Group::attack) clause.forced = true;
+    }
+  }
+
+  bool clauses(std::vector<Clause>& list, int depth) {
     std::size_t behind = at_;
     for (char first = peek(); first == '[' || first == '{'; first = peek()) {
       if (!clause(list, depth)) return false;
       behind = at_;
     }
     at_ = behind;  // blanks are left to what follows
-    std::ranges::stable_sort(
-        list, {}, [branch_length](const Clause& each) { return rank_of(each, branch_length); });
     return true;
   }
 

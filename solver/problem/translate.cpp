@@ -3,6 +3,8 @@
 #include <utility>
 
 #include "problem/expressions.h"
+#include "problem/goal_options.h"
+#include "problem/stipulation_text.h"
 #include "problem/stipulation_words.h"
 
 namespace feerie {
@@ -18,30 +20,51 @@ class Translator {
       : given_(given), options_(options), length_(given.length) {}
 
   std::variant<Tasks, std::string> run() {
-    if (given_.form == Form::structured) {
-      actual_ = {given_.structure, given_.starts};
-    } else {
-      ExpressionPtr tree = main_tree();
-      if (!tree) return "not supported yet: this form of play";
-      actual_.tree = std::move(tree);
-      for (auto moves = given_.intro.rbegin(); moves != given_.intro.rend(); ++moves) {
-        actual_.tree = branch(PlayKind::series, *moves, {fork(actual_.tree)});
-        actual_.starts = opposite(actual_.starts);
-      }
-    }
     Tasks tasks;
+    if (given_.form == Form::structured) {
+      const Stipulation meant =
+          options_.white_to_play ? stipulation::with_white_to_play(given_) : given_;
+      actual_ = {meant.structure, meant.starts};
+    } else {
+      actual_.tree = main_tree();
+      if (!actual_.tree) return "not supported yet: this form of play";
+    }
+    auto changed = with_goal_options(actual_.tree, options_);
+    tasks.quodlibet_ignored = changed.quodlibet_ignored;
+    tasks.goal_is_end_ignored = changed.goal_is_end_ignored;
+    actual_.tree = std::move(changed.tree);
+    if (given_.form == Form::parry_series_self) end_by_parries();
+    const bool ends_with_goal = options_.goal_is_end && !changed.goal_is_end_ignored;
+    for (auto moves = given_.intro.rbegin(); moves != given_.intro.rend(); ++moves) {
+      Clauses behind{fork(actual_.tree)};
+      if (ends_with_goal) behind.push_back(constraint(negation(leaf(given_.goal))));
+      actual_.tree = branch(PlayKind::series, *moves, std::move(behind));
+      actual_.starts = opposite(actual_.starts);
+    }
     tasks.actual = actual_;
+    tasks.defender = defender();
     const Expression& root = *actual_.tree;
     if (root.type == Type::branch && root.play == PlayKind::attack && !root.parry) {
       tasks.set_play = Task{actual_.tree, actual_.starts, true};
       tasks.post_key = tasks.set_play;
     } else if (auto shorter = without_first_move(actual_.tree)) {
       tasks.set_play = Task{shorter, actual_.starts};
+      tasks.set_play->may_end_at_once = true;
     }
     return tasks;
   }
 
  private:
+  [[nodiscard]] Side defender() const {
+    const Expression* root = actual_.tree.get();
+    Side turn = actual_.starts;
+    for (; root->type == Type::inversion; root = root->left.get()) turn = opposite(turn);
+    const bool helps = root->play == PlayKind::help && root->maximum % 2 == 0;
+    const bool answers = given_.form == Form::series_reciprocal_help ||
+                         (root->type == Type::branch && (helps || root->play == PlayKind::defence));
+    return answers ? turn : opposite(turn);
+  }
+
   /// The tree, and in `actual_` the side that starts. Null: not supported.
   ExpressionPtr main_tree() {
     switch (given_.form) {
@@ -94,8 +117,7 @@ class Translator {
     Clauses first;
     Clauses second;
     int half_moves = 2 * length_ - 1;
-    const bool direct_goal = given_.form == Form::direct || options_.quodlibet;
-    if (direct_goal) first.push_back(fork(leaf(given_.goal)));
+    if (given_.form == Form::direct) first.push_back(fork(leaf(given_.goal)));
     if (given_.form == Form::self) {
       ++half_moves;
       second.push_back(fork(leaf(given_.goal)));
@@ -104,10 +126,6 @@ class Translator {
       first.push_back(fork(at_once(given_.goal), true));
     }
     if (given_.form == Form::reflex) second.push_back(constraint(negation(at_once(given_.goal))));
-    if (options_.goal_is_end) {
-      Clauses& wrong = given_.form == Form::direct ? second : first;
-      wrong.push_back(constraint(negation(leaf(given_.goal))));
-    }
     return branch(PlayKind::attack, half_moves, std::move(first), std::move(second), given_.exact);
   }
 
@@ -116,7 +134,6 @@ class Translator {
   /// moves second.
   ExpressionPtr help(int half_moves, Clauses ending, Clauses other) {
     const bool odd = half_moves % 2 != 0;
-    if (options_.goal_is_end) other.push_back(constraint(negation(leaf(given_.goal))));
     Clauses& first = odd ? ending : other;
     Clauses& second = odd ? other : ending;
     auto tree =
@@ -145,7 +162,7 @@ class Translator {
     if (!half) {
       return branch(PlayKind::help, rest, std::move(first), std::move(second), given_.exact);
     }
-    actual_.may_end_at_once = !given_.exact;
+    actual_.may_end_at_once = true;
     return inverted(
         branch(PlayKind::help, rest, std::move(second), std::move(first), given_.exact));
   }
@@ -161,7 +178,7 @@ class Translator {
     const int half_moves = shortened();
     if (half_moves < 2) return nullptr;
     if (half_moves == 2) return reciprocal_ending();
-    actual_.may_end_at_once = half_moves % 2 == 0 && !given_.exact;
+    actual_.may_end_at_once = half_moves % 2 == 0;
     return help(half_moves - 2, {fork(reciprocal_ending())}, {});
   }
 
@@ -174,7 +191,6 @@ class Translator {
       case Form::series_help:
         actual_.starts = series_side();
         behind.push_back(fork(helped_at_once(given_.goal)));
-        if (options_.goal_is_end) behind.push_back(constraint(negation(leaf(given_.goal))));
         break;
       case Form::series_self:
         behind.push_back(selfmate_ending(given_.goal));
@@ -211,8 +227,6 @@ class Translator {
       case Form::parry_help_series_self:
       case Form::parry_series_self:
         helped = given_.form == Form::parry_help_series_self;
-        // A parry that reaches the goal has done what it was forced to.
-        if (!helped) second.push_back(fork(leaf(given_.goal)));
         first.push_back(selfmate_ending(given_.goal));
         break;
       case Form::parry_help_series_reflex:
@@ -236,6 +250,13 @@ class Translator {
                                 std::move(first), std::move(second), given_.exact);
     result.parry = true;
     return std::make_shared<Expression>(std::move(result));
+  }
+
+  /// A parry that reaches the goal has done what it was forced to.
+  void end_by_parries() {
+    Expression tree = *actual_.tree;
+    tree.after_second.push_back(fork(leaf(given_.goal)));
+    actual_.tree = std::make_shared<Expression>(std::move(tree));
   }
 
   /// The side that makes the moves of a series before the other one reaches the goal. The other
@@ -265,13 +286,7 @@ class Translator {
       }
       return nullptr;
     }
-    if (tree->play != PlayKind::help) return nullptr;
-    Expression rest = *tree;
-    std::swap(rest.after_first, rest.after_second);
-    --rest.maximum;
-    rest.minimum = rest.minimum > 0 ? rest.minimum - 1 : 0;
-    if (rest.maximum < 1) return nullptr;
-    return inverted(std::make_shared<Expression>(std::move(rest)));
+    return help_without_first_move(*tree);
   }
 
   const Stipulation& given_;

@@ -23,10 +23,16 @@ struct Task {
 /// The tasks of a problem. Sides are those before Duplex and HalfDuplex change them over.
 struct Tasks {
   Task actual;
+  /// The side that defends: the one that answers to attacks, or that helps the other one to make
+  /// the last move. A side that makes a series of moves does not defend.
+  Side defender = Side::black;
   /// Absent if the stipulation has no set play ("SetPlay not applicable").
   std::optional<Task> set_play;
   /// Absent if there is no play after the key.
   std::optional<Task> post_key;
+  /// The option was given and does not apply.
+  bool quodlibet_ignored = false;
+  bool goal_is_end_ignored = false;
 };
 
 /// Translates a stipulation, with the options that change it (Quodlibet, GoalIsEnd, WhiteToPlay),

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "problem/diagrams.h"
 #include "problem/setup.h"
 
 namespace feerie {
@@ -115,6 +116,7 @@ Problem apply(const Problem& problem, const Twin& twin, std::vector<Diagnostic>&
   edited.twins.clear();
   Editor editor(edited, diagnostics);
   for (const twin::Edit& edit : twin.edits) std::visit(editor, edit);
+  bring_conditions(edited);
   return edited;
 }
 

@@ -116,10 +116,19 @@ bool Searcher<E>::help(int node, int letter, int length) {
     if ((hopeless >> length & 1U) != 0) return false;
   }
   // The first moves are counted whether they can lead anywhere or not.
-  const Prospect prospect(level >= 0 ? nullptr : outlook_, engine_.position(), node, length);
-  if (!prospect.open()) return false;
+  // Where play ends with a goal the outlook is always worth its price.
+  const bool doubtful =
+      plan_[node].behind[0].asks_further() || plan_[node].behind[1].asks_further();
+  Trust* const trust = doubtful ? &trusts_.of(node, length) : nullptr;
+  const bool asks = level < 0 && outlook_ != nullptr && (trust == nullptr || trust->asks());
+  Outlook* const asked = asks ? outlook_ : nullptr;
+  const Prospect prospect(asked, engine_.position(), node, length);
+  if (!prospect.open()) {
+    if (trust != nullptr) trust->note(1);
+    return false;
+  }
   bool found = false;
-  const Order order{.level = level, .last = length == 1, .outlook = outlook_};
+  const Order order{.level = level, .last = length == 1, .outlook = asked, .trust = trust};
   each(behind, order, [&](const Move& move, bool legal) {
     found |= line_step(node, letter, length, move, legal);
     return !found_enough(found);
@@ -154,9 +163,6 @@ bool Searcher<E>::step_lines(int node, int letter, int length, bool legal) {
   const Plan::Node& branch = plan_[node];
   const Plan::Behind& behind = branch.behind[static_cast<std::size_t>(letter)];
   bool reached = false;
-  for (const int constraint : behind.move_constraints) {
-    if (!holds(constraint)) return false;
-  }
   for (const Plan::Link& leaf : behind.leaves) {
     if (!goal_reached(plan_[leaf.node])) continue;
     if (length > 1) {
@@ -167,6 +173,9 @@ bool Searcher<E>::step_lines(int node, int letter, int length, bool legal) {
     reached = emit({plan_[leaf.node].goal});
   }
   if (reached || !legal) return reached;
+  for (const int constraint : behind.move_constraints) {
+    if (!holds(constraint)) return false;
+  }
   if (length == 1) {
     bool found = false;
     for (const Plan::Link& fork : behind.forks) found |= fork_lines(fork);
@@ -233,8 +242,9 @@ bool Searcher<E>::list_violations(int node) {
 template <Engine E>
 bool Searcher<E>::list_immediate_endings(int node) {
   bool over = false;
+  const bool too_early = plan_[node].minimum > 0;
   for (const Plan::Link& fork : plan_[node].behind[1].forks) {
-    if (fork_lines(fork)) over |= fork.forced;
+    if (too_early ? holds(fork.node) : fork_lines(fork)) over |= fork.forced;
   }
   return over;
 }
@@ -243,7 +253,9 @@ bool Searcher<E>::list_immediate_endings(int node) {
 template <Engine E>
 bool Searcher<E>::battle_lines(int node) {
   const Plan::Node& branch = plan_[node];
-  if (!holds(node)) return false;
+  // First moves are numbered whether any of them solves or not.
+  const bool numbered = sink_ && node == root_ && depth_ == 0;
+  if (!numbered && !holds(node)) return false;
   if (!sink_) return true;
   const Span span{branch.maximum, branch.minimum};
   return branch.play == Plan::Play::defence ? defence_lines(node, span) : attack_lines(node, span);
@@ -252,26 +264,30 @@ bool Searcher<E>::battle_lines(int node) {
 template <Engine E>
 bool Searcher<E>::attack_lines(int node, Span span) {
   const int letter = plan_[node].attacker();
-  each(plan_[node].behind[static_cast<std::size_t>(letter)], {}, [&](const Move& move, bool legal) {
-    if (!solves(node, span.next(), legal)) return true;
-    push(move);
-    bool ended = false;
-    const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
-    for (const Plan::Link& leaf : behind.leaves) {
-      if (goal_reached(plan_[leaf.node])) ended = emit({plan_[leaf.node].goal});
-    }
-    if (!ended && span.minimum <= 1) {
-      for (const Plan::Link& fork : behind.forks) ended |= fork_lines(fork);
-    }
-    if (!ended && passes(plan_[node])) {
-      const Span rest = span.next().next();
-      after_pass([&] { return attack_lines(node, {shortest_attack(node, rest), rest.minimum}); });
-    } else if (!ended) {
-      defence_lines(node, span.next());
-    }
-    pop();
-    return !found_enough(true);
-  });
+  const Order order{.level = node == root_ && depth_ == 0 ? 0 : -1};
+  each(plan_[node].behind[static_cast<std::size_t>(letter)], order,
+       [&](const Move& move, bool legal) {
+         if (!solves(node, span.next(), legal)) return true;
+         push(move);
+         bool ended = false;
+         const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
+         for (const Plan::Link& leaf : behind.leaves) {
+           if (goal_reached(plan_[leaf.node])) ended = emit({plan_[leaf.node].goal});
+         }
+         if (!ended && span.minimum <= 1) {
+           for (const Plan::Link& fork : behind.forks) ended |= fork_lines(fork);
+         }
+         if (!ended && passes(plan_[node])) {
+           const Span rest = span.next().next();
+           after_pass([&] {
+             return attack_lines(node, {shortest_attack(node, rest), rest.minimum});
+           });
+         } else if (!ended) {
+           defence_lines(node, span.next());
+         }
+         pop();
+         return !found_enough(true);
+       });
   return true;
 }
 

@@ -49,6 +49,7 @@ void Phases::refuse(std::string message, Diagnostic::Severity severity) {
 }
 
 bool Phases::run(const Tasks& tasks) {
+  defender_ = swapped_ ? opposite(tasks.defender) : tasks.defender;
   const Options& options = problem_.options;
   const bool trees = shows_trees(*tasks.actual.tree);
   for (const Notice notice : notices_about_play(problem_, tasks)) {
@@ -82,7 +83,7 @@ bool Phases::run(const Task& task, solution::Phase phase, bool trees) {
     game.take_short_cuts(settings_.short_cuts);
     Table table(how.tables ? settings_.limits.memory : 0);
     Searcher<Game> searcher(plan, game, how, table, watch_);
-    const auto outlook = outlook_for(plan, rules, game.position());
+    const auto outlook = settings_.short_cuts ? outlook_for(plan, rules, game.position()) : nullptr;
     searcher.set_outlook(outlook.get());
     searcher.set_sink([this](const solution::Line& line) { report_line(line); });
     if (numbers_.wanted() && phase != solution::Phase::post_key_play) {
@@ -117,7 +118,7 @@ bool Phases::count_lines(Side turn, int depth) {
 }
 
 bool Phases::with_game(Side turn, const std::function<void(Game&, const Rulebook&)>& use) {
-  const auto setup = set_up(problem_, turn);
+  const auto setup = set_up(problem_, turn, defender_);
   if (const auto* reasons = std::get_if<std::vector<Diagnostic>>(&setup)) {
     for (const Diagnostic& reason : *reasons) listener_.refuse(reason);
     return false;
@@ -156,7 +157,14 @@ void Phases::solve_part(const Plan& plan, Searcher<Game>& searcher, int node, so
                         bool trees) {
   const Plan::Node& asked = plan[node];
   if (asked.type == Plan::Type::conjunction || asked.type == Plan::Type::disjunction) {
-    if (!searcher.holds(node)) return;
+    if (!searcher.holds(node)) {
+      // What the set play of reciprocal play leaves is shown as a phase even if there is nothing.
+      if (phase == solution::Phase::set_play) {
+        begin_phase(phase, trees);
+        end_phase();
+      }
+      return;
+    }
     for (const int part : {asked.left, asked.right}) {
       if (searcher.holds(part)) solve_part(plan, searcher, part, phase, plan[part].battle());
     }

@@ -55,6 +55,8 @@ class Phases {
   Listener& listener_;
   bool swapped_;
   bool second_side_;
+  /// The side that defends, as the parts are now.
+  Side defender_ = Side::black;
   /// The game in which the listener plays.
   Game* shown_ = nullptr;
   /// The game in which the search plays.

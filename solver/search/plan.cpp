@@ -40,14 +40,12 @@ void Plan::enter_branch(int number, const stipulation::Expression& tree) {
   node.minimum = tree.minimum;
   node.maximum = tree.maximum;
   node.parry = tree.parry;
-  const bool series = tree.play == stipulation::PlayKind::series;
-  const auto behind = [this, series](const std::vector<stipulation::Clause>& clauses) {
+  const auto behind = [this](const std::vector<stipulation::Clause>& clauses) {
     Behind result;
     for (const auto& clause : clauses) {
       const int inner = enter(*clause.expression);
       if (clause.role == stipulation::Clause::Role::constraint) {
-        const bool on_move = series && !has_moves(inner);
-        (on_move ? result.move_constraints : result.constraints).push_back(inner);
+        (has_moves(inner) ? result.constraints : result.move_constraints).push_back(inner);
       } else {
         const bool leaf = (*this)[inner].type == Type::goal;
         (leaf ? result.leaves : result.forks).push_back({inner, clause.forced, clause.hidden});

@@ -25,7 +25,8 @@ class Plan {
     std::vector<Link> leaves;  ///< single goals: play ends where one is reached
     std::vector<Link> forks;   ///< everything else that may end play
     std::vector<int> constraints;
-    /// Series play: constraints on the move itself, asked when it has just been made.
+    /// Constraints on the move itself, asked when it has just been made. Where a branch begins
+    /// they are asked of the last move of the play before.
     std::vector<int> move_constraints;
     bool self_check = false;     ///< some leaf may leave the own king attacked
     bool captures_only = false;  ///< no fork, and only a capture can reach a leaf

@@ -23,7 +23,8 @@ Candidate& Searcher<E>::favourite_of(int node, int letter, int left) {
 
 template <Engine E>
 std::uint64_t Searcher<E>::key(int node, int letter, int extra) {
-  const auto salt = static_cast<std::uint64_t>(node) << 40U |
+  const auto salt = static_cast<std::uint64_t>(passed_) << 63U |
+                    static_cast<std::uint64_t>(node) << 40U |
                     static_cast<std::uint64_t>(letter) << 32U | static_cast<std::uint32_t>(extra);
   return hash::mix(engine_.key() ^ hash::mix(salt));
 }
@@ -41,11 +42,18 @@ bool Searcher<E>::each(const Plan::Behind& behind, const Order& order, Visit&& v
   } else {
     known_legal = engine_.generate_legal(moves, order.last ? behind.wanted : Wanted::all);
   }
-  const bool may_pass = manner_.null_moves && !engine_.in_check(engine_.turn());
+  const bool may_pass = manner_.null_moves && !passed_ && !engine_.in_check(engine_.turn());
+  const Visiting visiting(passed_, depth_);
   if (order.last && behind.captures_only && !hooked) {
     std::erase_if(moves, [](const Candidate& move) { return !move.captures(); });
   }
-  if (order.outlook != nullptr && !hooked) order.outlook->sift(moves);
+  if (order.outlook != nullptr && !hooked) {
+    const std::size_t before = moves.size();
+    order.outlook->sift(moves);
+    if (order.trust != nullptr && before > 0) {
+      order.trust->note(1 - static_cast<double>(moves.size()) / static_cast<double>(before));
+    }
+  }
   if (order.rest != nullptr) sort_defences(order.node, *order.rest, moves);
   if (order.favourite != nullptr) {
     const auto found = std::ranges::find(moves, *order.favourite);
@@ -87,8 +95,10 @@ bool Searcher<E>::pass_move(const Order& order, int number, Visit&& visit) {
   Move move;
   move.candidate.type = MoveType::null;
   engine_.pass();
+  passed_ = true;
   const bool asked = order.level < 0 || !root_hook_ || root_hook_(move, order.level, number);
   const bool go_on = asked ? visit(move, true) : !watch_.over() && !watch_.satisfied();
+  passed_ = false;
   engine_.undo();
   return go_on;
 }
@@ -148,8 +158,12 @@ bool Searcher<E>::holds(int node) {
 
 template <Engine E>
 bool Searcher<E>::allowed(int node, int letter) {
-  const auto& constraints = plan_[node].behind[static_cast<std::size_t>(letter)].constraints;
-  return std::ranges::all_of(constraints, [this](int constraint) { return holds(constraint); });
+  const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
+  const auto so = [this](int constraint) { return holds(constraint); };
+  // In the diagram no move has reached anything, and in series play the other side has moved last.
+  const bool moved = depth_ > 0 && plan_[node].play != Plan::Play::series;
+  return std::ranges::all_of(behind.constraints, so) &&
+         (!moved || std::ranges::all_of(behind.move_constraints, so));
 }
 
 template <Engine E>
@@ -161,6 +175,9 @@ auto Searcher<E>::ending(int node, int letter, Span span, bool legal) -> Ending 
     }
   }
   if (!legal) return Ending::too_early;
+  for (const int constraint : behind.move_constraints) {
+    if (!holds(constraint)) return Ending::too_early;
+  }
   for (const Plan::Link& fork : behind.forks) {
     if (span.minimum > 0 && !fork.forced) continue;
     if (holds(fork.node)) return span.minimum <= 0 ? Ending::reached : Ending::too_early;
@@ -341,7 +358,9 @@ int Searcher<E>::shortest_attack(int node, Span span) {
   if (span.minimum > 0) return attack(node, span) ? span.left : 0;
   for (int length = needed + (span.left - needed) % branch.step; length <= span.left;
        length += branch.step) {
-    if (attack(node, {length, span.minimum})) return length;
+    if (!attack(node, {length, span.minimum})) continue;
+    // Where either side may reach the goal, the attack may take the reply to its last move too.
+    return branch.step == 1 ? std::min(length + length % 2, span.left) : length;
   }
   return 0;
 }

@@ -13,6 +13,7 @@
 #include "search/outlook.h"
 #include "search/plan.h"
 #include "search/table.h"
+#include "search/trust.h"
 #include "search/watch.h"
 
 namespace feerie {
@@ -34,7 +35,13 @@ class Searcher {
   };
 
   Searcher(const Plan& plan, E& engine, const Manner& manner, Table& table, Watch& watch)
-      : plan_(plan), engine_(engine), manner_(manner), table_(table), watch_(watch) {
+      : plan_(plan),
+        engine_(engine),
+        manner_(manner),
+        table_(table),
+        watch_(watch),
+        variations_(manner.variations),
+        threats_(manner.threats) {
     if (manner_.non_trivial) grants_ = manner_.non_trivial->first;
   }
 
@@ -56,7 +63,8 @@ class Searcher {
   /// Has the play of a branch ended by a goal or a fork behind the letter?
   enum class Ending { none, reached, too_early };
   Ending ending(int node, int letter, Span span, bool legal);
-  /// Length of the shortest attack of at most `span.left` half-moves; 0 if there is none.
+  /// Length of the shortest attack of at most `span.left` half-moves, counted in moves: the reply
+  /// to the last one may end play as well; 0 if there is none.
   int shortest_attack(int node, Span span);
 
   // --- Help and series play (lines.h) ------------------------------------------------------------
@@ -124,6 +132,8 @@ class Searcher {
     const Candidate* favourite = nullptr;
     /// Was asked about the position, and knows which moves are not worth trying; may be null.
     Outlook* outlook = nullptr;
+    /// Is told how much the outlook has spared; may be null.
+    Trust* trust = nullptr;
     /// Of a proof: what is left of the branch `node` behind these moves of the defender. They are
     /// sorted by how much work it probably is to refute the attack after them.
     const Span* rest = nullptr;
@@ -157,6 +167,25 @@ class Searcher {
    private:
     Lists& lists_;
     Candidates& moves_;
+  };
+  /// While it lives moves are visited, none of them yet a pass of option NullMoves.
+  class Visiting {
+   public:
+    Visiting(bool& passed, int& depth) : passed_(passed), before_(passed), depth_(depth) {
+      passed_ = false;
+      ++depth_;
+    }
+    ~Visiting() {
+      passed_ = before_;
+      --depth_;
+    }
+    Visiting(const Visiting&) = delete;
+    Visiting& operator=(const Visiting&) = delete;
+
+   private:
+    bool& passed_;
+    bool before_;
+    int& depth_;
   };
   struct Numbering {
     Side side = Side::white;
@@ -216,15 +245,23 @@ class Searcher {
   const Manner& manner_;
   Table& table_;
   Watch& watch_;
+  /// What is shown behind the attacking moves of the phase.
+  bool variations_;
+  bool threats_;
   Lists lists_;
   LineSink sink_;
   Outlook* outlook_ = nullptr;
+  Trusts trusts_;
   int root_ = -1;
   int root_levels_ = 0;
   /// Lines of the full length of the root are being listed.
   bool full_length_ = false;
   /// NonTrivial: further moves that may still be granted.
   int grants_ = 0;
+  /// NullMoves: the move made last was none, so that the next one must be one.
+  bool passed_ = false;
+  /// Moves made since the diagram.
+  int depth_ = 0;
   RootHook root_hook_;
   std::vector<solution::Ply> plies_;
   std::vector<Numbering> numberings_{1};

@@ -1,6 +1,8 @@
 #include "search/solve.h"
 
+#include <algorithm>
 #include <chrono>
+#include <variant>
 
 #include "problem/setup.h"
 #include "search/phases.h"
@@ -29,6 +31,12 @@ bool numbers_beyond_first_move(const Options& options) {
   return options.start_move_number.size() > 1 || options.up_to_move_number.size() > 1;
 }
 
+bool edits_stipulation(const Twin& twin) {
+  return std::ranges::any_of(twin.edits, [](const twin::Edit& edit) {
+    return std::holds_alternative<twin::Stipulate>(edit);
+  });
+}
+
 class Solving {
  public:
   Solving(const Problem& problem, const SolveSettings& settings, Listener& listener)
@@ -49,7 +57,7 @@ class Solving {
       std::vector<Diagnostic> diagnostics;
       Problem after = apply(from, twin, diagnostics);
       for (const Diagnostic& diagnostic : diagnostics) listener_.refuse(diagnostic);
-      announce(after);
+      if (number == 0 || edits_stipulation(twin)) announce(after);
       solve_position(after, {&after, number++, &twin, twins, &from});
       before = std::move(after);
     }

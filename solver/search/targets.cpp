@@ -75,6 +75,7 @@ bool Targets::enter(const Position& position, int node, int length) {
   const Frame* outer = !frames_.empty() && frames_.back().node == node ? &frames_.back() : nullptr;
   Frame frame;
   frame.node = node;
+  frame.length = length;
   frame.asked = &asked;
   frame.squares.fill(all_squares);
   frame.candidates = candidates_.size();
@@ -83,6 +84,8 @@ bool Targets::enter(const Position& position, int node, int length) {
     know_parties();
     if (outer != nullptr) {
       frame.crew = outer->crew;
+      // Units can be told apart from one move to the next only.
+      frame.crew.known = frame.crew.known && outer->length == length + 1;
       frame.crew.follow(parties_);
     } else if (frames_.empty()) {
       frame.crew = Crew::of(parties_);

@@ -63,6 +63,7 @@ class Targets : public Outlook {
   /// the pictures if they have been drawn.
   struct Frame {
     int node = 0;
+    int length = 0;
     const Ends* asked = nullptr;
     std::array<Bitboard, end_count> squares;
     std::array<Shortlist, end_count> shortlists;

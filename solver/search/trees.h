@@ -76,7 +76,7 @@ void Searcher<E>::show_attack(int node, Span span, solution::Node& shown) {
   const Plan::Node& branch = plan_[node];
   const int letter = branch.attacker();
   shown.reached = reached_goals(node, letter);
-  if (!shown.reached.empty() || !manner_.variations) return;
+  if (!shown.reached.empty() || !variations_) return;
   if (ending(node, letter, span, true) == Ending::reached) {
     shown.replies = endings(node, letter);
     return;
@@ -93,7 +93,7 @@ void Searcher<E>::show_quiet_attack(int node, Span span, solution::Node& shown, 
   int threat_length = 0;
   const bool quiet = rest.left >= branch.needed[static_cast<std::size_t>(letter)] &&
                      !engine_.in_check(engine_.turn());
-  if (quiet && manner_.threats) {
+  if (quiet && threats_) {
     after_pass([&] {
       threat_length = shortest_attack(node, rest);
       if (threat_length > 0) shown.threats = continuations(node, {threat_length, rest.minimum});
@@ -227,7 +227,7 @@ int Searcher<E>::least_left(int node, Span span, bool legal) {
   int left = span.left % step;
   if (span.minimum > 0) left = span.left;
   while (left < span.left && !solves(node, {left, span.minimum}, legal)) left += step;
-  return left;
+  return step == 1 ? std::min(left | 1, span.left) : left;
 }
 
 /// The refutations of a first move that does not solve, if it is a try.
@@ -253,8 +253,13 @@ auto Searcher<E>::span_behind_key(int node) const -> Span {
 
 template <Engine E>
 std::vector<solution::Node> Searcher<E>::set_play(int node) {
+  // Variations are shown even if nobody has asked for those of the solutions, but no threats.
+  variations_ = true;
+  threats_ = manner_.variations && manner_.threats;
   auto shown = endings(node, plan_[node].attacker());
   if (shown.empty()) show_defences(node, span_behind_key(node), {}, 0, shown, false);
+  variations_ = manner_.variations;
+  threats_ = manner_.threats;
   return shown;
 }
 

@@ -64,7 +64,9 @@ class RulesTest : public testing::Test {
                                                         {"play", &RulesTest::play_on},
                                                         {"pass", &RulesTest::pass_on},
                                                         {"position", &RulesTest::expect_position},
-                                                        {"outcome", &RulesTest::expect_outcome}};
+                                                        {"outcome", &RulesTest::expect_outcome},
+                                                        {"reaches", &RulesTest::expect_goal},
+                                                        {"fails", &RulesTest::expect_no_goal}};
     const auto found = checks.find(line.word);
     if (found == checks.end()) throw std::runtime_error("unknown word " + line.word);
     (this->*found->second)(line.rest);
@@ -173,6 +175,21 @@ class RulesTest : public testing::Test {
   void expect_outcome(const std::string& rest) {
     constexpr std::array<std::string_view, 4> names = {"open", "white", "black", "drawn"};
     EXPECT_EQ(names.at(static_cast<std::size_t>(game_.outcome())), rest);
+  }
+
+  /// A goal, by its symbol: the move just played reaches it.
+  void expect_goal(const std::string& rest) {
+    EXPECT_TRUE(game_.reached(goal_of(rest), no_square));
+  }
+  void expect_no_goal(const std::string& rest) {
+    EXPECT_FALSE(game_.reached(goal_of(rest), no_square));
+  }
+
+  static const Goal& goal_of(const std::string& symbol) {
+    for (const Goal* goal : Catalogue<Goal>::all()) {
+      if (goal->symbol == trimmed(symbol)) return *goal;
+    }
+    throw std::runtime_error("unknown goal " + symbol);
   }
 
   void expect_position(const std::string& rest) {

@@ -20,7 +20,8 @@ void check(Game& game, const Move& move, const Position& before) {
   demand(game.ply() == ply + 1, text + "a move is one half-move");
   demand(game.key() == after.computed_key(), text + "the key follows the position");
   demand(game.turn() == opposite(before.turn()), text + "the turn changes");
-  demand(!game.last_effects().empty(), text + "a move has an effect");
+  const bool passes = move.candidate.type == MoveType::null;
+  demand(passes || !game.last_effects().empty(), text + "a move has an effect");
   game.undo();
   demand(game.position() == before, text + "undoing restores the position");
   demand(game.ply() == ply, text + "undoing takes one half-move back");

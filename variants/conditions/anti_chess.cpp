@@ -2,7 +2,11 @@
 // choice among captures is free. Kings are units like others: there is no check and no castling,
 // and pawns promote to kings too.
 //
-// Source: lichess.org, Antichess; BrainKing.com, Anti Chess.
+// Losing Chess of problems: the same, but the game is not decided, so that it is stalemate to have
+// no move, and kings castle, through attacks too.
+//
+// Source: lichess.org, Antichess; BrainKing.com, Anti Chess; BCPS Glossary of Fairy Chess
+// Definitions (Losing Chess), castling as solved by Popeye 4.104.
 #include <algorithm>
 
 #include "game/game.h"
@@ -31,20 +35,37 @@ Outcome all_lost(Game& game, const Arguments& /*arguments*/) {
   return Outcome::open;
 }
 
-void enrol(Rulebook& book, Arguments& /*arguments*/) {
+void let_all_be_taken(Rulebook& book, std::string_view advice) {
   book.declare({.selects_moves = true, .kingless = true, .several_kings = true, .own_check = true});
   book.select(capture_if_possible);
   book.judge_check(no_check);
   book.adjust_promotions(promote_to_king);
-  book.castling().exists = false;
-  book.decide(all_lost);
-  book.without_move(NoMove::wins);
   for (const std::string_view goal : {"#", "##", "##!", "#=", "!#", "+"}) {
-    book.refuse_goal(goal, "there is neither check nor mate in AntiChess: use win");
+    book.refuse_goal(goal, advice);
   }
 }
 
+void enrol(Rulebook& book, Arguments& /*arguments*/) {
+  let_all_be_taken(book, "there is neither check nor mate in AntiChess: use win");
+  book.castling().exists = false;
+  book.decide(all_lost);
+  book.without_move(NoMove::wins);
+}
+
+void enrol_losing(Rulebook& book, Arguments& /*arguments*/) {
+  let_all_be_taken(book, "there is neither check nor mate in LosingChess: use =");
+  book.castling().through_check = true;
+}
+
 constexpr std::string_view excluded[] = {"Atomic", "ExtinctionGame", "RexMultiplex", "Massacre"};
+
+const Catalogue<Condition>::Entry losing_chess{{
+    .names = {"LosingChess", "Schlagschach", "QuiPerdGagne"},
+    .summary = "captures are compulsory; kings are units like others",
+    .source = "BCPS Glossary of Fairy Chess Definitions",
+    .place = 169,
+    .enrol = enrol_losing,
+}};
 
 const Catalogue<Condition>::Entry anti_chess{{
     .names = {"AntiChess", "Antischach", "AntiEchecs"},

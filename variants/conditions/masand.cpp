@@ -1,6 +1,11 @@
 // Masand: when a unit gives check with its own move, all units that it observes change sides, those
 // of its own side too. Kings and neutral units stay what they are.
 //
+// Masand generalised: the same for every unit of the side on move that gives check after the move,
+// whether it has moved or not. They act one after the other in the order a1, b1 ... h8, so that a
+// unit that has changed sides can be among them if its turn is still to come; but no unit changes
+// sides twice.
+//
 // Source: P. Masand; BCPS Glossary of Fairy Chess Definitions.
 #include "conditions/checking.h"
 #include "game/game.h"
@@ -33,17 +38,36 @@ void by_mover(Play& play, const Arguments& /*arguments*/) {
   if (at != no_square && checks(play, at)) change(play, observed_from(play, at));
 }
 
+void by_all(Play& play, const Arguments& /*arguments*/) {
+  Bitboard turned = 0;
+  for (Square at = 0; at < square_count; ++at) {
+    if (!play.position().at(at).of(play.side()) || !checks(play, at)) continue;
+    const Bitboard observed = observed_from(play, at) & ~turned;
+    change(play, observed);
+    turned |= observed;
+  }
+}
+
+template <Rulebook::Act act>
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.recolours = true});
-  book.during(Step::board, by_mover);
+  book.during(Step::board, act);
 }
+
+const Catalogue<Condition>::Entry generalised{{
+    .names = {"MasandGeneralised", "MasandVerallgemeinert", "MasandGeneralise"},
+    .summary = "all checking units change the side of all units that they observe",
+    .source = "as solved by Popeye 4.104",
+    .place = 211,
+    .enrol = enrol<by_all>,
+}};
 
 const Catalogue<Condition>::Entry masand{{
     .names = {"Masand", "Masand", "Masand"},
     .summary = "a checking unit changes the side of all units that it observes",
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 155,
-    .enrol = enrol,
+    .enrol = enrol<by_mover>,
 }};
 
 }  // namespace

@@ -1,7 +1,7 @@
 // Maximummer: the side must play its geometrically longest legal move. The length of a move is the
-// distance between the centres of its squares; castling counts what king and rook move together.
-// Minimummer: its shortest legal move. Several moves of the same length are free to choose from.
-// Attacks on kings are checks whatever their length.
+// distance between the centres of its first and last square; castling counts what king and rook
+// move together. Minimummer: its shortest legal move. Several moves of the same length are free to
+// choose from. Attacks on kings are checks whatever their length.
 //
 // Exact: the side must play its longest (shortest) move whether it is legal or not, so that it has
 // no move if that one leaves its king attacked. Ultra: an attack on a king besides is a check only
@@ -27,7 +27,10 @@ int distance(Square a, Square b) {
 
 int length(const Candidate& move) {
   if (move.from == no_square || move.to == no_square) return 0;
-  if (move.type != MoveType::castling) return distance(move.from, move.to);
+  if (move.type != MoveType::castling) {
+    const bool goes_on = move.captures() && move.via_to != no_square;
+    return distance(move.from, goes_on ? move.via_to : move.to);
+  }
   return distance(move.from, move.to) + distance(move.via, move.via_to);
 }
 
@@ -72,8 +75,8 @@ bool obliged_capture(Game& game, const Candidate& capture, Side side, const Argu
   return !longer;
 }
 
-template <Side side, Measure measure>
-void enrol(Rulebook& book, Arguments& arguments) {
+template <Measure measure>
+void oblige(Rulebook& book, Arguments& arguments, Side side) {
   arguments.side = side;
   book.declare({.selects_moves = true});
   const bool ultra = arguments.has("ultra");
@@ -83,10 +86,26 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.restrict_move(obliged_capture<measure>, checks_only);
 }
 
+template <Side side, Measure measure>
+void enrol(Rulebook& book, Arguments& arguments) {
+  oblige<measure>(book, arguments, side);
+}
+
+void enrol_defender(Rulebook& book, Arguments& arguments) {
+  oblige<length>(book, arguments, book.defender());
+}
+
 constexpr std::string_view words[] = {"exact", "ultra"};
 constexpr std::string_view source = "T. R. Dawson, L'Echiquier 1913";
 
 const Catalogue<Condition>::Entry entries[] = {
+    Catalogue<Condition>::Entry{{.names = {"Maximummer", "Laengstzueger", "Maximum"},
+                                 .summary = "the defending side must play its longest legal move",
+                                 .source = source,
+                                 .place = -1,
+                                 .parameters = {.words = words},
+                                 .enrol = enrol_defender,
+                                 .secondary = true}},
     Catalogue<Condition>::Entry{
         {.names = {"BlackMaximummer", "SchwarzerLaengstzueger", "NoirMaximum"},
          .summary = "Black must play his longest legal move",

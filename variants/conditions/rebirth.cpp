@@ -43,7 +43,9 @@ Bitboard choices_of(const Rules& rules, Play& play, const Case& due) {
   const Kind kind = reborn_as(rules, play.game(), due).kind;
   if (rules.place == Place::take_and_make) {
     const Kind as = rules.couscous ? due.other.kind : kind;
-    return play.quiet_reach(as, due.at, due.side, due.lifted);
+    // A capturing unit makes the step for the side whose unit it has captured.
+    const Side side = due.lifted == no_square ? due.side : due.other_side;
+    return play.quiet_reach(as, due.at, side, due.lifted);
   }
   const bool any = rules.occupied >= Occupied::assassin;
   Bitboard free = any ? ~play.position().holes() : play.position().empty_squares();
@@ -68,13 +70,9 @@ void mark(Play& play, const Rules& rules, Square at) {
 /// The player's choice among several squares, all free. `no_square` if there is none, or if he
 /// declines the rebirth where he may.
 Square choose_among(Bitboard squares, bool may_decline, Play& play) {
-  const int declines = may_decline ? 1 : 0;
-  const int total = count_of(squares) + declines;
-  if (total == 0) return no_square;
-  const int branch = play.choose(total) - declines;
-  if (branch < 0) return no_square;
-  for (int skipped = 0; skipped < branch; ++skipped) take_first(squares);
-  return first_of(squares);
+  if (squares == 0) return no_square;
+  if (may_decline && play.choose(2) == 0) return no_square;
+  return play.choose_square(squares);
 }
 
 Square choose_square(const Rules& rules, Play& play, const Case& due) {
@@ -121,21 +119,6 @@ void no_rebirth(Play& play, const Rules& rules) {
   if (rules.occupied == Occupied::strict) play.reject();
 }
 
-/// Units come up where nothing stands on them any more.
-void surface(Play& play, const Arguments& /*arguments*/) {
-  Bitboard squares = 0;
-  for (const Kept& kept : play.position().kept_units()) {
-    if (kept.store == underworld) squares |= bit(kept.square);
-  }
-  squares &= ~play.position().occupied();
-  while (squares != 0 && !play.rejected()) {
-    const Square at = take_first(squares);
-    const Kept kept = *play.position().uppermost(underworld, at);
-    const Piece unit = play.release(kept, leaves_underworld);
-    play.add(at, unit, uncovered);
-  }
-}
-
 /// Under Assassin a side is in check too if a capture elsewhere would bring a unit down on its
 /// king.
 bool may_be_assassinated(Game& game, Side side, bool ordinary, const Arguments& /*arguments*/) {
@@ -169,6 +152,20 @@ void mark_promoted(Play& play, const Arguments& arguments) {
 }
 
 }  // namespace
+
+void surface(Play& play, const Arguments& /*arguments*/) {
+  Bitboard squares = 0;
+  for (const Kept& kept : play.position().kept_units()) {
+    if (kept.store == underworld) squares |= bit(kept.square);
+  }
+  squares &= ~play.position().occupied();
+  while (squares != 0 && !play.rejected()) {
+    const Square at = take_first(squares);
+    const Kept kept = *play.position().uppermost(underworld, at);
+    const Piece unit = play.release(kept, leaves_underworld);
+    play.add(at, unit, uncovered);
+  }
+}
 
 void put_back(Play& play, const Rules& rules, const Case& due) {
   const Square at = choose_square(rules, play, due);

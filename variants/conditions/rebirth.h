@@ -157,6 +157,9 @@ Square square_of(const Rules& rules, const Game& game, const Case& due);
 /// that stands on the board (`due.lifted`) is moved, any other one appears.
 void put_back(Play& play, const Rules& rules, const Case& due);
 
+/// Units come up from below where nothing stands on them any more.
+void surface(Play& play, const Arguments& arguments);
+
 /// For which side the unit counts.
 Side side_of(const Piece& piece, Side if_neutral);
 

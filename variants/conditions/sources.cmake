@@ -1,15 +1,23 @@
 target_sources(feerie_variants PRIVATE
+  conditions/alice.cpp
+  conditions/alphabetic.cpp
   conditions/ambiguous.cpp
+  conditions/amu.cpp
   conditions/anda.cpp
   conditions/andernach.cpp
   conditions/anti_chess.cpp
   conditions/anticirce.cpp
   conditions/arrivals.cpp
   conditions/atomic.cpp
+  conditions/bgl.cpp
+  conditions/black_checks.cpp
   conditions/bolero.cpp
   conditions/borrowed_powers.cpp
+  conditions/breton.cpp
+  conditions/castling_chess.cpp
   conditions/chameleon_chess.cpp
   conditions/changed_walks.cpp
+  conditions/checkless.cpp
   conditions/cheshire_cat.cpp
   conditions/chess960.cpp
   conditions/chess_mutation.cpp
@@ -17,28 +25,40 @@ target_sources(feerie_variants PRIVATE
   conditions/contact.cpp
   conditions/cylinder.cpp
   conditions/disparate.cpp
+  conditions/duellist.cpp
   conditions/einstein.cpp
+  conditions/extinction_chess.cpp
   conditions/extinction_game.cpp
   conditions/followers.cpp
   conditions/football.cpp
+  conditions/frankfurt_chess.cpp
+  conditions/fuddled_men.cpp
   conditions/functionary_chess.cpp
+  conditions/ghost_chess.cpp
   conditions/grid.cpp
   conditions/guards.cpp
+  conditions/haaner_chess.cpp
   conditions/hole.cpp
   conditions/horde.cpp
+  conditions/imitator.cpp
   conditions/immune.cpp
+  conditions/influencer.cpp
   conditions/inverted_checks.cpp
   conditions/isardam.cpp
   conditions/kings_meet.cpp
   conditions/kings_walks.cpp
   conditions/knight_relay.cpp
+  conditions/kobul_kings.cpp
   conditions/legan.cpp
   conditions/loop_chess.cpp
   conditions/madrasi.cpp
   conditions/magic_squares.cpp
+  conditions/make_and_take.cpp
   conditions/mars.cpp
   conditions/masand.cpp
   conditions/massacre.cpp
+  conditions/messigny.cpp
+  conditions/multi_captures.cpp
   conditions/mummers.cpp
   conditions/must_capture.cpp
   conditions/neighbours.cpp
@@ -54,14 +74,25 @@ target_sources(feerie_variants PRIVATE
   conditions/rebirth_words.cpp
   conditions/recycle_chess.cpp
   conditions/relegation.cpp
+  conditions/republican.cpp
   conditions/reserve.cpp
+  conditions/revolving.cpp
   conditions/rex_multiplex.cpp
+  conditions/royal_dynasty.cpp
   conditions/royal_squares.cpp
   conditions/sat.cpp
+  conditions/sentinelles.cpp
+  conditions/series_capture.cpp
+  conditions/single_box.cpp
   conditions/super_transmuting_king.cpp
+  conditions/swapping_kings.cpp
+  conditions/synchron.cpp
+  conditions/take_and_make.cpp
   conditions/three_checks.cpp
+  conditions/traitor.cpp
   conditions/volage.cpp
   conditions/wandelschach.cpp
   conditions/woozles.cpp
+  conditions/wormholes.cpp
   conditions/zwang.cpp
 )

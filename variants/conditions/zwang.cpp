@@ -23,17 +23,32 @@ bool cannot_escape(Game& game, Side side, bool ordinary, const Arguments& argume
   return game.each_move([&](const Move&) { return game.in_check(side); });
 }
 
-template <Side side>
-void enrol(Rulebook& book, Arguments& arguments) {
+void oblige(Rulebook& book, Arguments& arguments, Side side) {
   arguments.side = side;
   book.declare({.restricts_moves = true, .own_check = true});
   book.forbid_after(misses_check);
   book.judge_mate(cannot_escape);
 }
 
+template <Side side>
+void enrol(Rulebook& book, Arguments& arguments) {
+  oblige(book, arguments, side);
+}
+
+void enrol_defender(Rulebook& book, Arguments& arguments) {
+  oblige(book, arguments, book.defender());
+}
+
 constexpr std::string_view source = "as solved by Popeye 4.104";
 
 const Catalogue<Condition>::Entry entries[] = {
+    Catalogue<Condition>::Entry{
+        {.names = {"UltraSchachZwang", "UltraSchachZwang", "UltraSchachZwang"},
+         .summary = "the defending side may do nothing but give check",
+         .source = source,
+         .place = 0,
+         .enrol = enrol_defender,
+         .secondary = true}},
     Catalogue<Condition>::Entry{
         {.names = {"BlackUltraSchachZwang", "SchwarzerUltraSchachZwang", "NoirUltraSchachZwang"},
          .summary = "Black may do nothing but give check",

@@ -6,33 +6,16 @@
 namespace feerie {
 namespace {
 
-constexpr std::string_view absolute[] = {"Absolute"};
-constexpr std::string_view breton_words[] = {"Adverse", "Chromatic", "PY"};
 constexpr std::string_view inverse[] = {"Inverse"};
-constexpr std::string_view sentinelle_words[] = {"PionAdvers",   "PionNeutre",   "MaximumBlack",
-                                                 "MaximumWhite", "MaximumTotal", "ParaSentinelles",
-                                                 "Berolina"};
-constexpr std::string_view sides[] = {"White", "Black"};
 
 const Row rows[] = {
-    known(22, {"HaanerChess", "HaanerSchach", "Haan"}),
-    known(32, {"Sentinelles", "Sentinelles", "Sentinelles"}, {.words = sentinelle_words}),
-    known(73, {"TraitorChess", "TraitorChess", "EchecsTraitor"}),
     known(124, {"CURRENTLYUNUSED", "ZURZEITUNVERWENDET", "NONUTILISEACTUELLEMENT"}),
-    known(150, {"Take&MakeChess", "Take&MakeSchach", "Take&MakeEchecs"}, {.words = absolute}),
-    known(171, {"GhostChess", "Geisterschach", "EchecsGhost"}),
-    known(172, {"HauntedChess", "Spukschach", "EchecsHantes"}),
     known(195, {"LastCapture", "LetzterSchlag", "DernierePrise"}, {.unit = true}),
     known(197, {"LostPieces", "VerloreneSteine", "PiecesPerdues"}),
-    known(207, {"Breton", "Breton", "Breton"}, {.words = breton_words}),
-    known(208, {"Make&TakeChess", "Make&TakeSchach", "Make&TakeEchecs"}),
-    known(220, {"SeriesCapture", "SerienSchlag", "SerieCapture"}),
     known(221, {"DarkSide", "DarkSide", "DarkSide"}),
     known(223, {"Pepo", "Pepo", "Pepo"}),
     known(224, {"CASTChess", "CASTSchach", "CASTEchecs"}, {.words = inverse}),
     known(225, {"Bicaptures", "Bicaptures", "Bicaptures"}),
-    known(226, {"FuddledMen", "FuddledMen", "FuddledMen"}),
-    known(229, {"MultiCaptures", "MultiCaptures", "MultiCaptures"}, {.words = sides}),
     known(234, {"HalfInChess", "HalfInChess", "HalfInChess"}),
     known(235, {"AllInChess", "AllInChess", "AllInChess"}),
     known(236, {"MainlyInChess", "MainlyInChess", "MainlyInChess"}),

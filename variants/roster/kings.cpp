@@ -7,31 +7,17 @@ namespace {
 
 using Numbers = Parameters::Numbers;
 
-constexpr std::string_view rex_exclusive[] = {"RexExclusive"};
-constexpr std::string_view sides[] = {"White", "Black"};
-constexpr std::string_view types_1_2[] = {"Type1", "Type2"};
 constexpr std::string_view types_a_to_c[] = {"TypeA", "TypeB", "TypeC"};
 
 const Row rows[] = {
     known(49, {"Bicolores", "Bicolores", "Bicolores"}),
-    known(86, {"ChecklessChess", "OhneSchach", "SansEchecs"}),
-    known(106, {"RepublicanChess", "RepublikanerSchach", "EchecsRepublicains"},
-          {.words = types_1_2}),
-    known(107, {"ExtinctionChess", "AusrottungsSchach", "EchecsExtinction"}),
-    known(110, {"MessignyChess", "MessignySchach", "EchecsMessigny"}, {.words = rex_exclusive}),
-    known(132, {"AMU", "AMU", "AMU"}),
     known(134, {"MAFF", "MAFF", "MAFF"}),
     known(135, {"OWU", "OWU", "OWU"}),
     known(136, {"WhiteOscillatingKings", "WeisseOszillierendeKoenige", "BlancRoisOscillant"},
           {.words = types_a_to_c}),
     known(137, {"BlackOscillatingKings", "SchwarzeOszillierendeKoenige", "NoirRoisOscillant"},
           {.words = types_a_to_c}),
-    known(146, {"SwappingKings", "TauschKoenige", "RoisEchanges"}),
-    known(147, {"RoyalDynasty", "KoenigsDynastie", "DynastieRoyale"}),
-    known(168, {"CastlingChess", "RochadeSchach", "EchecsRoque"}),
-    known(178, {"KobulKings", "KobulKoenige", "RoisKobul"}, {.words = sides}),
     known(179, {"ExchangeCastling", "PlatzwechselRochade", "EchangeRoque"}),
-    known(206, {"Rokagogo", "Rokagogo", "Rokagogo"}),
     known(215, {"RoleExchange", "Rollentausch", "EchangeRole"}, {.numbers = Numbers::optional}),
     known(241, {"#C", "#C", "#C"}),
 };

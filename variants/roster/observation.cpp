@@ -11,9 +11,7 @@ constexpr std::string_view pad_words[] = {"Strict", "RexExclusive", "RexInclusiv
 constexpr std::string_view rex_inclusive[] = {"RexInclusive"};
 
 const Row rows[] = {
-    known(211, {"MasandGeneralised", "MasandVerallgemeinert", "MasandGeneralise"}),
     known(175, {"Dummy", "Dummy", "Dummy"}),
-    known(214, {"Influencer", "Influencer", "Influenceur"}),
     known(228, {"PowerTransfer", "KraftTransfer", "TransfertPouvoir"}, {.words = rex_inclusive}),
     known(238, {"Immobilio", "Immobilio", "Immobilio"}, {.walks = Walks::optional}),
     known(239, {"PADChess", "PADSchach", "PADechecs"}, {.words = pad_words}),

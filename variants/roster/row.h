@@ -20,16 +20,6 @@ inline Row known(int place, const Names& names, const Parameters& parameters = {
   return Row(condition);
 }
 
-/// The same, looked up only where no other condition fits.
-inline Row secondary(int place, const Names& names, const Parameters& parameters = {}) {
-  Condition condition;
-  condition.names = names;
-  condition.place = place;
-  condition.parameters = parameters;
-  condition.secondary = true;
-  return Row(condition);
-}
-
 /// A traditional name: it stands for the condition `meant` with the words `preset`; `words` may
 /// follow it.
 inline Row traditional(int place, const Names& names, std::string_view meant,

@@ -3,7 +3,6 @@ target_sources(feerie_variants PRIVATE
   roster/anticirce.cpp
   roster/captures.cpp
   roster/circe.cpp
-  roster/either_side.cpp
   roster/kings.cpp
   roster/obligations.cpp
   roster/observation.cpp

@@ -7,12 +7,7 @@ namespace {
 
 using Squares = Parameters::Squares;
 
-constexpr int most_imitators = 10;
-
 const Row rows[] = {
-    known(20, {"Imitator", "Imitator", "Imitator"},
-          {.squares = Squares::list, .most_squares = most_imitators}),
-    known(45, {"NoIProm", "OhneIUW", "SansIProm"}),
     known(75, {"WhiteForcedSquare", "WeissesZwangsfeld", "BlancCaseForce"},
           {.squares = Squares::list}),
     known(76,
@@ -25,10 +20,6 @@ const Row rows[] = {
           {"BlackConsequentForcedSquare", "SchwarzesKonsequentesZwangsfeld",
            "NoirCaseForceConsequent"},
           {.squares = Squares::list}),
-    known(109, {"ActuatedRevolvingBoard", "ActuatedRevolvingBoard", "ActuatedRevolvingBoard"}),
-    known(122, {"ActuatedRevolvingCentre", "ActuatedRevolvingCentre", "ActuatedRevolvingCentre"}),
-    known(184, {"Wormholes", "Wurmloecher", "TrousDeVer"}, {.squares = Squares::list}),
-    known(237, {"AliceChess", "AliceSchach", "Alice"}),
 };
 
 }  // namespace

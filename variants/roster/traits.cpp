@@ -17,8 +17,6 @@ Row known(int place, const Names& names, bool written = true) {
 
 const Row rows[] = {
     known(0, {"Royal", "Koeniglich", "Royale"}),
-    known(18, {"AliceA", "AliceA", "AliceA"}, false),
-    known(19, {"AliceB", "AliceB", "AliceB"}, false),
 };
 
 }  // namespace

@@ -8,15 +8,11 @@ namespace {
 
 using Walks = Parameters::Walks;
 
-constexpr std::string_view rex_exclusive[] = {"RexExclusive"};
-constexpr std::string_view types_1_to_3[] = {"Type1", "Type2", "Type3"};
-
 const Row rows[] = {
     known(12, {"Leofamily", "Leofamily", "Leofamily"}),
     known(13, {"ChineseChess", "ChinesischesSchach", "Chinoises"}),
     known(81, {"GlasgowChess", "GlasgowSchach", "EchecsGlasgow"}),
     known(125, {"LineChameleonChess", "LinienChamaeleonSchach", "EchecsCameleonLigne"}),
-    known(133, {"SingleBox", "NurPartiesatzSteine", "SingleBox"}, {.words = types_1_to_3}),
     known(166, {"ChameleonPursuit", "ChamaeleonVerfolgung", "CameleonPoursuite"}),
     known(185, {"MarineChess", "MarinesSchach", "EchecsMarins"}),
     known(186, {"UltramarineChess", "UltramarinesSchach", "EchecsUltramarins"}),
@@ -25,7 +21,6 @@ const Row rows[] = {
     known(193, {"SnekChess", "SnekSchach", "EchecsSnek"}),
     known(194, {"SnekCircleChess", "SnekZirkulaerSchach", "EchecsSnekCirculaires"}),
     known(196, {"ArgentinianChess", "ArgentinischesSchach", "EchecsArgentins"}),
-    known(231, {"FrankfurtChess", "FrankfurtSchach", "Francfort"}, {.words = rex_exclusive}),
 };
 
 }  // namespace

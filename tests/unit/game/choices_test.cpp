@@ -47,5 +47,32 @@ TEST(Choices, TheLargestChoiceFits) {
   EXPECT_EQ(branches, 256);
 }
 
+TEST(Choices, SquaresAreTakenInTheirOrderWithAllThatFollows) {
+  constexpr Square b1 = 1;
+  constexpr Square h8 = 63;
+  Choices choices;
+  std::vector<std::pair<Square, int>> taken;
+  do {
+    choices.rewind();
+    const Square square = choices.choose_square(bit(b1) | bit(h8));
+    taken.emplace_back(square, choices.choose(2));
+  } while (choices.advance());
+  EXPECT_EQ(taken, (std::vector<std::pair<Square, int>>{{b1, 0}, {b1, 1}, {h8, 0}, {h8, 1}}));
+}
+
+TEST(Choices, ASquareIsTheSameWhateverOtherSquaresThereAre) {
+  constexpr Square a1 = 0;
+  constexpr Square c1 = 2;
+  Choices choices;
+  choices.choose_square(bit(a1) | bit(c1));
+  ASSERT_TRUE(choices.advance());
+  EXPECT_EQ(choices.choose_square(bit(a1) | bit(c1)), c1);
+  const std::uint64_t packed = choices.packed();
+
+  EXPECT_EQ(Choices(packed).choose_square(bit(c1)), c1);
+  EXPECT_EQ(Choices(packed).choose_square(bit(a1)), no_square);
+  EXPECT_EQ(Choices().choose_square(bit(a1)), a1);
+}
+
 }  // namespace
 }  // namespace feerie

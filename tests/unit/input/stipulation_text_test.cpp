@@ -54,6 +54,9 @@ TEST(StipulationText, PrintsOneFormForAll) {
   EXPECT_EQ(printed("exact-#1"), "#1");
   EXPECT_EQ(printed("exact-h#1"), "h#1");
   EXPECT_EQ(printed("exact-h#1.5"), "exact-h#1.5");
+  EXPECT_EQ(printed("exact-hs#1.5"), "hs#1.5");
+  EXPECT_EQ(printed("exact-hs#2"), "exact-hs#2");
+  EXPECT_EQ(printed("exact-hdia2"), "exact-dia2");
   EXPECT_EQ(printed("ser-reci-h#1"), "reci-h#1");
 }
 

@@ -5,6 +5,7 @@
 
 #include "game/catalogue.h"
 #include "problem/stipulation_text.h"
+#include "problem/stipulation_words.h"
 
 namespace feerie::stipulation {
 namespace {
@@ -35,7 +36,7 @@ TEST(StructuredText, PrintsWhatItReads) {
   for (const char* text : {"White 5s[#]",
                            "White 3a[#]d",
                            "Black 3h[9a[#]d]h",
-                           "White 3a[1a[#]d]d{!1a[#]d}",
+                           "White 3a[>1a[#]d]d{!1a[#]d}",
                            "Black 8hh[/2da[#]{!+}]",
                            "White 4a[#=]d[#=]",
                            "White 3h[>1a[x]d]h",
@@ -66,8 +67,21 @@ TEST(StructuredText, AllowsBlanksAndCapitals) {
 }
 
 TEST(StructuredText, PrintsConstraintsInTheirPlace) {
-  EXPECT_EQ(printed("white 1s[1s[#]]{x}"), "White 1s{x}[1s[#]]");
-  EXPECT_EQ(printed("white 2s{+}[1s[#]]"), "White 2s[1s[#]]{+}");
+  EXPECT_EQ(printed("white 2s[1s[#]]{x}"), "White 2s{x}[1s[#]]");
+  EXPECT_EQ(printed("white 3h[1h[#]h]{x}h"), "White 3h{x}[1h[#]h]h");
+  EXPECT_EQ(printed("white 2hh{+}[1h[#]h]"), "White 2hh[1h[#]h]{+}");
+  EXPECT_EQ(printed("white 3a[1a[#]d]{x}d"), "White 3a{x}[>1a[#]d]d");
+  EXPECT_EQ(printed("white 3a{x}[1d[#]a]d"), "White 3a[1d[#]a]{x}d");
+  EXPECT_EQ(printed("white 2ad{x}[1a[#]d]"), "White 2ad[1a[#]d]{x}");
+  EXPECT_EQ(printed("white 3h{x}[#]h"), "White 3h[#]{x}h");
+}
+
+TEST(StructuredText, PlayOfTheDefenderEndsAnAttack) {
+  EXPECT_EQ(printed("white 3a[1a[#]d]d"), "White 3a[>1a[#]d]d");
+  EXPECT_EQ(printed("white 3a[1h[#]h]d"), "White 3a[>1h[#]h]d");
+  EXPECT_EQ(printed("white 3a[1d[#]a]d"), "White 3a[1d[#]a]d");
+  EXPECT_EQ(printed("white 4ad[1a[#]d]"), "White 4ad[1a[#]d]");
+  EXPECT_EQ(printed("white 3h[1a[#]d]h"), "White 3h[1a[#]d]h");
 }
 
 TEST(StructuredText, BuildsTheTree) {
@@ -184,6 +198,11 @@ class TreeMaker {
     tree->maximum = 1 + below(20);
     if (below(4) == 0) tree->minimum = 1 + below(tree->maximum);
     tree->after_first = clauses(depth);
+    if (tree->play == PlayKind::attack) {
+      for (Clause& clause : tree->after_first) {
+        clause.forced = group_of(*clause.expression) == Group::attack;
+      }
+    }
     if (tree->play == PlayKind::series) return tree;
     tree->after_second = clauses(depth);
     tree->parry = below(5) == 0;

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "problem/stipulation_text.h"
 #include "unit/output/build.h"
 
 namespace feerie {
@@ -98,6 +99,20 @@ TEST(Header, OptionsBehindTheStipulation) {
   EXPECT_EQ(stipulation_text(problem), "h#2/2/3;1,2");
   problem.options.threat.reset();
   EXPECT_EQ(stipulation_text(problem), "h#2//3;1,2");
+}
+
+TEST(Header, OptionsChangeStructuredStipulations) {
+  Problem problem;
+  const auto read = stipulation::parse_structured("white 4ad[x]", Language::english);
+  problem.stipulation = std::get<stipulation::Parsed>(read).stipulation;
+  problem.options.half_duplex = true;
+  EXPECT_EQ(stipulation_text(problem), "Black 4ad[x]");
+  problem.options.white_to_play = true;
+  EXPECT_EQ(stipulation_text(problem), "Black 4ad[x]");
+  problem.options.goal_is_end = true;
+  EXPECT_EQ(stipulation_text(problem), "Black 4a{!x}d[x]");
+  problem.options.quodlibet = true;
+  EXPECT_EQ(stipulation_text(problem), "Black 4a[x]d[x]");
 }
 
 TEST(Header, NothingButTheDefenceIsLeftOfSemiReflexPlayInOneBehindItsKey) {

@@ -25,6 +25,16 @@ TEST(Notices, TellOfTasksThatMeanNothing) {
   EXPECT_THAT(told("s#1", "Quodlibet"), IsEmpty());
   EXPECT_THAT(told("r#1", "GoalIsEnd"), ElementsAre("GoalIsEnd not applicable - ignored"));
   EXPECT_THAT(told("semi-r#1", "GoalIsEnd"), IsEmpty());
+  EXPECT_THAT(told("reci-h#2", "GoalIsEnd"), ElementsAre("GoalIsEnd not applicable - ignored"));
+  EXPECT_THAT(told("ser-hs#1", "Quodlibet"), IsEmpty());
+}
+
+TEST(Notices, TellOfATaskOnce) {
+  EXPECT_THAT(
+      solve_problem({"stipulation r+1", diagram, "option GoalIsEnd", "twin move c1 b1",
+                     "twin stipulation semi-r+1", "twin stipulation r+2"})
+          .complaints,
+      ElementsAre("GoalIsEnd not applicable - ignored", "GoalIsEnd not applicable - ignored"));
 }
 
 TEST(Notices, TellOfWaysOfPlayThatMeanNothing) {
@@ -41,6 +51,10 @@ TEST(Notices, TellOfWaysOfPlayThatMeanNothing) {
   EXPECT_THAT(told("#2", "StopOnShortSolutions"),
               ElementsAre("Option  StopOnShortSolutions  not supported with direct play."));
   EXPECT_THAT(told("h#2", "StopOnShortSolutions"), IsEmpty());
+  EXPECT_THAT(told("#1", "Threat 2"), IsEmpty());
+  EXPECT_THAT(told("#2", "PostKeyPlay SetPlay"), ElementsAre("SetPlay not applicable - ignored"));
+  EXPECT_THAT(told("#2", "PostKeyPlay MoveNumbers"),
+              ElementsAre("StartMoveNumber or UpToMoveNumber incompatible with the stipulation"));
 }
 
 TEST(Notices, TellWhereIntelligentModeMeansNothing) {

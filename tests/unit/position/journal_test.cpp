@@ -64,8 +64,12 @@ TEST(Position, KeyFollowsEverythingThatDecidesThePlay) {
   position.set_fresh(bit(a1));
   position.set_en_passant(bit(40), 32);
   position.set_memory(2, 7);
+  const auto without_holes = position.key();
+  position.set_holes(bit(h8) | bit(17));
+  EXPECT_NE(position.key(), without_holes);
   EXPECT_NE(position.key(), key);
   EXPECT_EQ(position.key(), position.computed_key());
+  position.set_holes(0);
   position.set_memory(2, 0);
   position.set_en_passant(0, no_square);
   position.set_fresh(0);

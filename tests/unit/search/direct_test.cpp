@@ -9,6 +9,7 @@ namespace {
 using testing::Contains;
 using testing::ElementsAre;
 using testing::IsEmpty;
+using testing::IsSupersetOf;
 using testing::Not;
 using Lines = std::vector<std::string>;
 
@@ -44,6 +45,15 @@ TEST(Direct, SetPlayShowsTheDefencesThatHaveAnAnswer) {
               Contains("      1...Ka8-b8").Times(1));
   const Lines lines = solution_lines({"stipulation #2", corner, "option SetPlay"});
   EXPECT_THAT(lines, ElementsAre("      1...Ka8-b8", "          2.Rh7-h8 #", "   1.Rh7-h8 # !"));
+}
+
+TEST(Direct, SetPlayShowsVariationsToTheEnd) {
+  const std::string rook = "forsyth 5R2/K7/8/6p1/8/8/8/8";
+  EXPECT_THAT(solution_lines({"stipulation x3", rook, "option SetPlay NoBk"}),
+              IsSupersetOf({"      1...g5-g4", "          2.Rf8-g8", "              2...g4-g3",
+                            "                  3.Rg8*g3 x"}));
+  EXPECT_THAT(solution_lines({"stipulation x3", rook, "option SetPlay NoBk Variations"}),
+              Contains("          2.Rf8-g8 threat:"));
 }
 
 TEST(Direct, ThreatsAreTheShortestAndOnlyRealDefencesAreShown) {

@@ -7,9 +7,12 @@ namespace feerie::test {
 namespace {
 
 using testing::Contains;
+using testing::Each;
 using testing::ElementsAre;
+using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
+using testing::StartsWith;
 using Lines = std::vector<std::string>;
 
 /// White Kc2 Rh2, Black Ka1 Pa3.
@@ -35,6 +38,20 @@ TEST(Help, SetPlayLeavesTheFirstMoveOut) {
   EXPECT_EQ(solution_lines({"stipulation h#1.5", "forsyth k7/3Q4/2K5/8/8/8/8/8", "option SetPlay"})
                 .front(),
             "  1...  ...  2.Ka8-b8 Qd7-b7 #");
+}
+
+TEST(Help, SetPlayMayEndBeforeItsFirstMove) {
+  const std::string bishop = "forsyth b7/2K5/8/1k6/4R3/8/8/8";
+  const auto lines = [&bishop](const char* stipulation) {
+    return solution_lines({stipulation, bishop, "option SetPlay"});
+  };
+  // Reflex play has to end there, help play may go on.
+  EXPECT_EQ(lines("sstipulation white 3h[1h[x]h]h").front(), "  1...Ba8*e4 x");
+  for (const char* reflex : {"stipulation hrx2", "sstipulation white 3h[>1a[x]d]h"}) {
+    EXPECT_THAT(lines(reflex), Contains(StartsWith("  1...")).Times(1)) << reflex;
+    EXPECT_EQ(lines(reflex).front(), "  1...Ba8*e4 x") << reflex;
+  }
+  EXPECT_THAT(lines("stipulation exact-hrx2"), Each(Not(StartsWith("  1..."))));
 }
 
 TEST(Help, WhiteToPlayTakesTheFirstMoveAway) {
@@ -107,6 +124,23 @@ TEST(Structured, GivesTheSameAsTheTraditionalForm) {
               solution_lines({std::string("sstipulation ") + structured, corner}))
         << traditional;
   }
+}
+
+TEST(Structured, AConstraintOnAMoveHoldsForTheLastOneToo) {
+  const std::string position = "forsyth k6r/8/8/2pp4/8/8/8/KQ5R";
+  for (const char* kind : {"1h[1h[x]h]h", "1a[1a[x]d]d", "1s[1h[x]h]"}) {
+    const std::string free{kind};
+    const std::string bound = free.substr(0, 2) + "{!+}" + free.substr(2);
+    EXPECT_THAT(solution_lines({"sstipulation white " + free, position}),
+                Contains(HasSubstr("Qb1-b7")));
+    EXPECT_THAT(solution_lines({"sstipulation white " + bound, position}),
+                Each(Not(HasSubstr("Qb1-b7"))));
+  }
+}
+
+TEST(Structured, WhiteToPlayLeavesTheFirstMoveOfBlackOut) {
+  EXPECT_EQ(solution_lines({"sstipulation black 4hh[#]", corner, "option WhiteToPlay"}),
+            solution_lines({"stipulation h#2", corner, "option WhiteToPlay"}));
 }
 
 TEST(Structured, AHiddenBranchIsNotShown) {

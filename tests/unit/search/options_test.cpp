@@ -8,8 +8,13 @@
 namespace feerie::test {
 namespace {
 
+using testing::AllOf;
+using testing::Contains;
+using testing::Each;
 using testing::ElementsAre;
+using testing::HasSubstr;
 using testing::IsEmpty;
+using testing::Not;
 
 const std::string queen = "forsyth k7/3Q4/2K5/8/8/8/8/8";
 
@@ -51,15 +56,15 @@ TEST(Options, ALongThreatIsNoneForOptionThreat) {
   const std::string position = "forsyth 8/8/B7/8/5P2/8/Q7/K1k5";
   const auto all = solution_lines({"stipulation #3", position});
   const auto short_threats = solution_lines({"stipulation #3", position, "option Threat 1"});
-  for (const std::string& key : short_threats) EXPECT_THAT(all, testing::Contains(key));
+  for (const std::string& key : short_threats) EXPECT_THAT(all, Contains(key));
 }
 
 TEST(Options, NullMovesLetASidePass) {
   const std::string kings = "forsyth k7/8/8/8/8/8/8/6K1";
   EXPECT_THAT(solution_lines({"stipulation h~0.5", kings, "option NullMoves"}),
-              testing::Contains("  1... ..."));
+              Contains("  1... ..."));
   EXPECT_THAT(solution_lines({"stipulation h#1", queen, "option NullMoves"}),
-              testing::Contains("  1. ... Qd7-b7 #"));
+              Contains("  1. ... Qd7-b7 #"));
   // Who is in check cannot pass.
   for (const std::string& line :
        solution_lines({"stipulation h~1", "forsyth k6R/8/8/8/8/8/8/6K1", "option NullMoves"})) {
@@ -67,24 +72,70 @@ TEST(Options, NullMovesLetASidePass) {
   }
 }
 
+TEST(Options, NullMovesAreNotMadeOneAfterTheOther) {
+  const std::string kings = "forsyth k7/8/8/8/8/8/8/6K1";
+  EXPECT_THAT(solution_lines({"stipulation exact-h~1", kings, "option NullMoves"}),
+              AllOf(Contains("  1. ... Kg1-h1"), Not(Contains("  1. ... ..."))));
+  // In series play the other side passes anyway, which does not count.
+  const std::string rook = "forsyth k7/8/8/8/8/8/8/1R4K1";
+  const auto series = solution_lines({"stipulation exact-ser-+3", rook, "option NullMoves"});
+  EXPECT_THAT(series, Contains("  1. ...   2.Rb1-b2   3.Rb2-a2 +"));
+  EXPECT_THAT(series, Each(Not(HasSubstr("...   2. ..."))));
+  // The table keeps positions behind a null move apart.
+  const std::vector<std::string> helpmate{"stipulation h#2", "forsyth 8/8/8/8/8/1K6/8/k6R",
+                                          "option NullMoves"};
+  EXPECT_EQ(solution_lines(helpmate), solution_lines(helpmate, 0));
+}
+
 TEST(Options, MaxFlightsquaresWantsAConfinedKing) {
   const std::string position = "forsyth k7/8/8/3K4/8/8/8/4Q3";
   const std::string quiet = "   1.Kd5-c6 !";  // leaves a7 and b8
   EXPECT_THAT(solution_lines({"stipulation #3", position, "option MaxFlightsquares 2"}),
-              testing::Contains(quiet));
-  EXPECT_THAT(
-      solution_lines({"stipulation #3", position, "option MaxFlightsquares 1"}),
-      testing::AllOf(testing::Not(testing::Contains(quiet)), testing::Contains("   1.Qe1-b4 !")));
+              Contains(quiet));
+  EXPECT_THAT(solution_lines({"stipulation #3", position, "option MaxFlightsquares 1"}),
+              AllOf(Not(Contains(quiet)), Contains("   1.Qe1-b4 !")));
 }
 
 TEST(Options, KeepMatingPieceWantsMoreThanAKing) {
   const std::string kings = "forsyth 8/8/8/8/8/8/7K/k7";
-  EXPECT_THAT(solution_lines({"stipulation h~1", kings}), testing::Not(IsEmpty()));
+  EXPECT_THAT(solution_lines({"stipulation h~1", kings}), Not(IsEmpty()));
   EXPECT_THAT(solution_lines({"stipulation h~1", kings, "option KeepMatingPiece"}), IsEmpty());
   const std::string pawn = "forsyth 8/8/8/8/8/p7/7K/k7";
   EXPECT_THAT(solution_lines({"stipulation h~1", pawn, "option KeepMatingPiece"}), IsEmpty());
-  EXPECT_THAT(solution_lines({"stipulation hs~2", pawn, "option KeepMatingPiece"}),
-              testing::Not(IsEmpty()));
+  EXPECT_THAT(solution_lines({"stipulation hs~2", pawn, "option KeepMatingPiece"}), Not(IsEmpty()));
+}
+
+TEST(Options, MoveNumbersCountTheFirstMovesOfParrySeries) {
+  EXPECT_THAT(
+      solution_lines({"stipulation pser-#2", "forsyth k7/8/8/8/8/p7/P7/K7", "option MoveNumbers"}),
+      ElementsAre("  1  (Ka1-b1 )", "  2  (Ka1-b2 )"));
+}
+
+TEST(Options, GoalIsEndAsksAboutMovesOnly) {
+  // White is in check in the diagram, but no move of Black has given it.
+  const std::string position = "forsyth 4k3/8/8/8/4r3/8/8/R3K3";
+  const auto all = solution_lines({"stipulation h+1.5", position});
+  const auto ended = solution_lines({"stipulation h+1.5", position, "option GoalIsEnd"});
+  EXPECT_THAT(ended, Not(IsEmpty()));
+  EXPECT_LT(ended.size(), all.size());
+  EXPECT_THAT(all, Contains("  1...Ke1-d1   2.Re4-d4 + Kd1-e1").Times(0));
+  for (const std::string& line : ended) EXPECT_EQ(line.find(" + "), std::string::npos) << line;
+}
+
+TEST(Options, GoalIsEndEndsPlayBeforeItsLastMoveIsForced) {
+  // The king must not give the check itself, though Black could answer with one.
+  const std::string position = "forsyth 4k3/8/8/4K1q1/8/4R3/8/8";
+  EXPECT_THAT(solution_lines({"stipulation semi-r+1", position}), Contains("   1.Ke5-d4 + !"));
+  EXPECT_THAT(solution_lines({"stipulation semi-r+1", position, "option GoalIsEnd"}),
+              Each(Not(HasSubstr("+"))));
+}
+
+TEST(Options, GoalOptionsChangeStructuredStipulations) {
+  const std::string position = "forsyth 4k3/8/8/4r3/8/8/8/R3K3";
+  for (const auto* option : {"option GoalIsEnd", "option Quodlibet"}) {
+    EXPECT_EQ(solution_lines({"sstipulation white 4ad[+]", position, option}),
+              solution_lines({"stipulation s+2", position, option}));
+  }
 }
 
 TEST(Options, NumbersTellAWayIntoTheLines) {
@@ -112,7 +163,7 @@ TEST(Forms, PerftCountsLines) {
 
 TEST(Twins, EachIsSolvedWithItsChanges) {
   EXPECT_THAT(solution_lines({"stipulation h#0.5", queen, "twin move d7 b1", "twin remove d7"}),
-              testing::Contains("  1...Qb1-b7 #"));
+              Contains("  1...Qb1-b7 #"));
 }
 
 }  // namespace

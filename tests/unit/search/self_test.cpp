@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -45,6 +47,16 @@ TEST(SelfPlay, QuodlibetAllowsTheDirectGoal) {
   EXPECT_THAT(solution_lines({"stipulation s#1", position}), IsEmpty());
   EXPECT_THAT(solution_lines({"stipulation s#1", position, "option Quodlibet"}),
               ElementsAre("   1.Rh7-h8 # !"));
+}
+
+TEST(SelfPlay, WithQuodlibetBothGoalsAreShown) {
+  const auto lines = solution_lines(
+      {"stipulation sx2", "forsyth 8/8/2K5/8/6p1/k7/8/1Q6", "option Variations Quodlibet"});
+  const auto key = std::ranges::find(lines, "   1.Qb1-d1 ! threat:");
+  ASSERT_GT(std::distance(key, lines.end()), 3);
+  EXPECT_THAT((std::vector<std::string>{key + 1, key + 4}),
+              testing::UnorderedElementsAre("          2.Qd1*g4 x", "          2.Qd1-b3 +",
+                                            "              2...Ka3*b3 x"));
 }
 
 TEST(ReflexPlay, TheDefenderReachesTheGoalWhereItCan) {

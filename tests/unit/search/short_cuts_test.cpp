@@ -10,24 +10,6 @@
 namespace feerie::test {
 namespace {
 
-/// Solves random positions with and without short cuts and without tables; returns the number of
-/// solutions.
-int compare(const std::vector<std::string>& setting, int positions, int units, Dice& dice) {
-  int solutions = 0;
-  for (int i = 0; i < positions; ++i) {
-    const std::string fen = random_fen(dice, 1 + dice.roll(units));
-    auto lines = setting;
-    lines.push_back("forsyth " + fen.substr(0, fen.find(' ')));
-    const Solved quick = solve_problem(lines);
-    const Solved slow = solve_problem(lines, 0, false);
-    EXPECT_EQ(quick.text, slow.text) << fen << ' ' << setting.front();
-    EXPECT_EQ(quick.complaints, slow.complaints);
-    solutions += slow.solutions;
-    if (testing::Test::HasFailure()) break;
-  }
-  return solutions;
-}
-
 struct Play {
   const char* stipulation;
   int positions;
@@ -44,10 +26,11 @@ TEST_P(ShortCuts, ChangeNothing) {
   const Play& play = GetParam();
   Dice dice(4242);
   const std::string stipulation = std::string("stipulation ") + play.stipulation;
-  int solutions = compare({stipulation}, play.positions, play.units, dice);
+  int solutions = compare_short_cuts({stipulation}, play.positions, play.units, dice);
+  solutions += compare_short_cuts({stipulation, "option variation try setplay"}, play.positions / 2,
+                                  play.units, dice);
   solutions +=
-      compare({stipulation, "option variation try setplay"}, play.positions / 2, play.units, dice);
-  solutions += compare({stipulation, "option duplex"}, play.positions / 2, play.units, dice);
+      compare_short_cuts({stipulation, "option duplex"}, play.positions / 2, play.units, dice);
   EXPECT_GT(solutions, 3);
 }
 

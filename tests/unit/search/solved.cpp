@@ -3,6 +3,8 @@
 #include <sstream>
 #include <stdexcept>
 
+#include <gtest/gtest.h>
+
 #include "input/reader.h"
 #include "output/notice_text.h"
 #include "output/writer.h"
@@ -85,6 +87,23 @@ std::vector<std::string> solution_lines(const std::vector<std::string>& lines, s
     if (!line.empty()) result.push_back(line);
   }
   return result;
+}
+
+int compare_short_cuts(const std::vector<std::string>& setting, int positions, int units,
+                       Dice& dice) {
+  int solutions = 0;
+  for (int i = 0; i < positions; ++i) {
+    const std::string fen = random_fen(dice, 1 + dice.roll(units));
+    auto lines = setting;
+    lines.push_back("forsyth " + fen.substr(0, fen.find(' ')));
+    const Solved quick = solve_problem(lines);
+    const Solved slow = solve_problem(lines, 0, false);
+    EXPECT_EQ(quick.text, slow.text) << fen << ' ' << setting.front();
+    EXPECT_EQ(quick.complaints, slow.complaints);
+    solutions += slow.solutions;
+    if (testing::Test::HasFailure()) break;
+  }
+  return solutions;
 }
 
 }  // namespace feerie::test

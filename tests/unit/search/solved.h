@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "problem/solution.h"
+#include "support/random_play.h"
 
 /// Solves problems for tests.
 namespace feerie::test {
@@ -29,5 +30,11 @@ Solved solve_problem(const std::vector<std::string>& lines, std::size_t memory =
 /// The text of the solutions, each line without trailing blanks, empty lines left out.
 std::vector<std::string> solution_lines(const std::vector<std::string>& lines,
                                         std::size_t memory = 1U << 22U);
+
+/// Solves random problems with the setting, of up to `units` units besides the kings, with all
+/// short cuts and without any and without tables; expects the same. Returns the number of
+/// solutions.
+int compare_short_cuts(const std::vector<std::string>& setting, int positions, int units,
+                       Dice& dice);
 
 }  // namespace feerie::test

@@ -1,0 +1,131 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "unit/search/solved.h"
+
+/// Positions of docs/deviations.md.
+namespace feerie::test {
+namespace {
+
+using testing::AllOf;
+using testing::Contains;
+using testing::Each;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+
+TEST(Peculiar, IntelligentPlayHasTheSameSolutions) {
+  const std::string position = "forsyth 1R6/2k5/8/8/1Q3K2/8/8/8";
+  const auto all = solution_lines({"stipulation h=2.5", position});
+  EXPECT_THAT(all, Contains("  1...Kf4-e4   2.Kc7-d7 Ke4-e5   3.Kd7-c6 Rb8-b7 ="));
+  EXPECT_EQ(solution_lines({"stipulation h=2.5", position, "option Intelligent"}), all);
+}
+
+TEST(Peculiar, AZeroPositionIsNotSolvedForAnySide) {
+  EXPECT_THAT(solution_lines({"stipulation ~1", "pieces white pf5 black rh1",
+                              "option NoWk NoBk Duplex", "zeroposition move f5 a7"}),
+              Each(Not(HasSubstr("f5-f6"))));
+  const Solved solved = solve_problem({"stipulation ~1", "pieces white pa6 black pa5",
+                                       "option NoWk NoBk Duplex", "zeroposition move a6 b6"});
+  EXPECT_EQ(solved.solutions, 2);
+}
+
+TEST(Peculiar, PlayBehindTheKeyOfStructuredStipulations) {
+  const std::string position = "forsyth k7/8/1K6/p7/8/8/8/7R";
+  EXPECT_EQ(solution_lines({"sstipulation white 3a[#]d", position, "option PostKeyPlay"}),
+            solution_lines({"stipulation #2", position, "option PostKeyPlay"}));
+}
+
+TEST(Peculiar, SetPlayTakesNothingFromParrySeries) {
+  const std::string position = "forsyth k7/8/2K5/1Q6/8/8/8/8";
+  const Solved solved = solve_problem({"stipulation pser-#2", position, "option SetPlay"});
+  EXPECT_THAT(solved.complaints, ElementsAre("SetPlay not applicable - ignored"));
+  EXPECT_EQ(solved.text, solve_problem({"stipulation pser-#2", position}).text);
+  EXPECT_GT(solved.solutions, 1);
+}
+
+TEST(Peculiar, AKingAloneKeepsNoMatingPiece) {
+  const std::string pawn = "forsyth 4k2r/8/8/8/8/8/3p4/4K3";
+  EXPECT_THAT(solution_lines({"stipulation x1", pawn}), ElementsAre("   1.Ke1*d2 x !"));
+  for (const char* stipulation : {"stipulation x1", "stipulation hx0.5"}) {
+    EXPECT_THAT(solution_lines({stipulation, pawn, "option KeepMatingPiece"}), IsEmpty());
+  }
+}
+
+TEST(Peculiar, ANullMoveMayPrecedeATargetSquare) {
+  EXPECT_THAT(
+      solution_lines({"stipulation zb73", "forsyth 1k6/p7/8/1K6/8/8/1Q6/8", "option NullMoves"}),
+      Contains("   1. ... !"));
+}
+
+TEST(Peculiar, WhoMayPassIsPartOfThePosition) {
+  EXPECT_THAT(
+      solution_lines({"stipulation h#3", "forsyth 8/8/8/8/6Q1/4p3/8/1K2k3", "option NullMoves"}),
+      Contains("  1.e3-e2 Kb1-b2   2. ... Kb2-c2   3. ... Qg4-g1 #"));
+}
+
+TEST(Peculiar, ANullMoveReachesNothing) {
+  EXPECT_THAT(solution_lines({"stipulation ser-c811", "pieces black ka7 ra8",
+                              "option NoWk HalfDuplex NullMoves"}),
+              Each(Not(HasSubstr("..."))));
+  EXPECT_THAT(
+      solution_lines({"stipulation hkh71", "pieces white ke8 black qh7", "option NoBk NullMoves"}),
+      IsEmpty());
+}
+
+TEST(Peculiar, UnitsOfASortAreToldApartInCircuits) {
+  EXPECT_THAT(solution_lines({"stipulation ser-ct3", "forsyth 4Q3/7k/5R2/6K1/Q7/8/8/8"}),
+              Contains("  1.Qe8-b8   2.Qa4-e8   3.Qe8-a4"));
+}
+
+TEST(Peculiar, OptionsHoldBehindIntroductoryMoves) {
+  const std::string rooks = "forsyth k7/7r/8/8/8/8/7R/K7";
+  EXPECT_THAT(solution_lines({"stipulation 1->s+1", rooks, "option Quodlibet"}),
+              Contains("  1.Rh7-b7 Rh2-h8 +"));
+  const auto ended = solution_lines({"stipulation 1->ser-h+1", rooks, "option GoalIsEnd"});
+  EXPECT_THAT(ended, AllOf(Not(IsEmpty()), Each(Not(HasSubstr("+ ")))));
+}
+
+TEST(Peculiar, GoalIsEndTakesNoThreatsAway) {
+  const std::vector<std::string> problem{"stipulation zb43", "forsyth k7/8/8/1R6/8/8/5K2/8",
+                                         "option Variations"};
+  auto ended = problem;
+  ended.back() += " GoalIsEnd";
+  EXPECT_THAT(solution_lines(problem), Contains("          2.Rc5-c4 threat:"));
+  EXPECT_EQ(solution_lines(ended), solution_lines(problem));
+}
+
+TEST(Peculiar, CheckingTriesOfSelfPlayAreTrivial) {
+  const std::string rook = "forsyth 8/4k1K1/8/8/8/8/2R5/8";
+  const auto tries = [&rook](const char* option) {
+    return solution_lines({"stipulation s#1", rook, option});
+  };
+  EXPECT_THAT(tries("option Defence 3"), Contains("   1.Rc2-e2 + ?"));
+  EXPECT_THAT(tries("option Defence 3 TrivialTriesAvoid"), Each(Not(HasSubstr("+"))));
+}
+
+TEST(Peculiar, WhiteToPlayIsForHelpPlay) {
+  for (const char* stipulation : {"pser-h+1", "ser-+1", "dia2"}) {
+    EXPECT_THAT(solve_problem({std::string("stipulation ") + stipulation,
+                               "forsyth k7/7r/8/8/8/8/7R/K7", "option WhiteToPlay"})
+                    .complaints,
+                Contains("WhiteToPlay not applicable - ignored"));
+  }
+}
+
+TEST(Peculiar, PlayThatTheDefenderBeginsIsShown) {
+  EXPECT_THAT(solution_lines({"sstipulation black 2da[x]", "forsyth k7/8/1K6/p7/8/8/8/7R"}),
+              ElementsAre(" threat:", "      1...Kb6*a5 x", "   1.a5-a4", "    refutes."));
+}
+
+TEST(Peculiar, MinimalLengthsAreKept) {
+  const std::string bishop = "forsyth b7/2K5/8/1k6/4R3/8/8/8";
+  EXPECT_THAT(solution_lines({"sstipulation white 3h[1a[x]d]h", bishop}),
+              Contains("  1.Kc7-b8 Ba8*e4 x"));
+  EXPECT_THAT(solution_lines({"sstipulation white 2:3h[1a[x]d]h", bishop}),
+              Not(Contains("  1.Kc7-b8 Ba8*e4 x")));
+}
+
+}  // namespace
+}  // namespace feerie::test

@@ -1,0 +1,55 @@
+#include <map>
+#include <stdexcept>
+
+#include <gtest/gtest.h>
+
+#include "game/catalogue.h"
+#include "support/random_play.h"
+#include "support/scene.h"
+#include "unit/search/solved.h"
+
+/// Optimisations ask for the facts that rules declare. Solutions under every condition are the same
+/// with and without them.
+namespace feerie::test {
+namespace {
+
+/// What stands behind the name of a condition that needs something.
+const std::map<std::string, std::string, std::less<>>& arguments() {
+  static const std::map<std::string, std::string, std::less<>> table{
+      {"Hole", "d4 e5"},
+      {"WhiteRoyalSquare", "e4"},
+      {"BlackRoyalSquare", "e4"},
+      {"WhitePromSquares", "a6 b6 c6 d6 e6"},
+      {"BlackPromSquares", "d3 e3 f3 g3 h3"},
+      {"PromOnly", "r s"},
+  };
+  return table;
+}
+
+std::string setting_of(const Condition& condition) {
+  std::string text = "condition " + std::string(condition.names.english);
+  const auto found = arguments().find(condition.names.english);
+  return found == arguments().end() ? text : text + ' ' + found->second;
+}
+
+TEST(ShortCutsOfRules, ChangeNothing) {
+  Dice dice(777);
+  int tested = 0;
+  int solutions = 0;
+  for (const Condition* condition : Catalogue<Condition>::all()) {
+    const bool given = arguments().contains(condition->names.english);
+    if (condition->enrol == nullptr || (needs_arguments(*condition) && !given)) continue;
+    SCOPED_TRACE(setting_of(*condition));
+    for (const char* task : {"#2", "h#1.5", "h=1.5", "ser-h#2", "s#1"}) {
+      solutions += compare_short_cuts({std::string("stipulation ") + task, setting_of(*condition)},
+                                      3, 5, dice);
+      if (HasFailure()) return;
+    }
+    ++tested;
+  }
+  EXPECT_GT(tested, 50);
+  EXPECT_GT(solutions, 200);
+}
+
+}  // namespace
+}  // namespace feerie::test

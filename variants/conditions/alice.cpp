@@ -1,0 +1,110 @@
+// Alice Chess: there are two boards, A and B. A unit sees only the units of its own board; with
+// each move it goes over to the same square of the other one, which must be empty. A king must not
+// stand in check on the board where it moves, before it goes over either. Both partners of a
+// castling go over. Units are on board A unless they have the attribute AliceB.
+//
+// Source: V. R. Parton, 1953; as solved by Popeye 4.104.
+#include <stdexcept>
+
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+constexpr Reason through_the_glass{"to the other board", Style::suffix};
+
+struct Boards {
+  TraitSet a;
+  TraitSet b;
+};
+
+TraitSet bit_named(std::string_view name) {
+  const Trait* trait = Catalogue<Trait>::named(name);
+  if (trait == nullptr) throw std::logic_error("an attribute of Alice Chess is missing");
+  return bit_of(*trait);
+}
+
+void settle(Position& position, const Arguments& arguments) {
+  const auto& boards = arguments.as<Boards>();
+  for (Bitboard units = position.units(); units != 0;) {
+    const Square at = take_first(units);
+    if (position.at(at).has(boards.b)) continue;
+    Piece unit = position.take(at);
+    unit.traits |= boards.a;
+    position.put(at, unit);
+  }
+}
+
+Bitboard on_other_board(Game& game, Square from, Side /*side*/, const Arguments& arguments) {
+  const TraitSet b = arguments.as<Boards>().b;
+  const Position& position = game.position();
+  const bool own = position.at(from).has(b);
+  Bitboard others = 0;
+  for (Bitboard units = position.units(); units != 0;) {
+    const Square at = take_first(units);
+    if (position.at(at).has(b) != own) others |= bit(at);
+  }
+  return others;
+}
+
+void go_over(Play& play, const Arguments& arguments) {
+  const auto& boards = arguments.as<Boards>();
+  const Candidate& move = play.candidate();
+  const Square at = play.mover_at();
+  if (at == no_square) return;
+  if (play.mover().royal() && play.leaves_check()) return play.reject();
+  for (const Square square : {at, move.type == MoveType::castling ? move.via_to : no_square}) {
+    if (square == no_square) continue;
+    Piece unit = play.position().at(square);
+    const TraitSet other = unit.has(boards.b) ? boards.a : boards.b;
+    unit.traits = (unit.traits & ~(boards.a | boards.b)) | other;
+    play.alter(square, unit, through_the_glass);
+  }
+}
+
+void enrol(Rulebook& book, Arguments& arguments) {
+  arguments.derived =
+      std::make_shared<const Boards>(Boards{bit_named("AliceA"), bit_named("AliceB")});
+  book.declare({.alters_walks = true, .restricts_moves = true, .restricts_observation = true});
+  book.prepare(settle);
+  book.unseen(on_other_board);
+  book.during(Step::board, go_over);
+}
+
+constexpr std::string_view attributes[] = {"AliceA", "AliceB"};
+constexpr std::string_view name = "AliceChess";
+
+const Catalogue<Condition>::Entry alice{{
+    .names = {"AliceChess", "AliceSchach", "Alice"},
+    .summary = "two boards: each move takes the unit to the other one",
+    .source = "V. R. Parton, 1953",
+    .place = 237,
+    .enrol = enrol,
+    .attributes = attributes,
+}};
+
+void enrol_nothing(Rulebook& /*book*/, Arguments& /*arguments*/) {}
+
+const Catalogue<Trait>::Entry boards[] = {
+    Catalogue<Trait>::Entry{{
+        .names = {"AliceA", "AliceA", "AliceA"},
+        .summary = "stands on the first of the two boards of Alice Chess",
+        .place = 18,
+        .enrol = enrol_nothing,
+        .written = false,
+        .brings = name,
+        .unless = "AliceB",
+    }},
+    Catalogue<Trait>::Entry{{
+        .names = {"AliceB", "AliceB", "AliceB"},
+        .summary = "stands on the second of the two boards of Alice Chess",
+        .place = 19,
+        .enrol = enrol_nothing,
+        .written = false,
+        .brings = name,
+    }},
+};
+
+}  // namespace
+}  // namespace feerie

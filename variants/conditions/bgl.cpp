@@ -1,0 +1,92 @@
+// BGL: each side has an account of squares, from which the length of each of its moves is taken:
+// the distance between the centres of its two squares, rounded to hundredths; of a castling only
+// the king's way counts. A side whose account does not suffice cannot make the move. With one
+// number the sides share an account; `-` is an account without end.
+//
+// What is left is told behind the moves of sides whose account has an end.
+//
+// Source: BGL (Borodatov, Grubert, Loustau); as solved by Popeye 4.104.
+#include <array>
+#include <cmath>
+
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+constexpr Reason spent{"BGL", Style::account};
+
+/// A slot for each side, the same one if they share; -1 for an account without end.
+struct Accounts {
+  std::array<int, 2> slot;
+  std::array<std::uint16_t, 2> first;
+  bool shared;
+};
+
+int hundredths(Square a, Square b) {
+  const int files = file_of(a) - file_of(b);
+  const int ranks = rank_of(a) - rank_of(b);
+  return static_cast<int>(std::lround(100.0 * std::sqrt(files * files + ranks * ranks)));
+}
+
+int price(const Candidate& move) {
+  const bool goes = move.from != no_square && move.to != no_square;
+  return goes ? hundredths(move.from, move.to) : 0;
+}
+
+std::uint16_t left(const Position& position, int slot) {
+  return slot < 0 ? no_amount : position.state().memory[static_cast<std::size_t>(slot)];
+}
+
+bool affordable(Game& game, const Candidate& move, Side side, const Arguments& arguments) {
+  const int slot = arguments.as<Accounts>().slot[index(side)];
+  return slot < 0 || price(move) <= left(game.position(), slot);
+}
+
+void pay(Play& play, const Arguments& arguments) {
+  const auto& accounts = arguments.as<Accounts>();
+  const int slot = accounts.slot[index(play.side())];
+  if (slot < 0) return;
+  const int rest = left(play.position(), slot) - price(play.candidate());
+  play.remember(slot, static_cast<std::uint16_t>(rest));
+  play.tell(left(play.position(), accounts.slot[0]), spent);
+  if (!accounts.shared) play.tell(left(play.position(), accounts.slot[1]), spent);
+}
+
+void open_accounts(Position& position, const Arguments& arguments) {
+  const auto& accounts = arguments.as<Accounts>();
+  for (const Side side : {Side::white, Side::black}) {
+    const int slot = accounts.slot[index(side)];
+    if (slot >= 0) position.set_memory(slot, accounts.first[index(side)]);
+  }
+}
+
+void enrol(Rulebook& book, Arguments& arguments) {
+  Accounts accounts{{-1, -1}, {0, 0}, arguments.numbers.size() == 1};
+  for (const Side side : {Side::white, Side::black}) {
+    const int amount = accounts.shared ? arguments.numbers[0] : arguments.numbers[index(side)];
+    if (amount == Arguments::unlimited) continue;
+    if (amount >= no_amount) return book.object("an account of BGL is at most 655");
+    const bool known = accounts.shared && side == Side::black;
+    accounts.slot[index(side)] = known ? accounts.slot[0] : book.reserve();
+    accounts.first[index(side)] = static_cast<std::uint16_t>(amount);
+  }
+  arguments.derived = std::make_shared<const Accounts>(accounts);
+  book.declare({.restricts_moves = true, .restricts_observation = true});
+  book.prepare(open_accounts);
+  book.restrict_move(affordable, moves_and_checks);
+  book.during(Step::account, pay);
+}
+
+const Catalogue<Condition>::Entry bgl{{
+    .names = {"BGL", "BGL", "BGL"},
+    .summary = "the moves of a side have a limited length in all",
+    .source = "as solved by Popeye 4.104",
+    .place = 156,
+    .parameters = {.numbers = Parameters::Numbers::accounts},
+    .enrol = enrol,
+}};
+
+}  // namespace
+}  // namespace feerie

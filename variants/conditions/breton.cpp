@@ -1,0 +1,53 @@
+// Breton: with every capture a unit of the capturing side vanishes that walks as the captured unit
+// did, if there is one; the player chooses. The capturing unit may be it, before it promotes.
+// Neutral units do not vanish.
+//
+//   Adverse    a unit of the other side vanishes
+//   Chromatic  the unit changes sides instead
+//   PY         after promotion, and neutral units may vanish as well
+//
+// Source: P. Tritten, B. Stucker: problems in FIDE Olympic Tourney 2018 and Phenix 2018-2022; as
+// solved by Popeye 4.104.
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+constexpr Reason vanishes{"breton", Style::vanish};
+constexpr Reason changes_sides{"breton chromatic", Style::side_apart};
+
+void pay(Play& play, const Arguments& arguments) {
+  if (!play.captures()) return;
+  const Side side = arguments.has("Adverse") ? opposite(play.side()) : play.side();
+  Bitboard units = play.position().of(side, play.captured().kind) & ~play.position().royals(side);
+  if (!arguments.has("PY")) units &= ~play.position().of(opposite(side));
+  if (units == 0) return;
+  const Square at = play.choose_square(units);
+  if (at == no_square) return;
+  if (arguments.has("Chromatic")) {
+    play.recolour(at, only(opposite(side)), changes_sides);
+  } else {
+    play.remove(at, vanishes);
+  }
+}
+
+void enrol(Rulebook& book, Arguments& arguments) {
+  const bool chromatic = arguments.has("Chromatic");
+  book.declare({.recolours = chromatic, .removes_others = !chromatic});
+  book.during(arguments.has("PY") ? Step::promotion : Step::landing, pay);
+}
+
+constexpr std::string_view words[] = {"Adverse", "Chromatic", "PY"};
+
+const Catalogue<Condition>::Entry breton{{
+    .names = {"Breton", "Breton", "Breton"},
+    .summary = "with a capture a unit of the capturer's side and the captured unit's walk vanishes",
+    .source = "as solved by Popeye 4.104",
+    .place = 207,
+    .parameters = {.words = words},
+    .enrol = enrol,
+}};
+
+}  // namespace
+}  // namespace feerie

@@ -1,0 +1,80 @@
+// Castling chess: a king castles with any unit of either side that it sees along a rank, a file or
+// a diagonal at a distance of at least three squares: the king moves two squares towards the unit,
+// which is put on the square that the king has passed. Whether the two have moved before does not
+// count. The king must not be in check, pass an attacked square or arrive on one.
+//
+// Rokagogo: the same along ranks and files with rooks of the own side only.
+//
+// Source: P. A. Petkov; BCPS Glossary of Fairy Chess Definitions; Rokagogo: P. Fayers 2009.
+#include "core/rays.h"
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+constexpr Reason castles{"castling", Style::main};
+
+/// The square so many steps along the line from one square to another.
+Square along(Square from, Square to, int steps) {
+  const int files = file_of(to) - file_of(from);
+  const int ranks = rank_of(to) - rank_of(from);
+  const auto step = [](int difference) { return difference == 0 ? 0 : difference > 0 ? 1 : -1; };
+  return make_square(file_of(from) + steps * step(files), rank_of(from) + steps * step(ranks));
+}
+
+void offer_castlings(Game& game, Square king_at, Bitboard partners, Candidates& moves) {
+  while (partners != 0) {
+    const Square partner = take_first(partners);
+    if (count_of(rays::between(king_at, partner)) < 2) continue;
+    const Square passed = along(king_at, partner, 1);
+    const Square arrival = along(king_at, partner, 2);
+    if (!game.safe_path(king_at, arrival)) continue;
+    moves.push_back({king_at, arrival, no_square, partner, passed, MoveType::special});
+  }
+}
+
+template <bool rooks_only>
+void offer(Game& game, Candidates& moves, const Arguments& /*arguments*/) {
+  const Position& position = game.position();
+  Bitboard kings = position.royals(game.turn()) & position.of(king);
+  while (kings != 0) {
+    const Square at = take_first(kings);
+    const Bitboard occupied = position.occupied();
+    const Bitboard partners =
+        rooks_only ? rays::rook_attacks(at, occupied) & position.of(game.turn(), rook)
+                   : rays::queen_attacks(at, occupied) & position.units();
+    offer_castlings(game, at, partners, moves);
+  }
+}
+
+void castle(Play& play, const Arguments& /*arguments*/) {
+  const Candidate& move = play.candidate();
+  if (move.type != MoveType::special) return;
+  play.move(move.from, move.to, castles);
+  play.move(move.via, move.via_to, castles);
+}
+
+template <bool rooks_only>
+void enrol(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare({.moves_others = true, .offers_moves = true});
+  book.castling().exists = false;
+  book.offer(offer<rooks_only>);
+  book.during(Step::movement, castle);
+}
+
+const Catalogue<Condition>::Entry entries[] = {
+    Catalogue<Condition>::Entry{{.names = {"CastlingChess", "RochadeSchach", "EchecsRoque"},
+                                 .summary = "kings castle with any unit along any line",
+                                 .source = "BCPS Glossary of Fairy Chess Definitions",
+                                 .place = 168,
+                                 .enrol = enrol<false>}},
+    Catalogue<Condition>::Entry{{.names = {"Rokagogo", "Rokagogo", "Rokagogo"},
+                                 .summary = "kings castle with any own rook along ranks and files",
+                                 .source = "P. Fayers 2009",
+                                 .place = 206,
+                                 .enrol = enrol<true>}},
+};
+
+}  // namespace
+}  // namespace feerie

@@ -1,0 +1,62 @@
+// Checkless chess: no move may give check unless it mates.
+//
+// Exclusive chess: no move may mate if the side has another move that would mate.
+//
+// Whether a move mates depends on the replies, which are under the same rule.
+//
+// Source: BCPS Glossary of Fairy Chess Definitions.
+#include "game/game.h"
+
+namespace feerie {
+namespace {
+
+/// Replies to replies: somewhere the questions must end.
+constexpr int deepest_question = 4;
+
+bool has_moved(const Game& game) {
+  return game.ply() > 0 && game.last_move().type != MoveType::null;
+}
+
+bool checks_without_mate(Game& game, const Arguments& /*arguments*/) {
+  if (!has_moved(game) || !game.in_check(game.turn())) return false;
+  return game.verdict_depth() > deepest_question || !game.mated();
+}
+
+/// Has the side on move more than one move that mates, the present rule aside?
+bool has_several_mates(Game& game) {
+  const Side side = game.turn();
+  int mates = 0;
+  const Game::Judging any(game, Legality::any);
+  game.each_move([&](const Move&) {
+    if (!game.in_check(side) && game.mated()) ++mates;
+    return mates < 2;
+  });
+  return mates > 1;
+}
+
+bool mates_in_one_of_several_ways(Game& game, const Arguments& /*arguments*/) {
+  if (!has_moved(game) || game.verdict_depth() > deepest_question || !game.mated()) return false;
+  return game.before_last([&] { return has_several_mates(game); });
+}
+
+template <Rulebook::Forbid verdict>
+void enrol(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare({.restricts_moves = true});
+  book.forbid_after(verdict);
+}
+
+const Catalogue<Condition>::Entry entries[] = {
+    Catalogue<Condition>::Entry{{.names = {"ChecklessChess", "OhneSchach", "SansEchecs"},
+                                 .summary = "no move may give check unless it mates",
+                                 .source = "BCPS Glossary of Fairy Chess Definitions",
+                                 .place = 86,
+                                 .enrol = enrol<checks_without_mate>}},
+    Catalogue<Condition>::Entry{{.names = {"ExclusiveChess", "ExklusivSchach", "EchecsExclusif"},
+                                 .summary = "no move may mate if another one would mate too",
+                                 .source = "BCPS Glossary of Fairy Chess Definitions",
+                                 .place = 90,
+                                 .enrol = enrol<mates_in_one_of_several_ways>}},
+};
+
+}  // namespace
+}  // namespace feerie

@@ -1,0 +1,73 @@
+// Extinction Chess: a side is in check when the last unit of one of its walks is attacked, whatever
+// walk that is; kings are units like others, there may be any number of them, and pawns promote to
+// kings too. An attack is a check only if the walk would really be extinct: not if the unit would
+// be reborn, for example. A side may make a walk of its own extinct by promotion.
+//
+// Source: R. W. Schmittberger (1985); J. de Heer, Probleemblad 2006; as solved by Popeye 4.104.
+#include "game/game.h"
+
+namespace feerie {
+namespace {
+
+/// The units that are the last of their walk.
+Bitboard last_ones(const Game& game, Side side) {
+  Bitboard last = 0;
+  const int kinds = game.rules().kinds().count();
+  for (Kind kind = 0; kind < kinds; ++kind) {
+    const Bitboard units = game.position().of(side, kind);
+    if (count_of(units) == 1) last |= units;
+  }
+  return last;
+}
+
+/// Can one of the units be captured so that its walk is extinct? Asked where captures have
+/// consequences.
+bool can_be_extinct(Game& game, Side side, Bitboard units) {
+  const Game::Judging judging(game, Legality::self_check);
+  const bool passed = game.turn() == side;
+  if (passed) game.pass();
+  Candidates captures;
+  game.generate(captures);
+  bool extinct = false;
+  for (const Candidate& capture : captures) {
+    if (extinct) break;
+    if (!capture.captures() || !contains(units, capture.capture)) continue;
+    const Kind kind = game.position().at(capture.capture).kind;
+    extinct =
+        !game.outcomes(capture, [&](const Move&) { return game.position().of(side, kind) != 0; });
+  }
+  if (passed) game.undo();
+  return extinct;
+}
+
+bool extinction_threatens(Game& game, Side side, bool /*ordinary*/,
+                          const Arguments& /*arguments*/) {
+  Bitboard attacked = 0;
+  for (Bitboard last = last_ones(game, side); last != 0;) {
+    const Square at = take_first(last);
+    if (game.observed(at, opposite(side), Purpose::checking)) attacked |= bit(at);
+  }
+  if (attacked == 0 || !game.rules().acts_at_all()) return attacked != 0;
+  return can_be_extinct(game, side, attacked);
+}
+
+void promote_to_king(std::vector<Kind>& kinds, Side /*side*/, const Arguments& /*arguments*/) {
+  kinds.push_back(king);
+}
+
+void enrol(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare({.kingless = true, .several_kings = true, .own_check = true});
+  book.judge_check(extinction_threatens);
+  book.adjust_promotions(promote_to_king);
+}
+
+const Catalogue<Condition>::Entry extinction_chess{{
+    .names = {"ExtinctionChess", "AusrottungsSchach", "EchecsExtinction"},
+    .summary = "an attack on the last unit of a walk is a check",
+    .source = "R. W. Schmittberger (1985); J. de Heer, Probleemblad 2006",
+    .place = 107,
+    .enrol = enrol,
+}};
+
+}  // namespace
+}  // namespace feerie

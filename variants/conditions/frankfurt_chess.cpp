@@ -1,0 +1,38 @@
+// Frankfurt Chess: a unit that captures turns into a unit that walks like the captured one; a king
+// turns into a royal unit of that walk, unless RexExclusive is given. A pawn that captures on its
+// far rank does so instead of promoting.
+//
+// Source: as solved by Popeye 4.104.
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+constexpr Reason turned{"frankfurt", Style::walk};
+
+void turn(Play& play, const Arguments& arguments) {
+  const Square at = play.mover_at();
+  if (!play.captures() || at == no_square || play.captured().royal()) return;
+  if (play.mover().royal() && arguments.has("RexExclusive")) return;
+  if (play.mover().kind != play.captured().kind) play.transform(at, play.captured().kind, turned);
+}
+
+void enrol(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare({.transforms = true});
+  book.during(Step::change, turn);
+}
+
+constexpr std::string_view words[] = {"RexExclusive"};
+
+const Catalogue<Condition>::Entry frankfurt{{
+    .names = {"FrankfurtChess", "FrankfurtSchach", "Francfort"},
+    .summary = "a unit that captures takes over the walk of the captured unit",
+    .source = "as solved by Popeye 4.104",
+    .place = 231,
+    .parameters = {.words = words},
+    .enrol = enrol,
+}};
+
+}  // namespace
+}  // namespace feerie

@@ -1,0 +1,57 @@
+// Fuddled Men: a unit that has moved cannot move with the next move of its side, and gives no check
+// until then. Both units of a castling or of an exchange have moved.
+//
+// Source: J. Beasley, British Chess Magazine 1987; as solved by Popeye 4.104.
+#include <array>
+
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+/// For each side the memory of the numbers of the units that have moved last.
+using Slots = std::array<std::array<int, 2>, 2>;
+
+bool is_sober(Game& game, Square from, Side side, const Arguments& arguments) {
+  const auto& memory = game.position().state().memory;
+  const std::uint16_t id = game.position().at(from).id;
+  for (const int slot : arguments.as<Slots>()[index(side)]) {
+    if (id != 0 && memory[static_cast<std::size_t>(slot)] == id) return false;
+  }
+  return true;
+}
+
+void remember_movers(Play& play, const Arguments& arguments) {
+  const auto [first, second] = arguments.as<Slots>()[index(play.side())];
+  const Candidate& move = play.candidate();
+  const Position& position = play.position();
+  const Square at = play.mover_at();
+  play.remember(first, at == no_square ? std::uint16_t{0} : position.at(at).id);
+  Square partner = no_square;
+  if (move.type == MoveType::castling) partner = move.via_to;
+  if (move.type == MoveType::swap) partner = move.from;
+  play.remember(second, partner == no_square ? std::uint16_t{0} : position.at(partner).id);
+}
+
+void enrol(Rulebook& book, Arguments& arguments) {
+  Slots slots{};
+  for (auto& side : slots) {
+    for (int& slot : side) slot = book.reserve();
+  }
+  arguments.derived = std::make_shared<const Slots>(slots);
+  book.declare({.restricts_moves = true, .restricts_observation = true});
+  book.restrict_piece(is_sober, moves_and_checks);
+  book.during(Step::account, remember_movers);
+}
+
+const Catalogue<Condition>::Entry fuddled_men{{
+    .names = {"FuddledMen", "FuddledMen", "FuddledMen"},
+    .summary = "a unit cannot make two moves in succession",
+    .source = "J. Beasley, British Chess Magazine 1987",
+    .place = 226,
+    .enrol = enrol,
+}};
+
+}  // namespace
+}  // namespace feerie

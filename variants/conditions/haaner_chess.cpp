@@ -1,0 +1,34 @@
+// Haaner Chess: each square that a unit leaves with a move becomes a hole: no unit can enter or
+// pass it any more. When castling both squares become holes, and so does that of a pawn captured en
+// passant.
+//
+// Source: H. Haan; problems of M. Rittirsch, Problemkiste 1991; as solved by Popeye 4.104.
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+void close_behind(Play& play, const Arguments& /*arguments*/) {
+  const Candidate& move = play.candidate();
+  const Square partner_from = move.type == MoveType::castling ? move.via : no_square;
+  for (const Square left : {move.from, partner_from, move.capture}) {
+    if (left != no_square && play.position().at(left).empty()) play.close(left);
+  }
+}
+
+void enrol(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare({.alters_walks = true});
+  book.during(Step::landing, close_behind);
+}
+
+const Catalogue<Condition>::Entry haaner{{
+    .names = {"HaanerChess", "HaanerSchach", "Haan"},
+    .summary = "squares that units have left become holes",
+    .source = "as solved by Popeye 4.104",
+    .place = 22,
+    .enrol = enrol,
+}};
+
+}  // namespace
+}  // namespace feerie

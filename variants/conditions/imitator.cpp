@@ -1,0 +1,198 @@
+// Imitator: imitators stand on the squares listed. With every move they move as the unit that moves
+// does, in the same direction and as far; with a castling they move as the king and then as the
+// rook. A move is possible only if all imitators can make theirs: units and the edge of the board
+// stop them, but not the unit that moves. Where a unit leaps, they leap too; where it goes along a
+// line, all squares on their way must be empty. Attacks that the imitators would stop are no
+// checks.
+//
+// Imitators belong to nobody, cannot be captured and stop no other units. A pawn may promote into a
+// further imitator, unless NoIProm is given.
+//
+// Source: T. Kardos, 1939; BCPS Glossary of Fairy Chess Definitions.
+#include <algorithm>
+#include <cstdlib>
+#include <numeric>
+#include <string>
+#include <vector>
+
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+constexpr Reason imitates{"imitator", Style::imitators};
+constexpr Reason becomes_imitator{"promotion into an imitator", Style::promotion};
+constexpr Reason stands{"imitator", Style::silent};
+
+std::uint8_t store_of(const Arguments& arguments) {
+  return arguments.as<std::uint8_t>();
+}
+
+/// The imitators in the order in which they are told.
+std::vector<Kept> imitators(const Position& position, const Arguments& arguments) {
+  std::vector<Kept> found;
+  for (const Kept& kept : position.kept_units()) {
+    if (kept.store == store_of(arguments)) found.push_back(kept);
+  }
+  std::ranges::sort(found, {}, [](const Kept& kept) { return kept.piece.id; });
+  return found;
+}
+
+Kept imitator(std::uint16_t number, Square at, const Arguments& arguments) {
+  return {{king, Sides::none, number, 0}, at, store_of(arguments)};
+}
+
+/// A displacement; none for moves of rules that put no unit elsewhere.
+struct Shift {
+  int files = 0;
+  int ranks = 0;
+
+  void add(Square from, Square to) {
+    files += file_of(to) - file_of(from);
+    ranks += rank_of(to) - rank_of(from);
+  }
+};
+
+Shift shift_of(const Candidate& move) {
+  Shift shift;
+  if (move.from == no_square || move.to == no_square) return shift;
+  shift.add(move.from, move.to);
+  if (move.type == MoveType::castling) shift.add(move.via, move.via_to);
+  return shift;
+}
+
+/// In how many steps does the unit go there? One if it leaps.
+int steps_of(const Game& game, const Candidate& move, const Shift& shift) {
+  const int most = std::max(1, std::gcd(shift.files, shift.ranks));
+  const auto& leaps = game.rules().kinds()[game.position().at(move.from).kind].leaps[move.from];
+  for (int steps = 1; steps <= most; ++steps) {
+    if (most % steps != 0) continue;
+    const int file = file_of(move.from) + shift.files / steps;
+    const int rank = rank_of(move.from) + shift.ranks / steps;
+    if (on_board(file, rank) && contains(leaps, make_square(file, rank))) return steps;
+  }
+  return most;
+}
+
+bool can_follow(const Game& game, Square at, const Shift& shift, int steps, Square mover) {
+  for (int step = 1; step <= steps; ++step) {
+    const int file = file_of(at) + shift.files / steps * step;
+    const int rank = rank_of(at) + shift.ranks / steps * step;
+    if (!on_board(file, rank)) return false;
+    const Square passed = make_square(file, rank);
+    if (passed != mover && contains(game.position().occupied(), passed)) return false;
+  }
+  return true;
+}
+
+/// The way of the king, then that of its partner.
+bool can_follow_castling(const Game& game, Square at, const Candidate& move) {
+  const int by_king = file_of(move.to) - file_of(move.from);
+  const int by_partner = file_of(move.via_to) - file_of(move.via);
+  const int steps = std::max(1, std::abs(by_king));
+  if (!can_follow(game, at, {by_king, 0}, steps, move.from)) return false;
+  const Square half_way = make_square(file_of(at) + by_king, rank_of(at));
+  return can_follow(game, half_way, {by_partner, 0}, std::max(1, std::abs(by_partner)), move.from);
+}
+
+bool can_be_imitated(Game& game, const Candidate& move, Side /*side*/, const Arguments& arguments) {
+  const bool castles = move.type == MoveType::castling;
+  const Shift shift = shift_of(move);
+  if (!castles && shift.files == 0 && shift.ranks == 0) return true;
+  const int steps = steps_of(game, move, shift);
+  return std::ranges::all_of(game.position().kept_units(), [&](const Kept& kept) {
+    if (kept.store != store_of(arguments)) return true;
+    return castles ? can_follow_castling(game, kept.square, move)
+                   : can_follow(game, kept.square, shift, steps, move.from);
+  });
+}
+
+void imitate(Play& play, const Arguments& arguments) {
+  const Candidate& move = play.candidate();
+  if (move.from == no_square || move.to == no_square) return;
+  const Shift shift = shift_of(move);
+  const std::vector<Kept> all = imitators(play.position(), arguments);
+  for (const Kept& kept : all) play.release(kept, imitates);
+  for (const Kept& kept : all) {
+    const Square to =
+        make_square(file_of(kept.square) + shift.files, rank_of(kept.square) + shift.ranks);
+    play.keep(kept.piece, imitator(kept.piece.id, to, arguments), false, imitates);
+  }
+}
+
+/// A promotion, with which a pawn may become an imitator.
+void promote(Play& play, const Arguments& arguments) {
+  const Square at = play.mover_at();
+  if (at == no_square) return;
+  const Rulebook& rules = play.game().rules();
+  if (rules.promotions_at(play.mover().kind, play.side(), at).empty()) return;
+  if (play.choose(2) == 0) return;
+  const auto number = static_cast<std::uint16_t>(imitators(play.position(), arguments).size() + 1);
+  play.remove(at, becomes_imitator);
+  const Kept promoted = imitator(number, at, arguments);
+  play.keep(promoted.piece, promoted, false, stands);
+}
+
+/// NoIProm: no pawn vanishes by a promotion.
+void stay_unit(Play& play, const Arguments& /*arguments*/) {
+  const bool vanished = std::ranges::any_of(play.effects(), [](const Effect& effect) {
+    return effect.op == Effect::Op::remove && effect.why->style == Style::promotion;
+  });
+  if (vanished) play.reject();
+}
+
+void place(Position& position, const Arguments& arguments) {
+  std::uint16_t number = 0;
+  for (const Square at : arguments.squares) position.keep(imitator(++number, at, arguments));
+}
+
+void enrol(Rulebook& book, Arguments& arguments) {
+  // How an imitator follows units that hop or bend their way is another question.
+  if (book.kinds().count() > first_fairy_kind) {
+    return book.object("not supported yet: Imitator with fairy walks");
+  }
+  arguments.derived = std::make_shared<const std::uint8_t>(book.reserve_store());
+  book.declare({.restricts_moves = true, .restricts_observation = true});
+  book.prepare(place);
+  book.restrict_move(can_be_imitated, all_purposes);
+  book.during(Step::landing, imitate);
+  book.during(Step::change, promote);
+}
+
+void enrol_without_promotion(Rulebook& book, Arguments& /*arguments*/) {
+  book.during(Step::promotion, stay_unit);
+}
+
+void draw(const Arguments& arguments, Overlay& overlay) {
+  for (const Square at : arguments.squares) overlay.imitators |= bit(at);
+}
+
+/// The squares in the order in which they were written: that of the imitators in moves.
+std::string caption(const Arguments& arguments, Language /*language*/) {
+  std::string text;
+  for (const Square at : arguments.squares) text += ' ' + to_string(at);
+  return text;
+}
+
+constexpr int most_imitators = 10;
+
+const Catalogue<Condition>::Entry entries[] = {
+    Catalogue<Condition>::Entry{
+        {.names = {"Imitator", "Imitator", "Imitator"},
+         .summary = "imitators make every move with the unit that moves",
+         .source = "T. Kardos 1939; BCPS Glossary of Fairy Chess Definitions",
+         .place = 20,
+         .parameters = {.squares = Parameters::Squares::list, .most_squares = most_imitators},
+         .enrol = enrol,
+         .draw = draw,
+         .caption = caption}},
+    Catalogue<Condition>::Entry{{.names = {"NoIProm", "OhneIUW", "SansIProm"},
+                                 .summary = "pawns do not promote into imitators",
+                                 .source = "as solved by Popeye 4.104",
+                                 .place = 45,
+                                 .enrol = enrol_without_promotion}},
+};
+
+}  // namespace
+}  // namespace feerie

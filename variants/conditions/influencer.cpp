@@ -1,0 +1,73 @@
+// Influencer: a unit, kings excepted, that arrives turns the enemy and neutral units, kings
+// excepted, on the squares beside it into pawns; on the first and the last rank, where no pawns can
+// stand, into units that walk as it does itself. A pawn made there by another pawn promotes if it
+// is its far rank. The rook of a castling arrives too, and so do both units that change places.
+//
+// Source: as solved by Popeye 4.104.
+#include <array>
+
+#include "game/game.h"
+#include "game/geometry.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+constexpr Reason influenced{"influence", Style::walk};
+constexpr Reason promoted{"promotion under influence", Style::promotion};
+
+constexpr std::array<Vector, 8> steps{
+    {{1, 0}, {0, 1}, {-1, 0}, {0, -1}, {-1, 1}, {1, 1}, {1, -1}, {-1, -1}}};
+
+void promote(Play& play, Square at) {
+  const Piece& unit = play.position().at(at);
+  const Side side = unit.neutral() ? play.side() : opposite(play.side());
+  const auto kinds = play.game().rules().promotions_at(unit.kind, side, at);
+  if (kinds.empty()) return;
+  const auto branch = static_cast<std::size_t>(play.choose(static_cast<int>(kinds.size())));
+  play.transform(at, kinds[branch], promoted);
+}
+
+void influence_from(Play& play, Square from) {
+  const Piece& unit = play.position().at(from);
+  if (unit.empty() || unit.royal()) return;
+  const Kind walk = unit.kind;
+  Bitboard made = 0;
+  for (const Vector& step : steps) {
+    const Square at = geometry::next(from, step);
+    if (at == no_square) continue;
+    Piece after = play.position().at(at);
+    if (!after.of(opposite(play.side())) || after.royal()) continue;
+    const bool outer = rank_of(at) == 0 || rank_of(at) == 7;
+    after.kind = outer ? walk : pawn;
+    play.alter(at, after, influenced);
+    made |= bit(at);
+  }
+  for (const Vector& step : steps) {
+    const Square at = geometry::next(from, step);
+    if (at != no_square && contains(made, at)) promote(play, at);
+  }
+}
+
+void influence(Play& play, const Arguments& /*arguments*/) {
+  const Candidate& move = play.candidate();
+  if (move.type == MoveType::swap) influence_from(play, move.from);
+  if (play.mover_at() != no_square) influence_from(play, play.mover_at());
+  if (move.type == MoveType::castling) influence_from(play, move.via_to);
+}
+
+void enrol(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare({.transforms = true});
+  book.during(Step::board, influence);
+}
+
+const Catalogue<Condition>::Entry influencer{{
+    .names = {"Influencer", "Influencer", "Influenceur"},
+    .summary = "units that arrive turn enemy units beside them into pawns",
+    .source = "as solved by Popeye 4.104",
+    .place = 214,
+    .enrol = enrol,
+}};
+
+}  // namespace
+}  // namespace feerie

@@ -1,0 +1,48 @@
+// Kobul Kings: when an officer is captured, the king of its side turns into a royal unit that walks
+// like it; when a pawn is captured, the king walks as a king again. With White or Black only the
+// king of that side does.
+//
+// Source: J. Kobul; as solved by Popeye 4.104.
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+constexpr Reason takes_over{"kobul", Style::walk};
+
+bool concerned_side(Side side, const Arguments& arguments) {
+  if (arguments.words.empty()) return true;
+  return arguments.has(side == Side::white ? "White" : "Black");
+}
+
+void take_over(Play& play, const Arguments& arguments) {
+  const Side loser = opposite(play.side());
+  if (!play.captures() || !concerned_side(loser, arguments)) return;
+  const Kind captured = play.captured().kind;
+  const bool is_pawn = play.game().rules().kinds()[captured].traits.pawn || captured == pawn;
+  const Kind walk = is_pawn ? king : captured;
+  for (Bitboard kings = play.position().royals(loser); kings != 0;) {
+    const Square at = take_first(kings);
+    if (play.position().at(at).kind != walk) play.transform(at, walk, takes_over);
+  }
+}
+
+void enrol(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare({.transforms = true});
+  book.during(Step::exchange, take_over);
+}
+
+constexpr std::string_view words[] = {"White", "Black"};
+
+const Catalogue<Condition>::Entry kobul_kings{{
+    .names = {"KobulKings", "KobulKoenige", "RoisKobul"},
+    .summary = "a king takes over the walk of each officer that its side loses",
+    .source = "as solved by Popeye 4.104",
+    .place = 178,
+    .parameters = {.words = words},
+    .enrol = enrol,
+}};
+
+}  // namespace
+}  // namespace feerie

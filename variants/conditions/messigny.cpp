@@ -1,0 +1,69 @@
+// Messigny chess: instead of an ordinary move a side may let one of its units change places with a
+// unit of the other side that has the same walk. A unit that has just been exchanged cannot be
+// exchanged by the next move. Kings may be exchanged too, unless RexExclusive is written.
+//
+// Source: Messigny meeting 1994; BCPS Glossary of Fairy Chess Definitions.
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+/// Two squares as a number that is not 0.
+std::uint16_t pair_of(Square a, Square b) {
+  return static_cast<std::uint16_t>(64 * a + b);
+}
+
+Bitboard just_exchanged(const Position& position, const Arguments& arguments) {
+  const std::uint16_t pair = position.state().memory[static_cast<std::size_t>(arguments.as<int>())];
+  return pair == 0 ? 0 : bit(static_cast<Square>(pair / 64)) | bit(static_cast<Square>(pair % 64));
+}
+
+bool can_be_exchanged(const Piece& unit, const Piece& other) {
+  return unit.kind == other.kind && unit.royal() == other.royal();
+}
+
+void offer_exchanges(Game& game, Candidates& moves, const Arguments& arguments) {
+  const Position& position = game.position();
+  const bool kings_too = !arguments.has("RexExclusive");
+  const Side side = game.turn();
+  const Bitboard free = ~just_exchanged(position, arguments);
+  for (Bitboard own = position.of(side) & ~position.of(opposite(side)) & free; own != 0;) {
+    const Square from = take_first(own);
+    const Piece& unit = position.at(from);
+    if (unit.royal() && !kings_too) continue;
+    Bitboard others = position.of(opposite(side), unit.kind) & ~position.of(side) & free;
+    while (others != 0) {
+      const Square to = take_first(others);
+      if (!can_be_exchanged(unit, position.at(to))) continue;
+      moves.push_back({.from = from, .to = to, .type = MoveType::swap});
+    }
+  }
+}
+
+void note_exchange(Play& play, const Arguments& arguments) {
+  const Candidate& move = play.candidate();
+  const bool exchanged = move.type == MoveType::swap;
+  play.remember(arguments.as<int>(), exchanged ? pair_of(move.from, move.to) : std::uint16_t{0});
+}
+
+void enrol(Rulebook& book, Arguments& arguments) {
+  arguments.derived = std::make_shared<const int>(book.reserve());
+  book.declare({.moves_others = true, .offers_moves = true});
+  book.offer(offer_exchanges);
+  book.during(Step::account, note_exchange);
+}
+
+constexpr std::string_view words[] = {"RexExclusive"};
+
+const Catalogue<Condition>::Entry messigny{{
+    .names = {"MessignyChess", "MessignySchach", "EchecsMessigny"},
+    .summary = "units of the same walk and of opposite sides may be exchanged",
+    .source = "Messigny meeting 1994; BCPS Glossary of Fairy Chess Definitions",
+    .place = 110,
+    .parameters = {.words = words},
+    .enrol = enrol,
+}};
+
+}  // namespace
+}  // namespace feerie

@@ -1,0 +1,66 @@
+// Republican Chess: there are no kings. A side that moves can put the king of the other side on an
+// empty square where it is mated at once. A side whose king has been put on the board can answer in
+// the same way, if its move saves it from the mate (Type2, the usual one); under Type1 it cannot. A
+// king that stands in the diagram hinders nothing.
+//
+// Source: V. R. Parton; J. C. van Gool, Probleemblad 1989; as solved by Popeye 4.104.
+#include <string>
+
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+constexpr Reason enthroned{"king put on the board", Style::born};
+constexpr Piece throneless{king, Sides::none, 0, royal_bit};
+
+/// The squares where the king of the other side would be mated.
+Bitboard mating_squares(Play& play, Piece unit) {
+  Bitboard found = 0;
+  for (Bitboard squares = play.position().empty_squares(); squares != 0;) {
+    const Square at = take_first(squares);
+    if (play.mates_on(unit, at)) found |= bit(at);
+  }
+  return found;
+}
+
+void enthrone(Play& play, const Arguments& arguments) {
+  const Side enemy = opposite(play.side());
+  const Position& position = play.position();
+  const bool enthroned_before =
+      position.royals(play.side()) != 0 && play.game().diagram().royals(play.side()) == 0;
+  const bool suspended = arguments.has("Type1") && enthroned_before;
+  if (suspended || position.royals(enemy) != 0 || play.game().verdict_depth() > 0) return;
+  Piece unit = throneless;
+  unit.sides = only(enemy);
+  const Bitboard squares = mating_squares(play, unit);
+  if (squares == 0 || play.choose(2) == 0) return;
+  const Square at = play.choose_square(squares);
+  if (at != no_square) play.add(at, unit, enthroned);
+}
+
+void enrol(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare({.adds_units = true, .kingless = true});
+  book.during(Step::account, enthrone);
+}
+
+std::string caption(const Arguments& arguments, Language language) {
+  const Word* type = Catalogue<Word>::named(arguments.has("Type1") ? "Type1" : "Type2");
+  return "    " + std::string{type == nullptr ? "" : type->names.in(language)};
+}
+
+constexpr std::string_view words[] = {"Type1", "Type2"};
+
+const Catalogue<Condition>::Entry republican{{
+    .names = {"RepublicanChess", "RepublikanerSchach", "EchecsRepublicains"},
+    .summary = "no kings: a side can put the enemy king where it is mated",
+    .source = "V. R. Parton; J. C. van Gool, Probleemblad 1989",
+    .place = 106,
+    .parameters = {.words = words},
+    .enrol = enrol,
+    .caption = caption,
+}};
+
+}  // namespace
+}  // namespace feerie

@@ -1,0 +1,89 @@
+// Actuated Revolving Board: after each move the whole board turns clockwise by a quarter, with all
+// units on it (a1 goes to a8, a8 to h8). That is the last thing to happen: what follows from a
+// check, for example, follows from the position before. Nobody castles after it or captures en
+// passant.
+//
+// Actuated Revolving Centre: the four squares in the middle do so, when a unit has moved to or from
+// one of them.
+//
+// Source: V. Sibahi, C. Lytton: Variant Chess 1999; as solved by Popeye 4.104.
+#include <array>
+
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+constexpr Reason turned{"turn of the board", Style::silent};
+constexpr Bitboard centre = 0x0000001818000000;
+
+constexpr Square clockwise(Square square) {
+  return make_square(rank_of(square), 7 - file_of(square));
+}
+
+void exchange(Play& play, Square a, Square b) {
+  const bool on_a = !play.position().at(a).empty();
+  const bool on_b = !play.position().at(b).empty();
+  if (on_a && on_b) {
+    play.swap(a, b, turned);
+  } else if (on_a) {
+    play.move(a, b, turned);
+  } else if (on_b) {
+    play.move(b, a, turned);
+  }
+}
+
+/// Turns a set of squares that the turn leads into itself.
+void turn(Play& play, Bitboard squares) {
+  for (Bitboard fresh = play.position().state().fresh & squares; fresh != 0;) {
+    play.lose_right(take_first(fresh));
+  }
+  play.open_to_en_passant(0, no_square);
+  while (squares != 0) {
+    const Square first = take_first(squares);
+    for (Square next = clockwise(first); next != first; next = clockwise(next)) {
+      squares &= ~bit(next);
+      exchange(play, first, next);
+    }
+  }
+}
+
+void turn_board(Play& play, const Arguments& /*arguments*/) {
+  turn(play, all_squares);
+}
+
+void turn_centre(Play& play, const Arguments& /*arguments*/) {
+  const Candidate& move = play.candidate();
+  for (const Square square : {move.from, move.to}) {
+    if (square != no_square && contains(centre, square)) return turn(play, centre);
+  }
+}
+
+template <Rulebook::Act act>
+void enrol(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare({.moves_others = true});
+  book.during(Step::account, act);
+}
+
+constexpr std::string_view source = "Variant Chess 1999";
+
+const Catalogue<Condition>::Entry entries[] = {
+    Catalogue<Condition>::Entry{{
+        .names = {"ActuatedRevolvingBoard", "ActuatedRevolvingBoard", "ActuatedRevolvingBoard"},
+        .summary = "after each move the board turns by a quarter",
+        .source = source,
+        .place = 109,
+        .enrol = enrol<turn_board>,
+    }},
+    Catalogue<Condition>::Entry{{
+        .names = {"ActuatedRevolvingCentre", "ActuatedRevolvingCentre", "ActuatedRevolvingCentre"},
+        .summary = "after each move to or from the four central squares these turn by a quarter",
+        .source = source,
+        .place = 122,
+        .enrol = enrol<turn_centre>,
+    }},
+};
+
+}  // namespace
+}  // namespace feerie

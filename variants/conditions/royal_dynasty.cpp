@@ -1,0 +1,64 @@
+// Royal Dynasty: a side may have any number of kings, and pawns promote to kings too. A king is
+// royal only while it is the last one of its side; the others can be captured, and give check like
+// other units. A king that becomes royal in the course of play does not castle.
+//
+// Source: J. Nastran's and other problems, Sahovska misel 2005; as solved by Popeye 4.104.
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+constexpr Reason succession{"number of kings", Style::silent};
+
+/// The kings whose royalty is to change.
+Bitboard heirs(const Position& position) {
+  Bitboard changing = 0;
+  for (const Side side : {Side::white, Side::black}) {
+    const Bitboard kings = position.of(side, king);
+    const Bitboard royal = count_of(kings) == 1 ? kings : 0;
+    changing |= (position.royals(side) & kings) ^ royal;
+  }
+  return changing;
+}
+
+void count_kings(Play& play, const Arguments& /*arguments*/) {
+  for (Bitboard changing = heirs(play.position()); changing != 0;) {
+    const Square at = take_first(changing);
+    Piece unit = play.position().at(at);
+    unit.traits ^= royal_bit;
+    play.alter(at, unit, succession);
+    play.lose_right(at);
+  }
+}
+
+void begin(Position& position, const Arguments& /*arguments*/) {
+  for (Bitboard changing = heirs(position); changing != 0;) {
+    const Square at = take_first(changing);
+    Piece unit = position.take(at);
+    unit.traits ^= royal_bit;
+    position.put(at, unit);
+  }
+}
+
+void promote_to_king(std::vector<Kind>& kinds, Side /*side*/, const Arguments& /*arguments*/) {
+  kinds.push_back(king);
+}
+
+void enrol(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare({.several_kings = true});
+  book.prepare(begin);
+  book.adjust_promotions(promote_to_king);
+  book.during(Step::account, count_kings);
+}
+
+const Catalogue<Condition>::Entry royal_dynasty{{
+    .names = {"RoyalDynasty", "KoenigsDynastie", "DynastieRoyale"},
+    .summary = "kings are royal only while they are the last of their side",
+    .source = "as solved by Popeye 4.104",
+    .place = 147,
+    .enrol = enrol,
+}};
+
+}  // namespace
+}  // namespace feerie

@@ -1,0 +1,127 @@
+// Sentinelles: an officer or king that leaves a square of the second to seventh rank leaves a pawn
+// of its side there (the sentinel), as long as its side has fewer than eight pawns and both
+// together fewer than sixteen. The square must have stayed empty.
+//
+//   PionAdvers       the sentinel belongs to the other side
+//   PionNeutre       the sentinel of a neutral unit is neutral; else it is that of the moving side
+//   ParaSentinelles  a sentinel only for a side that has no more pawns than the other one (or one
+//                    more, if the move captures a pawn)
+//   Berolina         sentinels are berolina pawns
+//   MaximumWhite, MaximumBlack, MaximumTotal  other limits
+//
+// Source: J. M. Trillon, Diagrammes 1991; details as solved by Popeye 4.104.
+#include <algorithm>
+#include <array>
+#include <stdexcept>
+
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+constexpr int usual_maximum = 8;
+constexpr int usual_total = 16;
+
+constexpr Reason posted{"sentinel", Style::born};
+
+struct Settings {
+  Kind kind = pawn;
+  std::array<int, 2> maximum{usual_maximum, usual_maximum};
+  int total = usual_total;
+};
+
+int maximum_of(const Arguments& arguments, std::string_view word, int usual) {
+  const auto* detail = arguments.detail(word);
+  return detail == nullptr || detail->numbers.empty() ? usual : detail->numbers.front();
+}
+
+Settings settings_of(const Arguments& arguments) {
+  Settings settings;
+  settings.maximum = {maximum_of(arguments, "MaximumWhite", usual_maximum),
+                      maximum_of(arguments, "MaximumBlack", usual_maximum)};
+  settings.total = maximum_of(arguments, "MaximumTotal", usual_total);
+  return settings;
+}
+
+/// Has the side, or have both together, pawns enough?
+bool enough(const Play& play, Side side, const Settings& settings, const Arguments& arguments) {
+  const Position& position = play.position();
+  // A neutral pawn counts for both sides.
+  const auto pawns = [&](Side of) { return count_of(position.of(of, settings.kind)); };
+  if (pawns(side) >= settings.maximum[index(side)]) return true;
+  const int lead = play.captures() && play.captured().kind == settings.kind ? 1 : 0;
+  const bool balanced = pawns(side) <= pawns(opposite(side)) + lead;
+  if (arguments.has("ParaSentinelles") && !balanced) return true;
+  return pawns(Side::white) + pawns(Side::black) >= settings.total;
+}
+
+void post(Play& play, const Arguments& arguments) {
+  const auto& settings = arguments.as<Settings>();
+  const Square left = play.candidate().from;
+  if (left == no_square || rank_of(left) == 0 || rank_of(left) == 7) return;
+  const Piece& mover = play.mover_before();
+  if (!play.position().at(left).empty() || contains(play.position().holes(), left)) return;
+  if (play.game().rules().kinds()[mover.kind].traits.pawn) return;
+  const Side side = arguments.has("PionAdvers") ? opposite(play.side()) : play.side();
+  Piece sentinel{settings.kind, only(side), 0, 0};
+  if (arguments.has("PionNeutre") && !arguments.has("PionAdvers") && mover.neutral()) {
+    sentinel.sides = Sides::neutral;
+  } else if (enough(play, side, settings, arguments)) {
+    return;
+  }
+  play.add(left, sentinel, posted);
+}
+
+const Walk* berolina_pawn() {
+  const Walk* found = nullptr;
+  for (const Walk* walk : Catalogue<Walk>::all()) {
+    if (walk->letters.english == "BP") found = walk;
+  }
+  if (found == nullptr) throw std::logic_error("the berolina pawn is missing");
+  return found;
+}
+
+void enrol(Rulebook& book, Arguments& arguments) {
+  Settings settings = settings_of(arguments);
+  if (arguments.has("Berolina")) settings.kind = book.kinds().enter({berolina_pawn(), nullptr});
+  arguments.derived = std::make_shared<const Settings>(settings);
+  book.declare({.adds_units = true});
+  book.during(Step::account, post);
+}
+
+/// `ParaSentinelles Berolina  PionAdvers 3/8 //9`, without what goes without saying.
+std::string caption(const Arguments& arguments, Language language) {
+  const Settings settings = settings_of(arguments);
+  std::string text = arguments.has("ParaSentinelles") ? "ParaSentinelles" : "Sentinelles";
+  if (arguments.has("Berolina")) text += " Berolina";
+  for (const std::string_view word : {"PionNeutre", "PionAdvers"}) {
+    if (!arguments.has(word)) continue;
+    text += "  ";
+    text += Catalogue<Word>::named(word)->names.in(language);
+    break;
+  }
+  const auto [white, black] = settings.maximum;
+  if (white != usual_maximum || black != usual_maximum) {
+    text += ' ' + std::to_string(white) + '/' + std::to_string(black);
+  }
+  if (settings.total != usual_total) text += " //" + std::to_string(settings.total);
+  return text;
+}
+
+constexpr std::string_view words[] = {"PionAdvers",   "PionNeutre",   "MaximumBlack",
+                                      "MaximumWhite", "MaximumTotal", "ParaSentinelles",
+                                      "Berolina"};
+
+const Catalogue<Condition>::Entry sentinelles{{
+    .names = {"Sentinelles", "Sentinelles", "Sentinelles"},
+    .summary = "officers leave pawns behind",
+    .source = "J. M. Trillon, Diagrammes 1991",
+    .place = 32,
+    .parameters = {.words = words},
+    .enrol = enrol,
+    .caption = caption,
+}};
+
+}  // namespace
+}  // namespace feerie

@@ -1,0 +1,45 @@
+// Series Capture: a unit that has captured can go on in the same move, as often as it captures:
+// with another capture, or last with a move that captures nothing. All that follows from a capture
+// happens before the next part, and each part must be legal by itself. A part that gives check, or
+// that takes the unit from the side, is the last one.
+//
+// Source: T. Wakashima, Sake Tourney 2023; as solved by Popeye 4.104.
+#include <algorithm>
+
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+void go_on(Play& play, const Arguments& /*arguments*/) {
+  const Square at = play.mover_at();
+  if (!play.captures() || at == no_square || !play.mover().of(play.side())) return;
+  const bool checks = play.game().playing_out() && play.captured().royal();
+  if (checks || !play.may_choose() || play.leaves_check() || play.gives_check()) return;
+  Candidates parts;
+  play.moves_of(at, parts);
+  Bitboard ends = 0;
+  for (const Candidate& part : parts) ends |= bit(part.to);
+  if (ends == 0) return;
+  // To end where it is means to end the move.
+  const Square to = play.choose_square(ends | bit(at));
+  if (to == no_square || to == at) return;
+  play.go_on(*std::ranges::find(parts, to, &Candidate::to));
+}
+
+void enrol(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare({.moves_others = true});
+  book.during(Step::account, go_on);
+}
+
+const Catalogue<Condition>::Entry series_capture{{
+    .names = {"SeriesCapture", "SerienSchlag", "SerieCapture"},
+    .summary = "a unit that has captured can move again",
+    .source = "T. Wakashima, Sake Tourney 2023",
+    .place = 220,
+    .enrol = enrol,
+}};
+
+}  // namespace
+}  // namespace feerie

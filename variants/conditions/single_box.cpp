@@ -1,0 +1,176 @@
+// Single box: promotions only into units that are in the box, so that no side ever has more units
+// of a walk than in the game array. What becomes of a pawn on the promotion square for which there
+// is nothing in the box:
+//
+//   Type1  it cannot go there, so that it does not give check there either
+//   Type2  it waits there as a pawn; behind the next move of the other side that leaves something
+//   in
+//          the box, it turns into that
+//   Type3  it waits likewise, and turns into a unit from the box before the next move of its side;
+//          it has to, and gives check as what it could turn into
+//
+// Without a word Type1 is meant. Fairy units are not counted: under Type1 there are none, and under
+// the other types pawns promote into them as usual.
+//
+// Source: as solved by Popeye 4.104 (SingleBox).
+#include <array>
+#include <string>
+#include <vector>
+
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+constexpr Reason from_box{"single box", Style::walk};
+
+constexpr int most(Kind kind) {
+  constexpr std::array set{1, 1, 2, 2, 2, 8};
+  return set[kind];
+}
+
+bool in_box(const Position& position, Side side, Kind kind) {
+  return kind > pawn || count_of(position.of(side, kind)) < most(kind);
+}
+
+std::vector<Kind> box(const Position& position, Side side) {
+  std::vector<Kind> kinds;
+  for (const Kind kind : {queen, knight, rook, bishop}) {
+    if (in_box(position, side, kind)) kinds.push_back(kind);
+  }
+  return kinds;
+}
+
+std::vector<Square> waiting_pawns(const Position& position, const Rulebook& rules, Side side) {
+  std::vector<Square> pawns;
+  Bitboard left = position.of(side, pawn) & rules.promotion_squares(side);
+  while (left != 0) pawns.push_back(take_first(left));
+  return pawns;
+}
+
+bool too_many(Game& game, const Arguments& /*arguments*/) {
+  for (const Side side : {Side::white, Side::black}) {
+    for (Kind kind = queen; kind <= pawn; ++kind) {
+      if (count_of(game.position().of(side, kind)) > most(kind)) return true;
+    }
+  }
+  return false;
+}
+
+void take_from_box(const Position& position, Side side, std::vector<Kind>& kinds,
+                   const Arguments& /*arguments*/) {
+  std::erase_if(kinds, [&](Kind kind) { return !in_box(position, side, kind); });
+}
+
+/// Type 2: after a move of the other side a waiting pawn turns into what is in the box.
+void promote_waiting(Play& play, const Arguments& /*arguments*/) {
+  const Side side = opposite(play.side());
+  const std::vector<Square> pawns = waiting_pawns(play.position(), play.game().rules(), side);
+  const std::vector<Kind> kinds = box(play.position(), side);
+  if (pawns.empty() || kinds.empty()) return;
+  const int branch = play.choose(static_cast<int>(pawns.size() * kinds.size()));
+  const auto which = static_cast<std::size_t>(branch);
+  play.transform(pawns[which / kinds.size()], kinds[which % kinds.size()], from_box);
+}
+
+/// Type 3: what a waiting pawn turns into before the move, as the `extra` of a candidate; 0 for
+/// nothing.
+std::uint16_t code_of(Square at, Kind kind) {
+  return static_cast<std::uint16_t>(64 * kind + at);
+}
+
+void offer_promotions(Game& game, Candidates& moves, const Arguments& /*arguments*/) {
+  const Side side = game.turn();
+  const std::vector<Square> pawns = waiting_pawns(game.position(), game.rules(), side);
+  const std::vector<Kind> kinds = box(game.position(), side);
+  if (pawns.empty() || kinds.empty()) return;
+  moves.clear();
+  for (const Square at : pawns) {
+    for (const Kind kind : kinds) {
+      Piece promoted = game.position().at(at);
+      promoted.kind = kind;
+      const Game::Imagining imagined(game, at, promoted);
+      Candidates then;
+      game.generate_by_walks(then);
+      for (Candidate& move : then) {
+        move.extra = code_of(at, kind);
+        moves.push_back(move);
+      }
+    }
+  }
+}
+
+void promote_before(Play& play, const Arguments& /*arguments*/) {
+  const std::uint16_t code = play.candidate().extra;
+  if (code == 0) return;
+  play.transform(static_cast<Square>(code % 64), static_cast<Kind>(code / 64), from_box);
+}
+
+/// Type 3: a waiting pawn attacks as all that it could turn into before its side's move.
+bool checked_from_box(Game& game, Side side, bool ordinary, const Arguments& /*arguments*/) {
+  const Side other = opposite(side);
+  const Bitboard royals = game.position().royals(side);
+  if (ordinary || royals == 0) return ordinary;
+  for (const Square at : waiting_pawns(game.position(), game.rules(), other)) {
+    for (const Kind kind : box(game.position(), other)) {
+      Piece promoted = game.position().at(at);
+      promoted.kind = kind;
+      const Game::Imagining imagined(game, at, promoted);
+      if (game.observed(first_of(royals), other, Purpose::checking)) return true;
+    }
+  }
+  return false;
+}
+
+/// Type 3: a pawn that could have been promoted before the move still waits.
+bool missed_promotion(Game& game, const Arguments& /*arguments*/) {
+  if (game.ply() == 0) return false;
+  const Side side = opposite(game.turn());
+  return !waiting_pawns(game.position(), game.rules(), side).empty() &&
+         !box(game.position(), side).empty();
+}
+
+void enrol(Rulebook& book, Arguments& arguments) {
+  const bool waits = arguments.has("Type2") || arguments.has("Type3");
+  if (!waits && book.kinds().count() > first_fairy_kind) {
+    return book.object("no fairy units with SingleBox Type1");
+  }
+  book.declare({.transforms = true, .restricts_moves = true});
+  book.forbid_after(too_many);
+  if (!waits) {
+    book.declare({.restricts_observation = true});
+    return book.checks_must_be_playable();
+  }
+  book.limit_promotions(take_from_box);
+  if (arguments.has("Type2")) {
+    book.during(Step::board, promote_waiting);
+  } else {
+    book.declare({.offers_moves = true});
+    book.offer(offer_promotions);
+    book.judge_check(checked_from_box);
+    book.during(Step::before, promote_before);
+    book.forbid_after(missed_promotion);
+  }
+}
+
+std::string caption(const Arguments& arguments, Language language) {
+  const std::string_view type = arguments.words.empty() ? "Type1" : arguments.words.front();
+  const Word* word = Catalogue<Word>::named(type);
+  return "    " + std::string(word == nullptr ? type : word->names.in(language));
+}
+
+constexpr std::string_view words[] = {"Type1", "Type2", "Type3"};
+
+const Catalogue<Condition>::Entry single_box{{
+    .names = {"SingleBox", "NurPartiesatzSteine", "SingleBox"},
+    .summary = "pawns promote only into units that have been captured",
+    .source = "as solved by Popeye 4.104",
+    .place = 133,
+    .parameters = {.words = words},
+    .enrol = enrol,
+    .caption = caption,
+}};
+
+}  // namespace
+}  // namespace feerie

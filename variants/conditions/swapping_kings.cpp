@@ -1,0 +1,33 @@
+// Swapping kings: a move that gives check makes the kings change places.
+//
+// Source: BCPS Glossary of Fairy Chess Definitions.
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+constexpr Reason swapped_kings{"swapping kings", Style::swap};
+
+void swap_kings(Play& play, const Arguments& /*arguments*/) {
+  const Bitboard black = play.position().royals(Side::black);
+  const Bitboard white = play.position().royals(Side::white);
+  if (black == 0 || white == 0 || black == white || !play.gives_check()) return;
+  play.swap(first_of(black), first_of(white), swapped_kings);
+}
+
+void enrol(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare({.moves_others = true});
+  book.during(Step::board, swap_kings);
+}
+
+const Catalogue<Condition>::Entry swapping_kings{{
+    .names = {"SwappingKings", "TauschKoenige", "RoisEchanges"},
+    .summary = "kings change places when one of them is checked",
+    .source = "BCPS Glossary of Fairy Chess Definitions",
+    .place = 146,
+    .enrol = enrol,
+}};
+
+}  // namespace
+}  // namespace feerie

@@ -1,0 +1,78 @@
+// Synchron mover: the side must answer a move with one of the same direction and length, if it has
+// one that is legal. In a series it is its own last move that is answered. Anti-synchron mover:
+// with one of the same length in the opposite direction. Attacks on kings are checks whatever their
+// direction.
+//
+// Source: as solved by Popeye 4.104 (BlackSynchronMover and others).
+#include "conditions/obligations.h"
+#include "game/catalogue.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+/// Direction and length of a move as a number; 0 for a move that puts no unit elsewhere.
+int vector_of(const Candidate& move) {
+  if (move.from == no_square || move.to == no_square || move.from == move.to) return 0;
+  const int files = file_of(move.to) - file_of(move.from);
+  const int ranks = rank_of(move.to) - rank_of(move.from);
+  return 16 * (files + 8) + ranks + 8;
+}
+
+int reversed(int vector) {
+  return 16 * (16 - vector / 16) + 16 - vector % 16;
+}
+
+template <bool opposite_direction>
+void answer(Game& game, Candidates& moves, const Arguments& arguments) {
+  if (game.turn() != arguments.side) return;
+  const int last = game.position().state().memory[static_cast<std::size_t>(arguments.as<int>())];
+  if (last == 0) return;
+  const int wanted = opposite_direction ? reversed(last) : last;
+  prefer(game, moves, [wanted](const Candidate& move) { return vector_of(move) == wanted; });
+}
+
+void note_vector(Play& play, const Arguments& arguments) {
+  play.remember(arguments.as<int>(), static_cast<std::uint16_t>(vector_of(play.candidate())));
+}
+
+template <Side side, bool opposite_direction>
+void enrol(Rulebook& book, Arguments& arguments) {
+  arguments.side = side;
+  arguments.derived = std::make_shared<const int>(book.reserve());
+  book.declare({.selects_moves = true});
+  book.select(answer<opposite_direction>);
+  book.during(Step::account, note_vector);
+}
+
+constexpr std::string_view source = "as solved by Popeye 4.104";
+
+const Catalogue<Condition>::Entry entries[] = {
+    Catalogue<Condition>::Entry{
+        {.names = {"BlackSynchronMover", "SchwarzerSynchronZueger", "NoirSynchronCoup"},
+         .summary = "Black must answer with a move of the same direction and length",
+         .source = source,
+         .place = 151,
+         .enrol = enrol<Side::black, false>}},
+    Catalogue<Condition>::Entry{
+        {.names = {"WhiteSynchronMover", "WeisserSynchronZueger", "BlancSynchronCoup"},
+         .summary = "White must answer with a move of the same direction and length",
+         .source = source,
+         .place = 152,
+         .enrol = enrol<Side::white, false>}},
+    Catalogue<Condition>::Entry{
+        {.names = {"BlackAntiSynchronMover", "SchwarzerAntiSynchronZueger", "NoirAntiSynchronCoup"},
+         .summary = "Black must answer with a move of the same length the opposite way",
+         .source = source,
+         .place = 153,
+         .enrol = enrol<Side::black, true>}},
+    Catalogue<Condition>::Entry{
+        {.names = {"WhiteAntiSynchronMover", "WeisserAntiSynchronZueger", "BlancAntiSynchronCoup"},
+         .summary = "White must answer with a move of the same length the opposite way",
+         .source = source,
+         .place = 154,
+         .enrol = enrol<Side::white, true>}},
+};
+
+}  // namespace
+}  // namespace feerie

@@ -1,0 +1,88 @@
+// Take & Make: a unit that captures goes on at once, in the same move, with a step as the captured
+// unit could make it from the square of the capture without capturing. A capture after which there
+// is no such step cannot be made. A pawn promotes where it ends, and cannot end on its own base
+// line. Checks are as usual: the king need not be captured to the end. With Absolute they do: an
+// attack from which the king could not be captured with a step behind it is no check.
+//
+// Source: H. Laue, feenschach 2006; as solved by Popeye 4.104.
+#include <utility>
+
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+constexpr Reason made{"step as the captured unit", Style::main};
+
+/// The squares where the move may end, the capture being made.
+Bitboard ends_of(Play& play, Square at) {
+  const Bitboard steps = play.quiet_reach(play.captured().kind, at, opposite(play.side()), at);
+  const bool base = play.mover().kind == pawn;
+  return base ? steps & ~rank_set(play.side() == Side::white ? 0 : 7) : steps;
+}
+
+void step_on(Play& play, const Arguments& arguments) {
+  const Square at = play.mover_at();
+  if (!play.captures() || at == no_square) return;
+  const bool checks = play.game().playing_out() && play.captured().royal();
+  if (checks && !arguments.has("Absolute")) return;
+  const Square decided = play.candidate().via_to;
+  const Bitboard ends = decided == no_square ? ends_of(play, at) : bit(decided);
+  if (ends == 0) return play.reject();
+  const Square to = play.choose_square(ends);
+  if (to != no_square && to != at) play.move(at, to, made);
+}
+
+/// Rules that choose among moves by their squares need each way to go on as a move of its own.
+void tell_steps_apart(Game& game, Candidates& moves, const Arguments& /*arguments*/) {
+  const Game::Judging anyhow(game, Legality::any);
+  Candidates apart;
+  for (const Candidate& move : moves) {
+    if (!move.captures()) {
+      apart.push_back(move);
+      continue;
+    }
+    Bitboard ends = 0;
+    game.outcomes(move, [&](const Move&) {
+      for (const Effect& effect : game.last_effects()) {
+        if (effect.why == &made) ends |= bit(effect.to);
+      }
+      return true;
+    });
+    while (ends != 0) {
+      apart.push_back(move);
+      apart.back().via_to = take_first(ends);
+    }
+  }
+  moves = std::move(apart);
+}
+
+void enrol(Rulebook& book, Arguments& arguments) {
+  book.declare({.restricts_moves = true});
+  if (arguments.has("Absolute")) {
+    book.declare({.restricts_observation = true});
+    book.checks_must_be_playable();
+  }
+  book.during(Step::movement, step_on);
+  if (book.facts().selects_moves) book.offer(tell_steps_apart);
+}
+
+std::string no_words(const Arguments& /*arguments*/, Language /*language*/) {
+  return {};
+}
+
+constexpr std::string_view words[] = {"Absolute"};
+
+const Catalogue<Condition>::Entry take_and_make{{
+    .names = {"Take&MakeChess", "Take&MakeSchach", "Take&MakeEchecs"},
+    .summary = "a unit that captures adds a step as the captured unit makes it",
+    .source = "H. Laue, feenschach 2006",
+    .place = 150,
+    .parameters = {.words = words},
+    .enrol = enrol,
+    .caption = no_words,
+}};
+
+}  // namespace
+}  // namespace feerie

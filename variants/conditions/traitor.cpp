@@ -1,0 +1,33 @@
+// Traitor chess: a black unit that ends its move in White's half of the board, on the ranks 1 to 4,
+// becomes white. Kings and neutral units stay what they are, and so does what does not move.
+//
+// Source: as solved by Popeye 4.104 (TraitorChess).
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+constexpr Reason changed{"traitor", Style::silent};
+
+void change_sides(Play& play, const Arguments& /*arguments*/) {
+  const Square at = play.mover_at();
+  if (at == no_square || play.mover().royal() || play.mover().sides != Sides::black) return;
+  if (rank_of(at) < 4) play.recolour(at, Sides::white, changed);
+}
+
+void enrol(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare({.recolours = true});
+  book.during(Step::recolour, change_sides);
+}
+
+const Catalogue<Condition>::Entry traitor{{
+    .names = {"TraitorChess", "TraitorChess", "EchecsTraitor"},
+    .summary = "black units that arrive on the ranks 1 to 4 become white",
+    .source = "as solved by Popeye 4.104",
+    .place = 73,
+    .enrol = enrol,
+}};
+
+}  // namespace
+}  // namespace feerie

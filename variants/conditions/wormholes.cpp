@@ -1,0 +1,67 @@
+// Wormholes: a unit that arrives on a wormhole goes on at once to another one that is empty, which
+// the player chooses; not to the one it came from, unless
+// it has captured or promoted. If there is none the move is impossible, and the
+// attack of a king there no check. A pawn promotes where it ends; on a
+// wormhole of its own base line it can step forward and capture. When castling, only the king does
+// so.
+//
+// Source: as solved by Popeye 4.104.
+#include "game/game.h"
+#include "game/play.h"
+
+namespace feerie {
+namespace {
+
+constexpr Reason through{"through a wormhole", Style::transfer};
+void travel(Play& play, const Arguments& arguments) {
+  const Bitboard wormholes = arguments.as<Bitboard>();
+  const Square at = play.mover_at();
+  if (at == no_square || play.candidate().from == no_square || !contains(wormholes, at)) return;
+  // A unit that only comes back has not moved.
+  const bool changed = play.captures() || play.mover().kind != play.mover_before().kind;
+  const Bitboard back = changed ? 0 : bit(play.candidate().from);
+  const Bitboard ends = wormholes & play.position().empty_squares() & ~bit(at) & ~back;
+  if (ends == 0) return play.reject();
+  const Square to = play.choose_square(ends);
+  if (to == no_square) return;
+  play.move(at, to, through);
+  play.promote();
+}
+
+/// A pawn can be captured en passant although it has gone on.
+void stay_open(Play& play, const Arguments& /*arguments*/) {
+  const Candidate& move = play.candidate();
+  const Square at = play.mover_at();
+  if (move.type != MoveType::double_step || at == no_square || at == move.to) return;
+  play.open_to_en_passant(bit(move.via_to), at);
+}
+
+/// Pawns on their base line can move only if that is a wormhole.
+bool has_come_through(Game& game, Square from, Side side, const Arguments& arguments) {
+  return game.position().at(from).kind != pawn || relative_rank(from, side) != 0 ||
+         contains(arguments.as<Bitboard>(), from);
+}
+
+void enrol(Rulebook& book, Arguments& arguments) {
+  Bitboard squares = 0;
+  for (const Square square : arguments.squares) squares |= bit(square);
+  arguments.derived = std::make_shared<const Bitboard>(squares);
+  book.declare({.moves_others = true, .restricts_moves = true, .restricts_observation = true});
+  book.checks_must_be_playable();
+  book.pawns_leave_base_line();
+  book.restrict_piece(has_come_through, all_purposes);
+  book.during(Step::mover_rebirth, travel);
+  book.during(Step::account, stay_open);
+}
+
+const Catalogue<Condition>::Entry wormholes{{
+    .names = {"Wormholes", "Wurmloecher", "TrousDeVer"},
+    .summary = "units that arrive on a wormhole come out of another one",
+    .source = "as solved by Popeye 4.104",
+    .place = 184,
+    .parameters = {.squares = Parameters::Squares::list},
+    .enrol = enrol,
+}};
+
+}  // namespace
+}  // namespace feerie
