@@ -10,7 +10,6 @@ namespace feerie {
 namespace {
 
 using stipulation::Expression;
-using stipulation::Form;
 using stipulation::PlayKind;
 
 /// The branch with which play begins: inversions stand for moves that are not made.

@@ -36,7 +36,7 @@ class Trust {
 class Trusts {
  public:
   Trust& of(int node, int length) {
-    const auto place = static_cast<std::size_t>(node * 64 + (length & 63));
+    const auto place = static_cast<std::size_t>(node) * 64 + static_cast<std::size_t>(length & 63);
     if (place >= trusts_.size()) trusts_.resize(place + 1);
     return trusts_[place];
   }

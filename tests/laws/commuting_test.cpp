@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <map>
 #include <optional>
 #include <set>
@@ -19,13 +20,8 @@
 namespace feerie::test {
 namespace {
 
-/// Two conditions that both act in a step, the first one first.
-struct Meeting {
-  std::string step;
-  std::string first;
-  std::string second;
-  friend auto operator<=>(const Meeting&, const Meeting&) = default;
-};
+/// A step and two conditions that both act in it, the first one first.
+using Meeting = std::array<std::string, 3>;
 
 std::vector<std::string> names_in(std::string_view cell) {
   std::vector<std::string> names;
@@ -86,9 +82,11 @@ std::vector<std::pair<Move, Position>> outcomes(Game& game) {
 /// The steps in which both conditions act and in which the order of acts matters.
 std::set<Step> sensitive_steps(const std::string& first, const std::string& second, int games) {
   std::set<Step> found;
+  std::string both = first;
+  both.append(" ").append(second);
   Dice dice(42);
   for (int number = 0; number < games; ++number) {
-    auto game = game_under(random_fen(dice, 4 + dice.roll(12)), first + ' ' + second);
+    auto game = game_under(random_fen(dice, 4 + dice.roll(12)), both);
     if (!game) continue;
     std::map<Step, std::shared_ptr<Rulebook>> reversed;
     for (int step = 0; step < step_count; ++step) {
@@ -144,7 +142,7 @@ TEST(Steps, DeclareAllActsThatDoNotCommute) {
 
 TEST(Steps, DeclareOnlyConditionsThatExist) {
   for (const Meeting& meeting : declared_meetings()) {
-    for (const std::string& name : {meeting.first, meeting.second}) {
+    for (const std::string& name : {meeting[1], meeting[2]}) {
       EXPECT_NE(Catalogue<Condition>::named(name), nullptr) << name;
     }
   }
