@@ -57,6 +57,14 @@ struct Parameters {
   Text text = Text::none;
   /// English names of the words that may follow, in any order, each once.
   std::span<const std::string_view> words = {};
+  /// Groups of words that contradict each other: one of each can be given.
+  std::span<const std::span<const std::string_view>> contradictions = {};
+  /// A word of `later` takes the place of those of `earlier` that stand before it.
+  struct Overruling {
+    std::span<const std::string_view> later;
+    std::span<const std::string_view> earlier;
+  };
+  std::span<const Overruling> overrulings = {};
   /// A unit as in a list of pieces: colour, attributes, walk and square.
   bool unit = false;
   /// Where only some walks are meant: their English letters.

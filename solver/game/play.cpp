@@ -253,7 +253,8 @@ void Game::displace(Play& play) {
         // In Chess960 one of the two may have to make room for the other.
         const bool partner_first = c.to == c.via;
         if (partner_first) play.move(c.via, c.via_to, moved);
-        if (c.from != c.to) play.move(c.from, c.to, moved);
+        // A rule may have brought the king somewhere else before.
+        if (play.mover_at() != c.to) play.move(play.mover_at(), c.to, moved);
         if (!partner_first && c.via != c.via_to) play.move(c.via, c.via_to, moved);
       }
       break;

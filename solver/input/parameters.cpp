@@ -75,12 +75,36 @@ class ParameterReader {
       if (context_.words.conditions.find(token.text).unique()) return false;
       Context::fail(token.place(), fmt::format("{} is given twice", in_quotes(token.text)));
     }
+    check_contradictions(word, token);
     context_.scanner.next();
     take_word(word);
     return true;
   }
 
+  static bool among(std::string_view word, std::span<const std::string_view> words) {
+    return std::ranges::find(words, word) != words.end();
+  }
+
+  void check_contradictions(std::string_view word, const Token& token) {
+    for (const auto& group : meant_.parameters.contradictions) {
+      if (!among(word, group)) continue;
+      for (const std::string_view given : result_.words) {
+        if (!among(given, group)) continue;
+        Context::fail(token.place(),
+                      fmt::format("{} contradicts {}", in_quotes(token.text), in_quotes(given)));
+      }
+    }
+  }
+
+  void forget_overruled(std::string_view word) {
+    for (const auto& [later, earlier] : meant_.parameters.overrulings) {
+      if (!among(word, later)) continue;
+      std::erase_if(result_.words, [&](std::string_view given) { return among(given, earlier); });
+    }
+  }
+
   void take_word(std::string_view word) {
+    forget_overruled(word);
     result_.words.push_back(word);
     const Word* entry = Catalogue<Word>::named(word);
     if (entry == nullptr || entry->takes == Word::Takes::nothing) return;

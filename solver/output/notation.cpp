@@ -13,7 +13,6 @@ class MoveText {
  public:
   MoveText(const Candidate& move, const Kinds& kinds, const Lettering& lettering)
       : move_(move), kinds_(kinds), lettering_(lettering), mover_at_(move.from) {
-    if (move.type == MoveType::castling) write_castling();
     if (move.type == MoveType::null) text_ = " ...";
   }
 
@@ -36,15 +35,19 @@ class MoveText {
   }
 
  private:
+  /// What happens before the king moves stands in front.
   void write_castling() {
-    text_ = file_of(move_.to) >= 4 ? "0-0" : "0-0-0";
+    if (partner_at_ != no_square) return;
+    close();
+    text_ += file_of(move_.to) >= 4 ? "0-0" : "0-0-0";
     if (move_.captures()) text_ += '*' + to_string(move_.capture);
     mover_at_ = move_.to;
     partner_at_ = move_.via_to;
+    started_ = true;
   }
 
   void add_main(const Effect& effect) {
-    if (move_.type == MoveType::castling) return;
+    if (move_.type == MoveType::castling) return write_castling();
     switch (effect.op) {
       case Effect::Op::remove:
         flush_capture();
@@ -212,8 +215,7 @@ class MoveText {
   [[nodiscard]] bool written_inline(const Effect& effect) const {
     const Style style = effect.why->style;
     if (style == Style::side_apart) return false;
-    const bool begun = started_ || move_.type == MoveType::castling;
-    if (begun && !mover_reborn_ && !interrupted_ && effect.from == mover_at_) return true;
+    if (started_ && !mover_reborn_ && !interrupted_ && effect.from == mover_at_) return true;
     // What befalls the partner of a castling king is written like what befalls the king, unless
     // the whole unit is told.
     return effect.from == partner_at_ && style != Style::unit;

@@ -101,7 +101,7 @@ const Catalogue<Condition>::Entry anticirce{{
     .summary = "capturing units return to their squares in the game array",
     .source = "N. Macleod: The Problemist 1980",
     .place = 52,
-    .parameters = {.words = rebirth::words},
+    .parameters = rebirth::parameters,
     .enrol = enrol,
     .caption = rebirth::caption_royal,
 }};

@@ -76,7 +76,10 @@ void later(Play& play, const Arguments& arguments) {
     const Kept kept = *waiting;
     const Side side = kept.store == rules.store ? Side::white : Side::black;
     play.release(kept, waits);
-    rebirth::put_back(play, rules, case_of(play, kept.piece, side, kept.square));
+    const bool here = play.captures() && rebirth::by_relevant_capture(rules.place);
+    Case due = case_of(play, kept.piece, side, here ? play.candidate().capture : kept.square);
+    due.other_side = opposite(side);
+    rebirth::put_back(play, rules, due);
   }
   if (!play.captures() || !rebirth::concerns(rules, play.captured()) || play.rejected()) return;
   const Side side = rebirth::side_of(play.captured(), opposite(play.side()));
@@ -93,8 +96,10 @@ void enrol(Rulebook& book, Arguments& arguments) {
   }
   book.during(Step::mover_rebirth, lost_mover);
   book.during(Step::victim_rebirth, rules.moment == Moment::at_once ? at_once : later);
-  // Else every square of the base line would be a cage for pawns.
-  if (rules.place == Place::cage) book.pawns_leave_base_line();
+  // Else every square of the base line would be a cage for pawns. With Parrain they are often
+  // reborn there.
+  const bool parrain = rules.place == Place::equipollents && rules.moment == Moment::next_move;
+  if (rules.place == Place::cage || parrain) book.pawns_leave_base_line();
   if (rules.royals) book.checks_must_be_playable();
   rebirth::enrol_common(book, rules);
   arguments.derived = std::make_shared<const Rules>(rules);
@@ -105,7 +110,7 @@ const Catalogue<Condition>::Entry circe{{
     .summary = "captured units return to their squares in the game array",
     .source = "P. Monreal, J.-P. Boyer: Feenschach 1968",
     .place = 1,
-    .parameters = {.words = rebirth::words},
+    .parameters = rebirth::parameters,
     .enrol = enrol,
     .caption = rebirth::caption,
 }};

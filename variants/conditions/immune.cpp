@@ -16,6 +16,9 @@ namespace feerie {
 namespace {
 
 using rebirth::Case;
+using rebirth::Moment;
+using rebirth::Occupied;
+using rebirth::Place;
 using rebirth::Rules;
 
 /// Would the square be free when the capture has been made?
@@ -43,8 +46,18 @@ bool victim_is_mortal(Game& game, const Candidate& capture, Side side, const Arg
   const auto& rules = arguments.as<Rules>();
   if (!capture.captures()) return true;
   if (!rebirth::concerns(rules, game.position().at(capture.capture))) return true;
+  // A rebirth that may fail, or comes later, hinders no capture.
+  if (rules.occupied == Occupied::relaxed || rules.moment != Moment::at_once) return true;
   const Case due = case_of(game, capture, capture.capture, opposite(side), capture.from);
-  return free_after(game.position(), capture, rebirth::square_of(rules, game, due));
+  switch (rules.place) {
+    case Place::super:
+    case Place::cage:
+      return true;
+    case Place::take_and_make:
+      return game.quiet_reach(due.unit.kind, due.at, due.side, capture.from) != 0;
+    default:
+      return free_after(game.position(), capture, rebirth::square_of(rules, game, due));
+  }
 }
 
 bool captor_could_return(Game& game, const Candidate& capture, Side side,
@@ -52,7 +65,10 @@ bool captor_could_return(Game& game, const Candidate& capture, Side side,
   const auto& rules = arguments.as<Rules>();
   if (!capture.captures()) return true;
   if (!rebirth::concerns(rules, game.position().at(capture.from))) return true;
-  const Case due = case_of(game, capture, capture.from, side, capture.capture);
+  if (rules.occupied == Occupied::relaxed) return true;
+  if (rules.place == Place::super || rules.place == Place::cage) return true;
+  Case due = case_of(game, capture, capture.from, side, capture.capture);
+  if (rebirth::by_relevant_capture(rules.place)) due.at = capture.capture;
   const Square square = rebirth::square_of(rules, game, due);
   return square != no_square && !contains(game.position().occupied(), square);
 }
@@ -60,7 +76,8 @@ bool captor_could_return(Game& game, const Candidate& capture, Side side,
 void enrol_captures(Rulebook& book, Arguments& arguments, bool capturer,
                     Rulebook::RestrictMove function) {
   arguments.derived =
-      std::make_shared<const Rules>(rebirth::read(book, arguments, {.capturer = capturer}));
+      std::make_shared<const Rules>(rebirth::read(
+      book, arguments, {.occupied = Occupied::strict, .capturer = capturer}));
   book.declare({.restricts_moves = true, .restricts_observation = true});
   book.restrict_move(function, moves_and_checks);
 }
@@ -70,7 +87,7 @@ const Catalogue<Condition>::Entry immune{{
     .summary = "units can be captured only if their rebirth squares are free",
     .source = "as solved by Popeye 4.104",
     .place = 17,
-    .parameters = {.words = rebirth::words},
+    .parameters = rebirth::parameters,
     .enrol = [](Rulebook& book,
                 Arguments& arguments) { enrol_captures(book, arguments, false, victim_is_mortal); },
     .caption = rebirth::caption,
@@ -81,7 +98,7 @@ const Catalogue<Condition>::Entry geneva{{
     .summary = "units can capture only if their rebirth squares are free",
     .source = "as solved by Popeye 4.104",
     .place = 165,
-    .parameters = {.words = rebirth::words},
+    .parameters = rebirth::square_parameters,
     .enrol =
         [](Rulebook& book, Arguments& arguments) {
           enrol_captures(book, arguments, true, captor_could_return);

@@ -2,7 +2,8 @@
 // free, or the unit stands on it anyway.
 //
 // Mars Circe: captures start from the rebirth square, other moves from where the unit stands.
-// Anti-Mars Circe: the other way round. Phantom Chess: all units but kings can make any move from
+// Anti-Mars Circe: the other way round; castling too starts from the rebirth squares of king and
+// rook, which castle from there as if they had not moved. Phantom Chess: all units but kings can make any move from
 // either square. The words behind the name say where the rebirth square is, as they do for Circe.
 //
 // Plus Chess: a unit on one of the squares d4, e4, d5, e5 can capture from each of them that is
@@ -12,7 +13,9 @@
 #include <memory>
 
 #include "conditions/rebirth.h"
+#include "core/rays.h"
 #include "game/catalogue.h"
+#include "game/play.h"
 
 namespace feerie {
 namespace {
@@ -36,8 +39,6 @@ Bitboard starts_of(Game& game, Square from, Side side, const Rules& rules) {
   switch (rules.place) {
     case Place::super:
       return free;
-    case Place::take_and_make:
-      return game.quiet_reach(due.unit.kind, from, side, from) & free;
     default:
       break;
   }
@@ -47,6 +48,65 @@ Bitboard starts_of(Game& game, Square from, Side side, const Rules& rules) {
 
 bool affected(const Game& game, Square from, const Rules& rules) {
   return rebirth::concerns(rules, game.position().at(from));
+}
+
+constexpr Reason goes_home{"castling from the rebirth square", Style::transfer};
+
+/// The square from which the unit castles: its rebirth square on the base line of its side;
+/// `no_square` if it cannot stand there or has lost its right there.
+Square castles_from(Game& game, Square at, Side side, const Rules& rules) {
+  const Bitboard starts = starts_of(game, at, side, rules);
+  if (count_of(starts) != 1) return no_square;
+  const Square start = first_of(starts);
+  if (start == at) return contains(game.position().state().fresh, at) ? at : no_square;
+  return relative_rank(start, side) == 0 ? start : no_square;
+}
+
+bool safe(Game& game, Bitboard squares, Side side) {
+  while (squares != 0) {
+    if (game.observed(take_first(squares), opposite(side), Purpose::checking)) return false;
+  }
+  return true;
+}
+
+/// Castlings of units that stand elsewhere than on their rebirth squares; `extra` tells the square
+/// of the rook, counted from 1.
+void offer_castlings(Game& game, Candidates& moves, const Arguments& arguments) {
+  const auto& rules = arguments.as<Rules>();
+  const Position& position = game.position();
+  const Side side = game.turn();
+  const Bitboard royals = position.royals(side) & position.of(side, king);
+  if (count_of(royals) != 1 || !affected(game, first_of(royals), rules)) return;
+  const Square king_at = first_of(royals);
+  const Square king_from = castles_from(game, king_at, side, rules);
+  if (king_from == no_square || file_of(king_from) != 4) return;
+  Bitboard rooks = position.of(side, rook);
+  while (rooks != 0) {
+    const Square rook_at = take_first(rooks);
+    if (!affected(game, rook_at, rules)) continue;
+    const Square rook_from = castles_from(game, rook_at, side, rules);
+    if (rook_from == no_square || (king_at == king_from && rook_at == rook_from)) continue;
+    const int file = file_of(rook_from);
+    if (file != 0 && file != 7) continue;
+    const Bitboard lifted = bit(king_at) | bit(rook_at);
+    if ((rays::between(king_from, rook_from) & position.occupied() & ~lifted) != 0) continue;
+    const int rank = rank_of(king_from);
+    const Square king_to = make_square(file == 0 ? 2 : 6, rank);
+    const Square rook_to = make_square(file == 0 ? 3 : 5, rank);
+    if (!safe(game, bit(king_from) | bit(rook_to) | bit(king_to), side)) continue;
+    moves.push_back({king_at, king_to, no_square, rook_from, rook_to, MoveType::castling,
+                     static_cast<std::uint16_t>(rook_at + 1)});
+  }
+}
+
+/// King and rook go to their rebirth squares before they castle.
+void go_home(Play& play, const Arguments& /*arguments*/) {
+  const Candidate& move = play.candidate();
+  if (move.type != MoveType::castling || move.extra == 0) return;
+  const Square king_from = make_square(4, rank_of(move.to));
+  if (king_from != move.from) play.move(move.from, king_from, goes_home);
+  const auto rook_at = static_cast<Square>(move.extra - 1);
+  if (rook_at != move.via) play.move(rook_at, move.via, goes_home);
 }
 
 void captures_start_there(Game& game, Square from, Side side, Departures& departures,
@@ -89,7 +149,7 @@ const Catalogue<Condition>::Entry mars{{
     .summary = "units capture from their rebirth squares",
     .source = "feenschach 1977",
     .place = 91,
-    .parameters = {.words = rebirth::words},
+    .parameters = rebirth::square_parameters,
     .enrol =
         [](Rulebook& book, Arguments& arguments) {
           enrol_starts(book, arguments, true, captures_start_there);
@@ -102,7 +162,7 @@ const Catalogue<Condition>::Entry phantom{{
     .summary = "units can move from their rebirth squares too",
     .source = "as solved by Popeye 4.104",
     .place = 93,
-    .parameters = {.words = rebirth::words},
+    .parameters = rebirth::square_parameters,
     .enrol =
         [](Rulebook& book, Arguments& arguments) {
           enrol_starts(book, arguments, false, all_start_there_too);
@@ -127,10 +187,13 @@ const Catalogue<Condition>::Entry anti_mars{{
     .summary = "units move without capturing from their rebirth squares",
     .source = "as solved by Popeye 4.104",
     .place = 139,
-    .parameters = {.words = rebirth::words},
+    .parameters = rebirth::square_parameters,
     .enrol =
         [](Rulebook& book, Arguments& arguments) {
           enrol_starts(book, arguments, true, quiet_moves_start_there);
+          book.declare({.moves_others = true, .offers_moves = true});
+          book.offer(offer_castlings);
+          book.during(Step::before, go_home);
         },
     .caption = rebirth::caption_royal,
 }};

@@ -78,7 +78,8 @@ Square choose_among(Bitboard squares, bool may_decline, Play& play) {
 Square choose_square(const Rules& rules, Play& play, const Case& due) {
   if (rules.place < Place::cage) return square_of(rules, play.game(), due);
   const bool may_decline = rules.place == Place::super && rules.occupied != Occupied::strict;
-  return choose_among(choices_of(rules, play, due), may_decline, play);
+  const Square chosen = choose_among(choices_of(rules, play, due), may_decline, play);
+  return chosen == no_square ? chosen : turned(rules, chosen, due);
 }
 
 /// As what the unit stands on the square: a pawn may promote, a choice.
@@ -170,8 +171,8 @@ void surface(Play& play, const Arguments& /*arguments*/) {
 void put_back(Play& play, const Rules& rules, const Case& due) {
   const Square at = choose_square(rules, play, due);
   if (at == no_square && rules.place == Place::take_and_make) return play.reject();
-  if (at == no_square || (rules.cheylan && at == due.at)) return no_rebirth(play, rules);
-  const bool stays = at == due.lifted && at == due.at;
+  if (at == no_square) return no_rebirth(play, rules);
+  const bool stays = at == due.lifted && at == due.at && !rules.cheylan;
   const bool free = stays || !contains(play.position().occupied(), at);
   if (!free) {
     switch (rules.occupied) {

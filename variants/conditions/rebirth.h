@@ -63,7 +63,7 @@ struct Rules {
   bool couscous = false;   ///< the other unit of the capture decides the square
   bool turncoats = false;  ///< the reborn unit changes sides
   bool royals = false;     ///< kings are reborn too
-  bool cheylan = false;    ///< no rebirth on the square of the capture
+  bool cheylan = false;    ///< the square of the capture counts as occupied
   bool april = false;      ///< only units of the kinds `reborn` are reborn
   KindSet reborn = 0;
   TraitSet frischauf = 0;  ///< units with this attribute count as fairy units
@@ -82,8 +82,37 @@ struct Defaults {
   bool capturer = false;
 };
 
-/// The words that may follow the name of a family.
-inline constexpr std::string_view words[] = {"File",
+/// Words that say where a unit is reborn.
+inline constexpr std::string_view words_of_place[] = {
+    "File",         "Rank",  "Symmetry",  "VerticalSymmetry", "HorizontalSymmetry",
+    "Diagram",      "PWC",   "Antipodes", "Equipollents",     "Parrain",
+    "ContraParrain", "Cage", "Take&Make", "Super",            "CaptureSquare"};
+inline constexpr std::string_view words_of_turn[] = {"Diametral", "VerticalMirror", "Frischauf",
+                                                     "Rank"};
+inline constexpr std::string_view words_of_walk[] = {"Clone", "Chameleon", "Einstein",
+                                                     "ReversalEinstein"};
+inline constexpr std::string_view mirror_or_rank[] = {"Mirror", "Rank"};
+inline constexpr std::string_view mirror_or_contra[] = {"Mirror", "ContraParrain"};
+inline constexpr std::span<const std::string_view> contradictions[] = {
+    words_of_place, words_of_turn, words_of_walk, mirror_or_rank, mirror_or_contra};
+
+inline constexpr std::string_view words_of_kings[] = {"RexInclusive", "RexExclusive"};
+inline constexpr std::string_view words_of_block[] = {"Calvet", "Cheylan"};
+inline constexpr std::string_view words_of_occupation[] = {"Relaxed", "Strict", "Assassin",
+                                                           "Volcanic", "Parachute"};
+inline constexpr std::string_view next_move_words[] = {"LastMove", "Parrain", "ContraParrain"};
+inline constexpr std::string_view last_move_word[] = {"LastMove"};
+inline constexpr std::string_view next_capture_word[] = {"WaitCapture"};
+inline constexpr Parameters::Overruling overrulings[] = {
+    {words_of_kings, words_of_kings},
+    {words_of_block, words_of_block},
+    {words_of_occupation, words_of_occupation},
+    {next_move_words, next_capture_word},
+    {next_capture_word, last_move_word}};
+
+/// The words that may follow the name of a family, in the order in which they are printed.
+inline constexpr std::string_view words[] = {"Couscous",
+                                             "File",
                                              "Rank",
                                              "Symmetry",
                                              "VerticalSymmetry",
@@ -91,6 +120,7 @@ inline constexpr std::string_view words[] = {"File",
                                              "Diagram",
                                              "PWC",
                                              "Antipodes",
+                                             "April",
                                              "Equipollents",
                                              "Parrain",
                                              "ContraParrain",
@@ -98,9 +128,7 @@ inline constexpr std::string_view words[] = {"File",
                                              "Take&Make",
                                              "Super",
                                              "CaptureSquare",
-                                             "April",
                                              "LastMove",
-                                             "Couscous",
                                              "WaitCapture",
                                              "Mirror",
                                              "Assassin",
@@ -120,6 +148,18 @@ inline constexpr std::string_view words[] = {"File",
                                              "Cheylan",
                                              "RexInclusive",
                                              "RexExclusive"};
+/// Those that make sense where nobody is reborn and only the square of one unit counts.
+inline constexpr std::string_view square_words[] = {
+    "File",      "Rank",      "Symmetry",      "VerticalSymmetry", "HorizontalSymmetry",
+    "Diagram",   "Antipodes", "April",         "Cage",             "Super",
+    "CaptureSquare", "Mirror",    "Strict",        "Relaxed",          "Diametral",
+    "VerticalMirror", "Frischauf", "Calvet",        "Cheylan",          "RexInclusive",
+    "RexExclusive"};
+
+inline constexpr Parameters parameters{
+    .words = words, .contradictions = contradictions, .overrulings = overrulings};
+inline constexpr Parameters square_parameters{
+    .words = square_words, .contradictions = contradictions, .overrulings = overrulings};
 
 /// Reads the words. Walks mentioned there are entered into the book.
 Rules read(Rulebook& book, const Arguments& arguments, const Defaults& defaults);
@@ -140,6 +180,11 @@ struct Case {
   Square lifted = no_square;
 };
 
+/// Is the square derived from the square of the capture that decides, which may be a later one?
+constexpr bool by_relevant_capture(Place place) {
+  return place == Place::file || (place >= Place::symmetry && place <= Place::antipodes);
+}
+
 /// Sets departure, files and ranks.
 void set_vector(Case& due, const Candidate& move);
 
@@ -152,6 +197,9 @@ Piece reborn_as(const Rules& rules, const Game& game, const Case& due);
 /// The only square of rebirth, occupied or not; `no_square` if it is off the board, or if the place
 /// is one of those where the player chooses.
 Square square_of(const Rules& rules, const Game& game, const Case& due);
+
+/// The square after the change that the words ask for; `square` is on the board.
+Square turned(const Rules& rules, Square square, const Case& due);
 
 /// The rebirth itself, with all choices; rejects the move where the rules forbid it without. A unit
 /// that stands on the board (`due.lifted`) is moved, any other one appears.

@@ -26,17 +26,27 @@ std::string chain(std::vector<WalkId> walks, Language language) {
   return text + letters_of(walks.front(), language);
 }
 
+/// Walks in the order in which they are always listed: those of the game array first.
+std::vector<WalkId> in_order(std::vector<WalkId> walks) {
+  constexpr std::string_view array = "KPQSRB";
+  const auto number = [&](const WalkId& walk) {
+    return std::pair(array.find(letters_of(walk, Language::english)), walk.away->place);
+  };
+  std::ranges::sort(walks, {}, number);
+  return walks;
+}
+
 std::string details_of(const Arguments& arguments, std::string_view word, Language language) {
   const Arguments::Detail* detail = arguments.detail(word);
   if (detail == nullptr || detail->walks.empty()) return {};
   if (word == "Chameleon") return ' ' + chain(detail->walks, language);
   std::string text;
-  for (const WalkId& walk : detail->walks) text += ' ' + letters_of(walk, language);
+  for (const WalkId& walk : in_order(detail->walks)) text += ' ' + letters_of(walk, language);
   return text;
 }
 
 std::string text_of(const Arguments& arguments, Language language, std::string_view understood) {
-  const bool last_move = arguments.has("LastMove");
+  const bool later = arguments.has("LastMove") || arguments.has("WaitCapture");
   const bool mirror = arguments.has("Mirror") || arguments.has("ContraParrain");
   std::string text;
   for (std::string_view word : words) {
@@ -46,7 +56,7 @@ std::string text_of(const Arguments& arguments, Language language, std::string_v
     if ((word == "Parrain" || word == "ContraParrain") && given) {
       word = mirror ? "ContraParrain" : "Parrain";
     }
-    if (word == "Equipollents" && given && last_move) word = mirror ? "ContraParrain" : "Parrain";
+    if (word == "Equipollents" && given && later) word = mirror ? "ContraParrain" : "Parrain";
     if (given) text += ' ' + word_text(word, language) + details_of(arguments, word, language);
   }
   return text;

@@ -120,9 +120,7 @@ void set_vector(Case& due, const Candidate& move) {
   if (move.type == MoveType::castling) due.files += file_of(move.via_to) - file_of(move.via);
 }
 
-Square square_of(const Rules& rules, const Game& game, const Case& due) {
-  const Square square = place_of(rules, game, due);
-  if (square == no_square) return square;
+Square turned(const Rules& rules, Square square, const Case& due) {
   switch (rules.turn) {
     case Turn::to_rank:
       return make_square(file_of(square), rank_of(due.at));
@@ -134,6 +132,11 @@ Square square_of(const Rules& rules, const Game& game, const Case& due) {
       break;
   }
   return square;
+}
+
+Square square_of(const Rules& rules, const Game& game, const Case& due) {
+  const Square square = place_of(rules, game, due);
+  return square == no_square ? square : turned(rules, square, due);
 }
 
 }  // namespace feerie::rebirth

@@ -47,10 +47,10 @@ constexpr Meaning<Occupied> occupations[] = {
     {"Parachute", Occupied::parachute},
 };
 constexpr Meaning<Moment> moments[] = {
+    {"WaitCapture", Moment::next_capture},
     {"Parrain", Moment::next_move},
     {"ContraParrain", Moment::next_move},
     {"LastMove", Moment::next_move},
-    {"WaitCapture", Moment::next_capture},
 };
 
 template <class T, std::size_t N>

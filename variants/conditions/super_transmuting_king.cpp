@@ -1,8 +1,10 @@
-// Super-transmuting king: a king in check walks only as the checking units, and with such a move
-// turns for good into the unit as which it moved. That unit is not royal; its side goes on without
-// a king. Where several of the checking units could make the move, the player chooses.
+// Super-transmuting king (Pressburger king): a king in check must move itself, walks only as the
+// checking units, and turns for good into the unit as which it moved. That unit is not royal; its
+// side goes on without a king. Where several of the checking units could make the move, the player
+// chooses. A checked king that cannot move is mate, whatever the other units could do.
 //
-// Source: BCPS Glossary of Fairy Chess Definitions.
+// Source: BCPS Glossary of Fairy Chess Definitions; that the king must move: K. Mlynka, Julia's
+// Fairies 2015, nos. 856 and 857, and as solved by Popeye 4.104.
 #include <algorithm>
 
 #include "conditions/borrowed_walks.h"
@@ -22,17 +24,27 @@ void transmute(Game& game, Square from, Side mover, KindSet& kinds,
   if (borrowed != 0) kinds = borrowed;
 }
 
-/// Notes in `extra` of the king's moves as what it moves, counted from 1; a move that several
-/// walks make becomes several moves.
+Bitboard checked_kings(Game& game, Side side) {
+  Bitboard royals = game.position().royals(side);
+  Bitboard checked = 0;
+  while (royals != 0) {
+    const Square at = take_first(royals);
+    if (checking_kinds(game, at, side) != 0) checked |= bit(at);
+  }
+  return checked;
+}
+
+/// Leaves a side in check the moves of its king, and notes in `extra` of each as what it moves,
+/// counted from 1; a move that several walks make becomes several moves.
 template <Side side>
 void tell_walks_apart(Game& game, Candidates& moves, const Arguments& /*arguments*/) {
-  const Bitboard royals = game.position().royals(side);
-  if (game.turn() != side || royals == 0) return;
+  if (game.turn() != side) return;
+  const Bitboard checked = checked_kings(game, side);
+  if (checked == 0) return;
   Candidates told;
   std::erase_if(moves, [&](const Candidate& move) {
-    if (move.from == no_square || !contains(royals, move.from)) return false;
+    if (move.from == no_square || !contains(checked, move.from)) return true;
     KindSet borrowed = checking_kinds(game, move.from, side);
-    if (borrowed == 0) return false;
     while (borrowed != 0) {
       const auto kind = static_cast<Kind>(take_first(borrowed));
       if (!could_make(game, kind, move, side)) continue;
@@ -57,7 +69,8 @@ void turn_into_it(Play& play, const Arguments& /*arguments*/) {
 
 template <Side side>
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
-  book.declare({.transforms = true, .alters_walks = true, .kingless = true});
+  book.declare(
+      {.transforms = true, .alters_walks = true, .restricts_moves = true, .kingless = true});
   book.walks_as(transmute<side>);
   book.offer(tell_walks_apart<side>);
   book.during(Step::change, turn_into_it<side>);
