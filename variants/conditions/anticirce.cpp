@@ -44,40 +44,28 @@ void at_once(Play& play, const Arguments& arguments) {
   rebirth::put_back(play, rules, case_of(play, stands, play.candidate().capture, play.captured()));
 }
 
-/// Where the unit with this number is now.
-Square find(const Position& position, std::uint16_t id) {
-  Bitboard units = position.units();
-  while (units != 0) {
-    const Square square = take_first(units);
-    if (position.at(square).id == id) return square;
-  }
-  return no_square;
-}
+constexpr int for_black = 0x80;
 
-/// Rebirths that an earlier capture left due; then the unit that captures now begins to wait. The
-/// slots hold the number of the unit and the square of its capture. A unit that waits for its
-/// rebirth cannot be captured, unless it is a king.
+/// Rebirths that an earlier capture left due: whatever stands on its square now is reborn, be it
+/// the unit that captured there or one that has captured that unit. Then the unit that captures now
+/// begins to wait. The slot holds the square, counted from 1, with a bit for Black.
 void later(Play& play, const Arguments& arguments) {
   const auto& rules = arguments.as<Rules>();
   if (rules.moment == Moment::next_capture && !play.captures()) return;
-  const auto& memory = play.position().state().memory;
-  const auto slot = static_cast<std::size_t>(rules.slot);
-  const std::uint16_t id = memory[slot];
-  if (id != 0) {
-    const auto at = static_cast<Square>(memory[slot + 1]);
+  const std::uint16_t due = play.position().state().memory[static_cast<std::size_t>(rules.slot)];
+  if (due != 0) {
+    const auto at = static_cast<Square>((due & ~for_black) - 1);
     play.remember(rules.slot, 0);
-    play.remember(rules.slot + 1, 0);
-    const Square now = find(play.position(), id);
-    if (now != no_square) {
-      rebirth::put_back(play, rules, case_of(play, now, at, play.captured()));
-    } else if (rules.occupied != Occupied::relaxed && !play.captured().royal()) {
-      play.reject();
+    if (rebirth::concerns(rules, play.position().at(at))) {
+      Case again = case_of(play, at, at, play.captured());
+      again.side = (due & for_black) != 0 ? Side::black : Side::white;
+      rebirth::put_back(play, rules, again);
     }
   }
   const Square stands = play.mover_at();
   if (!play.captures() || stands == no_square || !rebirth::concerns(rules, play.mover())) return;
-  play.remember(rules.slot, play.mover().id);
-  play.remember(rules.slot + 1, play.candidate().capture);
+  const int colour = play.side() == Side::black ? for_black : 0;
+  play.remember(rules.slot, static_cast<std::uint16_t>((play.candidate().capture + 1) | colour));
 }
 
 void enrol(Rulebook& book, Arguments& arguments) {
@@ -88,7 +76,6 @@ void enrol(Rulebook& book, Arguments& arguments) {
     book.during(Step::mover_rebirth, at_once);
   } else {
     rules.slot = book.reserve();
-    book.reserve();
     book.during(Step::mover_rebirth, later);
   }
   book.checks_must_be_playable();

@@ -75,9 +75,8 @@ bool captor_could_return(Game& game, const Candidate& capture, Side side,
 
 void enrol_captures(Rulebook& book, Arguments& arguments, bool capturer,
                     Rulebook::RestrictMove function) {
-  arguments.derived =
-      std::make_shared<const Rules>(rebirth::read(
-      book, arguments, {.occupied = Occupied::strict, .capturer = capturer}));
+  arguments.derived = std::make_shared<const Rules>(
+      rebirth::read(book, arguments, {.occupied = Occupied::strict, .capturer = capturer}));
   book.declare({.restricts_moves = true, .restricts_observation = true});
   book.restrict_move(function, moves_and_checks);
 }

@@ -3,8 +3,9 @@
 //
 // Mars Circe: captures start from the rebirth square, other moves from where the unit stands.
 // Anti-Mars Circe: the other way round; castling too starts from the rebirth squares of king and
-// rook, which castle from there as if they had not moved. Phantom Chess: all units but kings can make any move from
-// either square. The words behind the name say where the rebirth square is, as they do for Circe.
+// rook, which castle from there as if they had not moved. Phantom Chess: all units but kings can
+// make any move from either square. The words behind the name say where the rebirth square is, as
+// they do for Circe.
 //
 // Plus Chess: a unit on one of the squares d4, e4, d5, e5 can capture from each of them that is
 // free.
@@ -25,6 +26,8 @@ using rebirth::Place;
 using rebirth::Rules;
 
 constexpr Bitboard centre = 0x0000001818000000;
+/// Rooks there count as unmoved wherever the king is.
+constexpr Bitboard rook_squares = 0x8100000000000081;
 
 /// The squares of rebirth that are free for the unit.
 Bitboard starts_of(Game& game, Square from, Side side, const Rules& rules) {
@@ -193,6 +196,7 @@ const Catalogue<Condition>::Entry anti_mars{{
           enrol_starts(book, arguments, true, quiet_moves_start_there);
           book.declare({.moves_others = true, .offers_moves = true});
           book.offer(offer_castlings);
+          book.castling().awaiting_king |= rook_squares;
           book.during(Step::before, go_home);
         },
     .caption = rebirth::caption_royal,

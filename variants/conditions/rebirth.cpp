@@ -79,7 +79,9 @@ Square choose_square(const Rules& rules, Play& play, const Case& due) {
   if (rules.place < Place::cage) return square_of(rules, play.game(), due);
   const bool may_decline = rules.place == Place::super && rules.occupied != Occupied::strict;
   const Square chosen = choose_among(choices_of(rules, play, due), may_decline, play);
-  return chosen == no_square ? chosen : turned(rules, chosen, due);
+  // Of all squares and all cages the mirrored ones are as many again.
+  const bool derived = rules.place == Place::take_and_make && chosen != no_square;
+  return derived ? turned(rules, chosen, due) : chosen;
 }
 
 /// As what the unit stands on the square: a pawn may promote, a choice.

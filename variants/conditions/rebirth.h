@@ -84,17 +84,16 @@ struct Defaults {
 
 /// Words that say where a unit is reborn.
 inline constexpr std::string_view words_of_place[] = {
-    "File",         "Rank",  "Symmetry",  "VerticalSymmetry", "HorizontalSymmetry",
-    "Diagram",      "PWC",   "Antipodes", "Equipollents",     "Parrain",
-    "ContraParrain", "Cage", "Take&Make", "Super",            "CaptureSquare"};
+    "File",      "Rank",      "Symmetry",     "VerticalSymmetry", "HorizontalSymmetry", "Diagram",
+    "PWC",       "Antipodes", "Equipollents", "Parrain",          "ContraParrain",      "Cage",
+    "Take&Make", "Super",     "CaptureSquare"};
 inline constexpr std::string_view words_of_turn[] = {"Diametral", "VerticalMirror", "Frischauf",
                                                      "Rank"};
 inline constexpr std::string_view words_of_walk[] = {"Clone", "Chameleon", "Einstein",
                                                      "ReversalEinstein"};
 inline constexpr std::string_view mirror_or_rank[] = {"Mirror", "Rank"};
-inline constexpr std::string_view mirror_or_contra[] = {"Mirror", "ContraParrain"};
 inline constexpr std::span<const std::string_view> contradictions[] = {
-    words_of_place, words_of_turn, words_of_walk, mirror_or_rank, mirror_or_contra};
+    words_of_place, words_of_turn, words_of_walk, mirror_or_rank};
 
 inline constexpr std::string_view words_of_kings[] = {"RexInclusive", "RexExclusive"};
 inline constexpr std::string_view words_of_block[] = {"Calvet", "Cheylan"};
@@ -103,31 +102,30 @@ inline constexpr std::string_view words_of_occupation[] = {"Relaxed", "Strict", 
 inline constexpr std::string_view next_move_words[] = {"LastMove", "Parrain", "ContraParrain"};
 inline constexpr std::string_view last_move_word[] = {"LastMove"};
 inline constexpr std::string_view next_capture_word[] = {"WaitCapture"};
-inline constexpr Parameters::Overruling overrulings[] = {
-    {words_of_kings, words_of_kings},
-    {words_of_block, words_of_block},
-    {words_of_occupation, words_of_occupation},
-    {next_move_words, next_capture_word},
-    {next_capture_word, last_move_word}};
+inline constexpr Parameters::Overruling overrulings[] = {{words_of_kings, words_of_kings},
+                                                         {words_of_block, words_of_block},
+                                                         {words_of_occupation, words_of_occupation},
+                                                         {next_move_words, next_capture_word},
+                                                         {next_capture_word, last_move_word}};
 
 /// The words that may follow the name of a family, in the order in which they are printed.
-inline constexpr std::string_view words[] = {"Couscous",
-                                             "File",
+inline constexpr std::string_view words[] = {"File",
                                              "Rank",
                                              "Symmetry",
                                              "VerticalSymmetry",
                                              "HorizontalSymmetry",
                                              "Diagram",
                                              "PWC",
+                                             "Cage",
+                                             "Couscous",
                                              "Antipodes",
+                                             "Take&Make",
+                                             "Super",
+                                             "CaptureSquare",
                                              "April",
                                              "Equipollents",
                                              "Parrain",
                                              "ContraParrain",
-                                             "Cage",
-                                             "Take&Make",
-                                             "Super",
-                                             "CaptureSquare",
                                              "LastMove",
                                              "WaitCapture",
                                              "Mirror",
@@ -149,12 +147,27 @@ inline constexpr std::string_view words[] = {"Couscous",
                                              "RexInclusive",
                                              "RexExclusive"};
 /// Those that make sense where nobody is reborn and only the square of one unit counts.
-inline constexpr std::string_view square_words[] = {
-    "File",      "Rank",      "Symmetry",      "VerticalSymmetry", "HorizontalSymmetry",
-    "Diagram",   "Antipodes", "April",         "Cage",             "Super",
-    "CaptureSquare", "Mirror",    "Strict",        "Relaxed",          "Diametral",
-    "VerticalMirror", "Frischauf", "Calvet",        "Cheylan",          "RexInclusive",
-    "RexExclusive"};
+inline constexpr std::string_view square_words[] = {"File",
+                                                    "Rank",
+                                                    "Symmetry",
+                                                    "VerticalSymmetry",
+                                                    "HorizontalSymmetry",
+                                                    "Diagram",
+                                                    "Cage",
+                                                    "Antipodes",
+                                                    "Super",
+                                                    "CaptureSquare",
+                                                    "April",
+                                                    "Mirror",
+                                                    "Strict",
+                                                    "Relaxed",
+                                                    "Diametral",
+                                                    "VerticalMirror",
+                                                    "Frischauf",
+                                                    "Calvet",
+                                                    "Cheylan",
+                                                    "RexInclusive",
+                                                    "RexExclusive"};
 
 inline constexpr Parameters parameters{
     .words = words, .contradictions = contradictions, .overrulings = overrulings};

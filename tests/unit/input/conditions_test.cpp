@@ -128,6 +128,12 @@ TEST(Conditions, MayBeWrittenAsTwoWords) {
   EXPECT_EQ(conditions("Mirror Circe"), "Circe Mirror");
 }
 
+TEST(Conditions, LetTheLastWordCountWhereTheyOverruleOneAnother) {
+  EXPECT_EQ(conditions("circe strict assassin"), "Circe Assassin");
+  EXPECT_EQ(conditions("circe rexinclusive rexexclusive"), "Circe RexExclusive");
+  EXPECT_EQ(conditions("circe lastmove waitcapture"), "Circe WaitCapture");
+}
+
 TEST(Conditions, FallBackOnTheOnesOfEitherSide) {
   EXPECT_EQ(conditions("maximum ultra"), "Maximummer ultra");
   EXPECT_EQ(conditions("ultraschach"), "UltraSchachZwang");
@@ -152,6 +158,10 @@ TEST(Conditions, SayWhatIsWrong) {
   EXPECT_EQ(first_error("condition").message, "a condition is expected");
   EXPECT_EQ(first_error("condition circe ch").message, "the parameter \"ch\" is not unique");
   EXPECT_EQ(first_error("condition madrasi rexi rexi").message, "\"rexi\" is given twice");
+  EXPECT_EQ(first_error("condition circe file symmetry").message,
+            "\"symmetry\" contradicts \"File\"");
+  EXPECT_EQ(first_error("condition mirrorcirce rank").message, "unknown condition \"rank\"");
+  EXPECT_EQ(first_error("condition marscirce clone").message, "unknown condition \"clone\"");
   EXPECT_EQ(first_error("condition blackmaxdister e5e5").message,
             "two different squares are expected");
   EXPECT_EQ(first_error("condition blackmaxdister e5b8a1").message,
