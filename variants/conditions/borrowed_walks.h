@@ -1,10 +1,11 @@
 #pragma once
 
+#include "conditions/walking_kinds.h"
 #include "game/game.h"
 
 namespace feerie {
 
-/// The kinds of the units that attack the king of a side. Of an enemy king only the plain walk
+/// The kinds as which units attack the king of a side. Of an enemy king only the plain walk
 /// counts: what it borrows may depend on this very king.
 inline KindSet checking_kinds(Game& game, Square king_at, Side side) {
   KindSet kinds = 0;
@@ -14,12 +15,15 @@ inline KindSet checking_kinds(Game& game, Square king_at, Side side) {
   Bitboard units = position.of(enemy) & ~bit(king_at);
   while (units != 0) {
     const Square from = take_first(units);
-    const KindSet kind = KindSet{1} << position.at(from).kind;
-    if ((kinds & kind) != 0) continue;
+    KindSet walks = walking_kinds(game, from, enemy);
+    if ((walks & ~kinds) == 0) continue;
     const bool attacks = contains(royals, from)
                              ? game.attacks(from, enemy, king_at)
                              : game.observed(king_at, enemy, Purpose::checking, bit(from));
-    if (attacks) kinds |= kind;
+    while (attacks && walks != 0) {
+      const auto walk = static_cast<Kind>(take_first(walks));
+      if (game.attacks_as(walk, from, enemy, king_at)) kinds |= KindSet{1} << walk;
+    }
   }
   return kinds;
 }

@@ -7,6 +7,7 @@
 //
 // Source: Isardam (J. M. Rice, The Problemist 1990); BCPS Glossary of Fairy Chess Definitions.
 #include "conditions/type_caption.h"
+#include "conditions/walking_kinds.h"
 #include "game/game.h"
 
 namespace feerie {
@@ -18,7 +19,7 @@ bool anyone_paralysed(Game& game, Side side, bool kings_too) {
   if (!kings_too) units &= ~position.royals(side);
   while (units != 0) {
     const Square square = take_first(units);
-    const Bitboard likes = position.of(position.at(square).kind);
+    const Bitboard likes = units_alike(game, square, side);
     if (game.observed(square, opposite(side), Purpose::observing, likes)) return true;
   }
   return false;

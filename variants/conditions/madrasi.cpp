@@ -1,15 +1,17 @@
 // Madrasi: a unit observed by an enemy unit of the same walk is paralysed: it cannot move, capture
 // or give check until the observation ends. It still observes, so like units that face each other
-// paralyse each other. Kings take part only under RexInclusive.
+// paralyse each other. A unit that walks as another one counts as that one. Kings take part only
+// under RexInclusive.
 //
 // Source: A. J. Karwatkar, The Problemist 1979; BCPS Glossary of Fairy Chess Definitions.
+#include "conditions/walking_kinds.h"
 #include "game/game.h"
 
 namespace feerie {
 namespace {
 
 bool paralysed(Game& game, Square square, Side side) {
-  const Bitboard likes = game.position().of(game.position().at(square).kind);
+  const Bitboard likes = units_alike(game, square, side);
   return game.observed(square, opposite(side), Purpose::observing, likes);
 }
 

@@ -160,7 +160,6 @@ TEST(Conditions, SayWhatIsWrong) {
   EXPECT_EQ(first_error("condition madrasi rexi rexi").message, "\"rexi\" is given twice");
   EXPECT_EQ(first_error("condition circe file symmetry").message,
             "\"symmetry\" contradicts \"File\"");
-  EXPECT_EQ(first_error("condition mirrorcirce rank").message, "unknown condition \"rank\"");
   EXPECT_EQ(first_error("condition marscirce clone").message, "unknown condition \"clone\"");
   EXPECT_EQ(first_error("condition blackmaxdister e5e5").message,
             "two different squares are expected");
