@@ -29,8 +29,8 @@ constexpr Bitboard centre = 0x0000001818000000;
 /// Rooks there count as unmoved wherever the king is.
 constexpr Bitboard rook_squares = 0x8100000000000081;
 
-/// The squares of rebirth that are free for the unit.
-Bitboard starts_of(Game& game, Square from, Side side, const Rules& rules) {
+/// The squares of rebirth that are free for the unit when units have left the squares `leaving`.
+Bitboard starts_of(Game& game, Square from, Side side, const Rules& rules, Bitboard leaving = 0) {
   Case due{};
   due.unit = game.position().at(from);
   due.side = side;
@@ -38,7 +38,7 @@ Bitboard starts_of(Game& game, Square from, Side side, const Rules& rules) {
   due.at = from;
   due.departure = from;
   due.lifted = from;
-  const Bitboard free = game.position().empty_squares() | bit(from);
+  const Bitboard free = game.position().empty_squares() | bit(from) | leaving;
   switch (rules.place) {
     case Place::super:
       return free;
@@ -57,17 +57,36 @@ constexpr Reason goes_home{"castling from the rebirth square", Style::transfer};
 
 /// The square from which the unit castles: its rebirth square on the base line of its side;
 /// `no_square` if it cannot stand there or has lost its right there.
-Square castles_from(Game& game, Square at, Side side, const Rules& rules) {
-  const Bitboard starts = starts_of(game, at, side, rules);
+Square castles_from(Game& game, Square at, Side side, const Rules& rules, Bitboard leaving) {
+  const Bitboard starts = starts_of(game, at, side, rules, leaving);
   if (count_of(starts) != 1) return no_square;
   const Square start = first_of(starts);
   if (start == at) return contains(game.position().state().fresh, at) ? at : no_square;
   return relative_rank(start, side) == 0 ? start : no_square;
 }
 
-bool safe(Game& game, Bitboard squares, Side side) {
+/// Is the square attacked once the units on `lifted` are gone?
+bool exposed(Game& game, Square square, Bitboard lifted, Side side) {
+  const Side enemy = opposite(side);
+  const Position& position = game.position();
+  while (lifted != 0) {
+    const Square screen = take_first(lifted);
+    if ((rays::between(screen, square) & position.occupied() & ~lifted) != 0) continue;
+    Bitboard attackers = position.of(enemy);
+    while (attackers != 0) {
+      const Square from = take_first(attackers);
+      if (!contains(rays::between(from, square), screen)) continue;
+      if (game.observed(screen, enemy, Purpose::checking, bit(from))) return true;
+    }
+  }
+  return false;
+}
+
+bool safe(Game& game, Bitboard squares, Bitboard lifted, Side side) {
   while (squares != 0) {
-    if (game.observed(take_first(squares), opposite(side), Purpose::checking)) return false;
+    const Square square = take_first(squares);
+    if (game.observed(square, opposite(side), Purpose::checking)) return false;
+    if (exposed(game, square, lifted, side)) return false;
   }
   return true;
 }
@@ -81,22 +100,24 @@ void offer_castlings(Game& game, Candidates& moves, const Arguments& arguments) 
   const Bitboard royals = position.royals(side) & position.of(side, king);
   if (count_of(royals) != 1 || !affected(game, first_of(royals), rules)) return;
   const Square king_at = first_of(royals);
-  const Square king_from = castles_from(game, king_at, side, rules);
+  const Square king_from = castles_from(game, king_at, side, rules, 0);
   if (king_from == no_square || file_of(king_from) != 4) return;
   Bitboard rooks = position.of(side, rook);
   while (rooks != 0) {
     const Square rook_at = take_first(rooks);
     if (!affected(game, rook_at, rules)) continue;
-    const Square rook_from = castles_from(game, rook_at, side, rules);
+    const Bitboard lifted = bit(king_at) | bit(rook_at);
+    const Square rook_from = castles_from(game, rook_at, side, rules, bit(king_at));
     if (rook_from == no_square || (king_at == king_from && rook_at == rook_from)) continue;
     const int file = file_of(rook_from);
     if (file != 0 && file != 7) continue;
-    const Bitboard lifted = bit(king_at) | bit(rook_at);
     if ((rays::between(king_from, rook_from) & position.occupied() & ~lifted) != 0) continue;
     const int rank = rank_of(king_from);
     const Square king_to = make_square(file == 0 ? 2 : 6, rank);
     const Square rook_to = make_square(file == 0 ? 3 : 5, rank);
-    if (!safe(game, bit(king_from) | bit(rook_to) | bit(king_to), side)) continue;
+    if (!safe(game, bit(king_from) | bit(rook_to) | bit(king_to), lifted, side)) {
+      continue;
+    }
     moves.push_back({king_at, king_to, no_square, rook_from, rook_to, MoveType::castling,
                      static_cast<std::uint16_t>(rook_at + 1)});
   }
@@ -107,8 +128,8 @@ void go_home(Play& play, const Arguments& /*arguments*/) {
   const Candidate& move = play.candidate();
   if (move.type != MoveType::castling || move.extra == 0) return;
   const Square king_from = make_square(4, rank_of(move.to));
-  if (king_from != move.from) play.move(move.from, king_from, goes_home);
   const auto rook_at = static_cast<Square>(move.extra - 1);
+  if (king_from != move.from) play.move(move.from, king_from, goes_home);
   if (rook_at != move.via) play.move(rook_at, move.via, goes_home);
 }
 
