@@ -16,16 +16,16 @@ inline KindSet walking_kinds(Game& game, Square at, Side side) {
   return kinds;
 }
 
-/// The units of the other side that walk like the one on the square.
+/// The units of the other side that walk as the kind of the one on the square, lent walks included.
 inline Bitboard units_alike(Game& game, Square at, Side side) {
   const Position& position = game.position();
   if (game.rules().walk_changes().empty()) return position.of(position.at(at).kind);
-  const KindSet kinds = walking_kinds(game, at, side);
+  const KindSet kind = KindSet{1} << position.at(at).kind;
   Bitboard others = position.of(opposite(side));
   Bitboard alike = 0;
   while (others != 0) {
     const Square other = take_first(others);
-    if ((walking_kinds(game, other, opposite(side)) & kinds) != 0) alike |= bit(other);
+    if ((walking_kinds(game, other, opposite(side)) & kind) != 0) alike |= bit(other);
   }
   return alike;
 }
