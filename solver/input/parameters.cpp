@@ -97,9 +97,10 @@ class ParameterReader {
   }
 
   void forget_overruled(std::string_view word) {
-    for (const auto& [later, earlier] : meant_.parameters.overrulings) {
-      if (!among(word, later)) continue;
-      std::erase_if(result_.words, [&](std::string_view given) { return among(given, earlier); });
+    for (const Parameters::Overruling& rule : meant_.parameters.overrulings) {
+      if (!among(word, rule.later)) continue;
+      std::erase_if(result_.words,
+                    [&rule](std::string_view given) { return among(given, rule.earlier); });
     }
   }
 
