@@ -90,6 +90,7 @@ bool Targets::enter(const Position& position, int node, int length) {
     } else if (frames_.empty()) {
       frame.crew = Crew::of(parties_);
     }
+    if (frames_.empty()) draw_pair(frame);
     EndSet possible = 0;
     for (std::size_t end = 0; end < end_count; ++end) {
       if (asked.in_any_way(end) && find_ways(frame, outer, end)) {
@@ -117,6 +118,7 @@ bool Targets::find_ways(Frame& frame, const Frame* outer, std::size_t end) {
     frame.squares[end] = 0;
     return false;
   }
+  if (frame.shortlists[end].drawn) return !frame.shortlists[end].empty();
   if (outer != nullptr && outer->shortlists[end].drawn && frame.crew.known) {
     shorten(frame, *outer, end);
     return !frame.shortlists[end].empty();
@@ -128,57 +130,6 @@ bool Targets::find_ways(Frame& frame, const Frame* outer, std::size_t end) {
     draw(frame, end, moves);
   }
   return !frame.shortlists[end].drawn || !frame.shortlists[end].empty();
-}
-
-void Targets::draw(Frame& frame, std::size_t end, const Moves& moves) {
-  const auto loser = static_cast<Side>(end % 2);
-  const Side winner = opposite(loser);
-  if (parties_[index(loser)].royal < 0) return;
-  Finder finder(journeys_, frame.crew, {static_cast<Finale>(end / 2), loser}, moves);
-  int work = drawing_.most_work;
-  for (Bitboard rest = frame.squares[end]; rest != 0;) {
-    const Square centre = take_first(rest);
-    const Party& party = parties_[index(winner)];
-    const int left = moves[index(winner)];
-    const RingSet guardable = end < 2 ? guards_[index(winner)].mating(party, centre, left)
-                                      : guards_[index(winner)].stalemating(party, centre, left)[0];
-    if (!finder.find(centre, guardable, work)) {
-      // What was too much once will be so again.
-      drawing_.most_work /= 4;
-      return;
-    }
-  }
-  pictures_[end].swap(finder.pictures());
-  begin_list(frame, end);
-  for (std::size_t number = 0; number < pictures_[end].size(); ++number) {
-    list(frame, end, static_cast<std::uint32_t>(number));
-  }
-}
-
-void Targets::shorten(Frame& frame, const Frame& outer, std::size_t end) {
-  begin_list(frame, end);
-  const Shortlist& all = outer.shortlists[end];
-  for (std::size_t place = all.begin; place < all.end; ++place)
-    list(frame, end, candidates_[place]);
-}
-
-void Targets::begin_list(Frame& frame, std::size_t end) {
-  frame.shortlists[end] = {true, candidates_.size(), candidates_.size()};
-  frame.squares[end] = 0;
-}
-
-/// Puts a picture on the list if it can still come about.
-void Targets::list(Frame& frame, std::size_t end, std::uint32_t number) {
-  const Picture& picture = pictures_[end][number];
-  const Moves& moves = frame.asked->moves[end];
-  const bool en_passant = position_->state().ep_squares != 0;
-  if (!feasibility_.reachable(picture, frame.crew, static_cast<Side>(end % 2), moves, en_passant) ||
-      !feasibility_.passable(picture, frame.crew, moves)) {
-    return;
-  }
-  candidates_.push_back(number);
-  frame.shortlists[end].end = candidates_.size();
-  frame.squares[end] |= bit(picture.centre);
 }
 
 bool Targets::any_reachable(const Shortlist& list, const Crew& crew, std::size_t end,

@@ -104,11 +104,18 @@ class Targets : public Outlook {
   Bitboard squares_for(std::size_t end, const Moves& moves, Bitboard among);
   bool find_ways(Frame& frame, const Frame* outer, std::size_t end);
   void draw(Frame& frame, std::size_t end, const Moves& moves);
+  std::optional<std::vector<Picture>> drawn(const Frame& frame, std::size_t end, int& work,
+                                            std::size_t most);
+  void draw_pair(Frame& frame);
+  bool draw_beside(Frame& frame, std::size_t first, std::size_t second,
+                   const std::vector<Picture>& firsts);
+  [[nodiscard]] RingSet guardable(std::size_t end, Square centre, int moves);
   void shorten(Frame& frame, const Frame& outer, std::size_t end);
   void begin_list(Frame& frame, std::size_t end);
   void list(Frame& frame, std::size_t end, std::uint32_t number);
   [[nodiscard]] bool any_reachable(const Shortlist& list, const Crew& crew, std::size_t end,
                                    const Moves& moves, bool en_passant);
+  [[nodiscard]] std::size_t partner(std::size_t end) const;
   bool hopeless_stalemate(std::size_t end, const Moves& moves);
   void know_parties();
   [[nodiscard]] bool possible(std::size_t end, const Moves& moves, Square centre);
@@ -126,6 +133,8 @@ class Targets : public Outlook {
   /// For each end, all pictures that were drawn, and the numbers of those in shortlists.
   std::array<std::vector<Picture>, end_count> pictures_;
   std::vector<std::uint32_t> candidates_;
+  /// Two ends that have to come about both: pictures of one number belong together.
+  std::optional<std::array<std::size_t, 2>> pair_;
   Feasibility feasibility_;
   /// Of the position entered last.
   const Position* position_ = nullptr;
