@@ -66,8 +66,28 @@ const Ends& Targets::ends(int node, Side turn, int length) {
   return *ends;
 }
 
-bool Targets::any_way(const Ends& asked, EndSet possible) const {
-  return std::ranges::any_of(asked.ways, [possible](EndSet way) { return (way & ~possible) == 0; });
+/// Is there a way all ends of which are possible? Those of which pictures have been drawn are asked
+/// about first, which costs least.
+template <class Possible>
+bool Targets::any_way(const Ends& asked, const Shortlists& lists, Possible&& possible) {
+  EndSet left = asked.all;
+  const auto any_left = [&] {
+    return std::ranges::any_of(asked.ways, [left](EndSet way) { return (way & ~left) == 0; });
+  };
+  for (const bool drawn : {true, false}) {
+    for (std::size_t end = 0; end < end_count; ++end) {
+      if (!asked.in_any_way(end) || lists[end].drawn != drawn || possible(end)) continue;
+      left &= static_cast<EndSet>(~(1U << end));
+      if (!any_left()) return false;
+    }
+  }
+  return true;
+}
+
+bool Targets::Frame::can_wait(std::size_t end, const Moves& moves) const {
+  constexpr int late = 6;
+  return !shortlists[end].drawn && moves[0] + moves[1] > late && asked->pair() &&
+         std::ranges::any_of(shortlists, &Shortlist::drawn);
 }
 
 bool Targets::enter(const Position& position, int node, int length) {
@@ -91,13 +111,8 @@ bool Targets::enter(const Position& position, int node, int length) {
       frame.crew = Crew::of(parties_);
     }
     if (frames_.empty()) draw_pair(frame);
-    EndSet possible = 0;
-    for (std::size_t end = 0; end < end_count; ++end) {
-      if (asked.in_any_way(end) && find_ways(frame, outer, end)) {
-        possible |= static_cast<EndSet>(1U << end);
-      }
-    }
-    if (!any_way(asked, possible)) {
+    const Shortlists lists = outer != nullptr ? outer->shortlists : frame.shortlists;
+    if (!any_way(asked, lists, [&](std::size_t end) { return find_ways(frame, outer, end); })) {
       candidates_.resize(frame.candidates);
       return false;
     }
@@ -124,9 +139,16 @@ bool Targets::find_ways(Frame& frame, const Frame* outer, std::size_t end) {
     return !frame.shortlists[end].empty();
   }
   const Bitboard among = outer != nullptr ? outer->squares[end] : all_squares;
+  if (frame.can_wait(end, moves)) {
+    frame.squares[end] = among;
+    return true;
+  }
   frame.squares[end] = squares_for(end, moves, among);
   if (frame.squares[end] == 0) return false;
-  if (frames_.empty() && frame.crew.known && moves[0] + moves[1] >= drawing_.least_moves) {
+  // One of two ends may have been drawn already, and the other be too much.
+  const bool none_drawn = std::ranges::none_of(frame.shortlists, &Shortlist::drawn);
+  if (frames_.empty() && frame.crew.known && moves[0] + moves[1] >= drawing_.least_moves &&
+      (none_drawn || !frame.asked->pair())) {
     draw(frame, end, moves);
   }
   return !frame.shortlists[end].drawn || !frame.shortlists[end].empty();
@@ -134,11 +156,13 @@ bool Targets::find_ways(Frame& frame, const Frame* outer, std::size_t end) {
 
 bool Targets::any_reachable(const Shortlist& list, const Crew& crew, std::size_t end,
                             const Moves& moves, bool en_passant) {
+  const Picture* known = nullptr;
   for (std::size_t place = list.begin; place < list.end; ++place) {
-    if (feasibility_.reachable(pictures_[end][candidates_[place]], crew, static_cast<Side>(end % 2),
-                               moves, en_passant)) {
-      return true;
-    }
+    const Picture& drawing = picture(end, candidates_[place]);
+    if (&drawing == known) continue;
+    known = &drawing;
+    const auto loser = static_cast<Side>(end % 2);
+    if (feasibility_.reachable(drawing, crew, loser, moves, en_passant)) return true;
   }
   return false;
 }
@@ -194,8 +218,12 @@ bool Targets::leads_on(const Candidate& move, Side mover) {
   const Kind kind = position_->at(move.from).kind;
   if (!plain || (kind == pawn && relative_rank(move.to, mover) == 7)) return true;
   const Frame& frame = frames_.back();
-  Crew crew = frame.crew;
-  if (crew.known) crew.move(move);
+  const bool drawn = std::ranges::any_of(frame.shortlists, &Shortlist::drawn);
+  Crew crew;
+  if (drawn) {
+    crew = frame.crew;
+    if (crew.known) crew.move(move);
+  }
   Party& party = parties_[index(mover)];
   int number = 0;
   while (party.units[static_cast<std::size_t>(number)].at != move.from) ++number;
@@ -205,37 +233,35 @@ bool Targets::leads_on(const Candidate& move, Side mover) {
   const std::uint64_t key = party.key;
   unit.at = move.to;
   party.key ^= key_of(before) ^ key_of(unit);
-  EndSet found = 0;
-  for (std::size_t end = 0; end < end_count; ++end) {
-    if (!frame.asked->in_any_way(end)) continue;
+  const auto reachable = [&](std::size_t end) {
     Moves left = frame.asked->moves[end];
     --left[index(mover)];
     const bool last = left[0] + left[1] == 0;
-    bool reachable = false;
     if (const Shortlist& list = frame.shortlists[end]; list.drawn) {
-      if (!any_reachable(list, crew, end, left, move.type == MoveType::double_step)) continue;
-      if (!last && end < 2) {
-        found |= static_cast<EndSet>(1U << end);
-        continue;
-      }
+      if (!any_reachable(list, crew, end, left, move.type == MoveType::double_step)) return false;
+      if (!last && end < 2) return true;
     }
-    for (Bitboard among = frame.squares[end]; among != 0 && !reachable;) {
+    if (frame.can_wait(end, left)) return true;
+    for (Bitboard among = frame.squares[end]; among != 0;) {
       const Square centre = take_first(among);
       if (mover == static_cast<Side>(end % 2) && end >= 2 && left[0] + left[1] == 1 &&
           left[index(mover)] == 0) {
-        reachable = loose_[end % 2].arrivals_after(*position_, move) != 0;
+        if (loose_[end % 2].arrivals_after(*position_, move) != 0) return true;
       } else if (last) {
-        reachable = end < 2 ? may_check(*position_, move, centre)
-                            : contains(loose_[end % 2].arrivals(), move.to);
-      } else {
-        reachable = still || possible(end, left, centre);
+        if (end < 2 ? may_check(*position_, move, centre)
+                    : contains(loose_[end % 2].arrivals(), move.to)) {
+          return true;
+        }
+      } else if (still || possible(end, left, centre)) {
+        return true;
       }
     }
-    if (reachable) found |= static_cast<EndSet>(1U << end);
-  }
+    return false;
+  };
+  const bool found = any_way(*frame.asked, frame.shortlists, reachable);
   unit = before;
   party.key = key;
-  return any_way(*frame.asked, found);
+  return found;
 }
 
 bool Targets::mate_possible(Side loser, Square centre, const std::array<int, 2>& moves) {

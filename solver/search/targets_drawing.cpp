@@ -63,32 +63,33 @@ void Targets::draw(Frame& frame, std::size_t end, const Moves& moves) {
 /// Where two mates have to come about, the pictures of the one are drawn beside each of the other.
 void Targets::draw_pair(Frame& frame) {
   pair_.reset();
-  const auto pair = frame.asked->pair();
-  if (!pair || !frame.crew.known || (*pair)[1] >= 2 || may_castle(frame.crew)) return;
-  for (const std::size_t end : *pair) {
+  const auto ends = frame.asked->pair();
+  if (!ends || !frame.crew.known || (*ends)[1] >= 2 || may_castle(frame.crew)) return;
+  for (const std::size_t end : *ends) {
     const Moves& moves = frame.asked->moves[end];
     if (moves[0] + moves[1] < drawing_.least_moves) return;
     frame.squares[end] = squares_for(end, moves, all_squares);
     if (frame.squares[end] == 0) return;
   }
-  for (std::size_t one = 0; one < 2; ++one) {
-    const std::size_t first = (*pair)[1 - one];
+  for (const auto& [first, second] :
+       {std::pair{(*ends)[1], (*ends)[0]}, {(*ends)[0], (*ends)[1]}}) {
     int work = drawing_.most_work;
-    const auto firsts = drawn(frame, first, work, most_beside);
+    auto firsts = drawn(frame, first, work, most_beside);
     if (!firsts) continue;
-    if (draw_beside(frame, first, (*pair)[one], *firsts)) pair_ = pair;
-    break;
-  }
-  if (!pair_) return;
-  const std::size_t end = (*pair)[0];
-  begin_list(frame, end);
-  for (std::size_t number = 0; number < pictures_[end].size(); ++number) {
-    list(frame, end, static_cast<std::uint32_t>(number));
+    pictures_[first].swap(*firsts);
+    if (draw_beside(frame, first, second)) pair_ = {first, second};
+    const std::size_t listed = pair_ ? second : first;
+    begin_list(frame, listed);
+    for (std::size_t number = 0; number < pictures_[listed].size(); ++number) {
+      list(frame, listed, static_cast<std::uint32_t>(number));
+    }
+    return;
   }
 }
 
-bool Targets::draw_beside(Frame& frame, std::size_t first, std::size_t second,
-                          const std::vector<Picture>& firsts) {
+/// The pictures of the second end beside those of the first. If they are too many, false, and only
+/// pictures of the first are left that have one beside them.
+bool Targets::draw_beside(const Frame& frame, std::size_t first, std::size_t second) {
   const auto loser = static_cast<Side>(second % 2);
   const Ends& asked = *frame.asked;
   Moves elsewhere{};
@@ -105,23 +106,31 @@ bool Targets::draw_beside(Frame& frame, std::size_t first, std::size_t second,
     const Square centre = take_first(rest);
     guards[centre] = guardable(second, centre, asked.moves[second][index(opposite(loser))]);
   }
-  pictures_[first].clear();
+  firsts_.clear();
   pictures_[second].clear();
+  bool all = true;
   int work = drawing_.most_work;
-  for (const Picture& picture : firsts) {
-    Finder finder(journeys_, frame.crew, {Finale::mate, loser}, asked.moves[second], most_pairs);
-    for (Bitboard rest = frame.squares[second]; rest != 0;) {
+  std::vector<Picture> matched;
+  for (const Picture& picture : pictures_[first]) {
+    if (work <= 0) all = false;
+    if (!all) work = std::max(work, drawing_.most_work / 64);
+    Finder finder(journeys_, frame.crew, {Finale::mate, loser}, asked.moves[second],
+                  all ? most_pairs - firsts_.size() : 0);
+    bool finished = true;
+    for (Bitboard rest = frame.squares[second]; rest != 0 && finished;) {
       const Square centre = take_first(rest);
-      if (!finder.find(centre, guards[centre], {picture, elsewhere, apart, both}, work))
-        return false;
+      finished = finder.find(centre, guards[centre], {picture, elsewhere, apart, both}, work);
     }
+    all = all && finished;
+    if (finished && finder.pictures().empty()) continue;
     for (const Picture& other : finder.pictures()) {
-      pictures_[first].push_back(picture);
+      firsts_.push_back(static_cast<std::uint32_t>(matched.size()));
       pictures_[second].push_back(other);
     }
-    if (pictures_[first].size() > most_pairs) return false;
+    matched.push_back(picture);
   }
-  return true;
+  pictures_[first].swap(matched);
+  return all;
 }
 
 void Targets::shorten(Frame& frame, const Frame& outer, std::size_t end) {
@@ -134,6 +143,7 @@ void Targets::shorten(Frame& frame, const Frame& outer, std::size_t end) {
 void Targets::begin_list(Frame& frame, std::size_t end) {
   frame.shortlists[end] = {true, candidates_.size(), candidates_.size()};
   frame.squares[end] = 0;
+  first_known_.reset();
   if (const std::size_t other = partner(end); other != end) {
     frame.shortlists[other] = frame.shortlists[end];
     frame.squares[other] = 0;
@@ -147,22 +157,36 @@ std::size_t Targets::partner(std::size_t end) const {
   return (*pair_)[1] == end ? (*pair_)[0] : end;
 }
 
+const Picture& Targets::picture(std::size_t end, std::uint32_t number) const {
+  const bool first = pair_ && (*pair_)[0] == end;
+  return pictures_[end][first ? firsts_[number] : number];
+}
+
+bool Targets::can_come_about(const Frame& frame, std::size_t end, std::uint32_t number) {
+  const Picture& drawing = picture(end, number);
+  const Moves& moves = frame.asked->moves[end];
+  return feasibility_.reachable(drawing, frame.crew, static_cast<Side>(end % 2), moves,
+                                position_->state().ep_squares != 0) &&
+         feasibility_.passable(drawing, frame.crew, moves);
+}
+
 /// Puts a picture on the list if it, and the one that belongs to it, can still come about.
 void Targets::list(Frame& frame, std::size_t end, std::uint32_t number) {
-  const bool en_passant = position_->state().ep_squares != 0;
-  const auto possible = [&](std::size_t which) {
-    const Picture& picture = pictures_[which][number];
-    const Moves& moves = frame.asked->moves[which];
-    return feasibility_.reachable(picture, frame.crew, static_cast<Side>(which % 2), moves,
-                                  en_passant) &&
-           feasibility_.passable(picture, frame.crew, moves);
-  };
   const std::size_t other = partner(end);
-  if (!possible(end) || (other != end && !possible(other))) return;
+  if (other != end) {
+    // Pictures that belong to the same one follow each other.
+    if (first_known_ != firsts_[number]) {
+      first_known_ = firsts_[number];
+      first_possible_ = can_come_about(frame, (*pair_)[0], number);
+    }
+    if (!first_possible_ || !can_come_about(frame, (*pair_)[1], number)) return;
+  } else if (!can_come_about(frame, end, number)) {
+    return;
+  }
   candidates_.push_back(number);
   for (const std::size_t which : {end, other}) {
     frame.shortlists[which].end = candidates_.size();
-    frame.squares[which] |= bit(pictures_[which][number].centre);
+    frame.squares[which] |= bit(picture(which, number).centre);
   }
 }
 
