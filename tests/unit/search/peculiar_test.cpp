@@ -168,5 +168,17 @@ TEST(Peculiar, ANullMoveMayEndHelpPlay) {
       Contains("  1.Kh2-h3 Bf3-g2 +   2.Kh3-h2  ... ="));
 }
 
+TEST(Peculiar, AHelpSelfmateInAHalfMoveIsPlayOfTheDefender) {
+  EXPECT_THAT(solution_lines({"stipulation hs#0.5", "forsyth k7/8/2K5/1Q6/8/8/8/8"}),
+              ElementsAre("      1...Ka8-a7", "        refutes."));
+}
+
+TEST(Peculiar, ThreatMeansNothingInParrySeries) {
+  const std::string position = "forsyth k7/8/2K5/1Q6/8/8/8/8";
+  const Solved solved = solve_problem({"stipulation pser-#2", position, "option Threat 1"});
+  EXPECT_EQ(solved.complaints.size(), 1U);
+  EXPECT_EQ(solved.text, solve_problem({"stipulation pser-#2", position}).text);
+}
+
 }  // namespace
 }  // namespace feerie::test
