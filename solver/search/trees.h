@@ -18,11 +18,13 @@ bool Searcher<E>::replay(const Move& move, Then&& then) {
            other.via == wanted.via && other.via_to == wanted.via_to && other.extra == wanted.extra;
   });
   if (found == moves.end()) return false;
+  // What there is to choose behind a capture is no part of the move then.
+  const bool otherwise = found->captures() != wanted.captures();
   bool result = false;
   engine_.outcomes(*found, [&](const Move& played) {
-    if (played.choices != move.choices) return true;
+    if (!otherwise && played.choices != move.choices) return true;
     result = then();
-    return false;
+    return otherwise && !result;
   });
   return result;
 }
