@@ -154,6 +154,8 @@ struct Condition {
   void (*enrol)(Rulebook& book, Arguments& arguments) = nullptr;
   /// Adds what belongs to the picture of the board; null if nothing does.
   void (*draw)(const Arguments& arguments, Overlay& overlay) = nullptr;
+  /// Its squares belong to the diagram: what turns, mirrors or shifts the units does so with them.
+  bool on_diagram = false;
   /// False if it has no line under the diagram, because the picture says it all.
   bool captioned = true;
   /// English names of conditions with which it makes no sense.

@@ -66,7 +66,7 @@ class Game {
     do {
       choices.rewind();
       if (play(candidate, choices, known_legal)) {
-        const bool go_on = visit(Move{candidate, choices.packed()});
+        const bool go_on = visit(Move{candidate, choices.made()});
         undo();
         if (!go_on) return false;
       }
@@ -235,7 +235,7 @@ class Game {
     std::size_t first_effect;
     Candidate candidate;
     /// As in `Move`; kept where rules may ask for it.
-    std::uint64_t choices = 0;
+    ChoicesMade choices{};
   };
 
   /// A list of candidates for the time of its life; its memory is used again.

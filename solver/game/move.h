@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <compare>
 #include <cstdint>
 #include <vector>
@@ -39,13 +40,16 @@ struct Candidate {
 };
 static_assert(sizeof(Candidate) == 8);
 
+/// As many choices can be made in one move.
+inline constexpr int most_choices = 16;
+/// The branch taken at each choice, or the square taken plus 1; 0 where there is none.
+using ChoicesMade = std::array<std::uint8_t, most_choices>;
+
 /// A candidate together with the choices made while it was played: all that is needed to play
 /// exactly the same move again.
 struct Move {
   Candidate candidate;
-  /// The branch taken at each choice (or the square taken, plus 1), eight bits each, the first
-  /// choice in the lowest bits.
-  std::uint64_t choices = 0;
+  ChoicesMade choices{};
   friend auto operator<=>(const Move&, const Move&) = default;
 };
 
@@ -55,51 +59,55 @@ using Candidates = std::vector<Candidate>;
 /// combination: `advance` steps to the next one.
 class Choices {
  public:
-  /// As many choices can be made in one move.
-  static constexpr int most = 8;
+  static constexpr int most = most_choices;
 
   Choices() = default;
   /// For playing a known move again.
-  explicit Choices(std::uint64_t packed) : packed_(packed) {}
+  explicit Choices(const ChoicesMade& made) : made_(made) {}
 
   /// The branch to take now, 0 <= branch < total; 1 <= total <= 256.
   int choose(int total) {
-    const int shift = 8 * depth_;
-    total_[depth_++] = static_cast<std::uint16_t>(total);
-    return static_cast<int>(packed_ >> shift & 0xff);
+    met_[at(depth_)] = {static_cast<std::uint16_t>(total), 0};
+    return made_[at(depth_++)];
   }
   /// The square to take now, of a set that is not empty. The same square is taken when the move is
   /// played again in another position; `no_square` if it is not in the set there.
   Square choose_square(Bitboard squares) {
-    const int shift = 8 * depth_;
-    auto taken = static_cast<Square>(packed_ >> shift & 0xff);
-    if (taken == 0) {
-      taken = static_cast<Square>(first_of(squares) + 1);
-      packed_ |= std::uint64_t{taken} << shift;
+    if (made_[at(depth_)] == 0) {
+      made_[at(depth_)] = static_cast<std::uint8_t>(first_of(squares) + 1);
     }
-    const auto square = static_cast<Square>(taken - 1);
-    left_[depth_] = square < no_square ? squares & ~(2 * bit(square) - 1) : 0;
-    total_[depth_++] = of_squares;
+    const Square square = choose_square_or_none(squares);
     return square < no_square && contains(squares, square) ? square : no_square;
+  }
+  /// The same, but no square can be taken as well (`no_square`), as if there were no choice. What
+  /// is taken need not be in the set when the move is played again in another position.
+  Square choose_square_or_none(Bitboard squares) {
+    const std::uint8_t made = made_[at(depth_)];
+    const auto square = made == 0 ? no_square : static_cast<Square>(made - 1);
+    const bool taken = square < no_square;
+    met_[at(depth_++)] = {of_squares, taken ? squares & ~(2 * bit(square) - 1) : squares};
+    return square;
   }
   /// Number of choices met since the last `rewind`.
   [[nodiscard]] int depth() const { return depth_; }
-  [[nodiscard]] std::uint64_t packed() const { return packed_; }
+  [[nodiscard]] const ChoicesMade& made() const { return made_; }
   /// Before the candidate is played (again).
   void rewind() { depth_ = 0; }
   /// Steps to the next combination; false when all have been taken.
   bool advance() {
     while (depth_ > 0) {
       --depth_;
-      const int shift = 8 * depth_;
-      const bool squares = total_[depth_] == of_squares;
-      const auto taken = squares && left_[depth_] != 0 ? std::uint64_t{first_of(left_[depth_])} + 1
-                                                       : (packed_ >> shift & 0xff) + 1;
-      packed_ &= (std::uint64_t{1} << shift) - 1;
-      if (squares ? left_[depth_] != 0 : taken < total_[depth_]) {
-        packed_ |= taken << shift;
+      const Met& met = met_[at(depth_)];
+      std::uint8_t& made = made_[at(depth_)];
+      if (met.total == of_squares && met.left != 0) {
+        made = static_cast<std::uint8_t>(first_of(met.left) + 1);
         return true;
       }
+      if (met.total != of_squares && made + 1 < met.total) {
+        ++made;
+        return true;
+      }
+      made = 0;
     }
     return false;
   }
@@ -107,11 +115,16 @@ class Choices {
  private:
   /// Instead of a number of branches: squares are chosen.
   static constexpr std::uint16_t of_squares = 0xffff;
+  struct Met {
+    std::uint16_t total;
+    /// The squares still to be taken, where squares are chosen.
+    Bitboard left;
+  };
 
-  std::uint64_t packed_ = 0;
-  std::uint16_t total_[most] = {};
-  /// The squares still to be taken, where squares are chosen.
-  Bitboard left_[most] = {};
+  static constexpr std::size_t at(int depth) { return static_cast<std::size_t>(depth); }
+
+  ChoicesMade made_{};
+  std::array<Met, most> met_;
   int depth_ = 0;
 };
 

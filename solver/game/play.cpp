@@ -140,11 +140,11 @@ bool Game::play(const Candidate& candidate, Choices& choices, bool known_legal) 
   if (silent_ && candidate.type <= MoveType::en_passant && candidate.via == no_square) {
     return play_silently(candidate, choices, known_legal);
   }
-  frames_.push_back({position_.state(), journal_.size(), candidate, 0});
+  frames_.push_back({position_.state(), journal_.size(), candidate, {}});
   const Side mover = turn();
   Play play(*this, candidate, choices);
   perform(play);
-  frames_.back().choices = choices.packed();
+  frames_.back().choices = choices.made();
   if (!play.rejected() && legal(mover)) return true;
   undo();
   return false;
@@ -152,7 +152,7 @@ bool Game::play(const Candidate& candidate, Choices& choices, bool known_legal) 
 
 /// A move about which no rule says anything.
 bool Game::play_silently(const Candidate& candidate, Choices& choices, bool known_legal) {
-  frames_.push_back({position_.state(), journal_.size(), candidate, 0});
+  frames_.push_back({position_.state(), journal_.size(), candidate, {}});
   const Side mover = turn();
   if (candidate.captures()) journal_.remove(position_, candidate.capture, captured_by_move);
   if (candidate.from != candidate.to) {
@@ -195,7 +195,7 @@ void Game::undo() {
 }
 
 void Game::pass() {
-  frames_.push_back({position_.state(), journal_.size(), {}, 0});
+  frames_.push_back({position_.state(), journal_.size(), {}, {}});
   frames_.back().candidate.type = MoveType::null;
   position_.set_en_passant(0, no_square);
   position_.set_turn(opposite(turn()));

@@ -103,13 +103,20 @@ class Play {
     if (square == no_square) reject();
     return square;
   }
+  /// The same for one square of a set or none (`no_square`).
+  Square choose_square_or_none(Bitboard squares) {
+    const Square square = choices_.choose_square_or_none(squares);
+    if (square != no_square && !contains(squares, square)) reject();
+    return rejected_ ? no_square : square;
+  }
   /// A decision that the player makes but that makes no difference: counts of moves play the move
   /// once for each of the `total` ways, solving plays it once.
   void choose_in_vain(int total) {
     if (game_.counts_decisions()) choose(total);
   }
-  /// Can the player decide anything more in this move? There is a limit to what is written down.
-  [[nodiscard]] bool may_choose() const { return choices_.depth() < Choices::most; }
+  /// Can the player decide anything more in this move, and something that follows from it? There is
+  /// a limit to what is written down.
+  [[nodiscard]] bool may_choose() const { return choices_.depth() + 3 < Choices::most; }
   /// The same side makes a further move, with all that follows from it, as part of this one. For
   /// the step `account`.
   void go_on(const Candidate& candidate) { game_.go_on(candidate, *this, choices_); }

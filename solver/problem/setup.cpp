@@ -159,9 +159,9 @@ Position place_units(const std::vector<Placement>& units, const Rulebook& rules)
   Position position;
   std::uint16_t id = 0;
   for (const Placement& unit : units) {
-    // A unit put on an occupied square sends the other one below.
+    // A unit put on an occupied square sends the other one below, on top of those already there.
     if (!position.at(unit.square).empty()) {
-      position.keep({position.take(unit.square), unit.square}, true);
+      position.keep({position.take(unit.square), unit.square}, false);
     }
     position.put(unit.square, piece_of(unit, rules, ++id));
   }

@@ -66,8 +66,9 @@ class Editor {
   void operator()(const twin::Shift& edit) {
     const int files = file_of(edit.to) - file_of(edit.from);
     const int ranks = rank_of(edit.to) - rank_of(edit.from);
-    const bool fits = std::ranges::all_of(problem_.units, [&](const Placement& unit) {
-      return on_board(file_of(unit.square) + files, rank_of(unit.square) + ranks);
+    bool fits = true;
+    each_square([&](const Square& square) {
+      fits = fits && on_board(file_of(square) + files, rank_of(square) + ranks);
     });
     if (!fits) return complain("A piece will be moved outside.");
     relocate([&](int f, int r) { return make_square(f + files, r + ranks); });
@@ -90,8 +91,14 @@ class Editor {
     std::erase_if(problem_.units, [square](const auto& unit) { return unit.square == square; });
   }
   void relocate(const std::function<Square(int file, int rank)>& goes_to) {
-    for (Placement& unit : problem_.units) {
-      unit.square = goes_to(file_of(unit.square), rank_of(unit.square));
+    each_square([&](Square& square) { square = goes_to(file_of(square), rank_of(square)); });
+  }
+  /// The squares of all units, and those that conditions have put on the diagram.
+  void each_square(const std::function<void(Square&)>& visit) {
+    for (Placement& unit : problem_.units) visit(unit.square);
+    for (ConditionUse& use : problem_.conditions) {
+      if (!use.condition->on_diagram) continue;
+      std::ranges::for_each(use.arguments.squares, visit);
     }
   }
   void complain_empty(Square square) {

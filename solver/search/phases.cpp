@@ -130,7 +130,7 @@ bool Phases::with_game(Side turn, const std::function<void(Game&, const Rulebook
   Game shown(ready.rules, ready.position);
   shown_ = &shown;
   game_ = &game;
-  const bool capturable = game.in_check(opposite(turn));
+  const bool capturable = !ready.rules->facts().may_keep_check && game.in_check(opposite(turn));
   if (capturable) {
     begin_phase(phase_, false);
     refuse("the side to play can capture the king", Diagnostic::Severity::error);

@@ -19,11 +19,14 @@ bool Searcher<E>::replay(const Move& move, Then&& then) {
            other.via == wanted.via && other.via_to == wanted.via_to && other.extra == wanted.extra;
   });
   if (found == moves.end()) return false;
+  // Where it captures now, or not any more, what is forced behind the capture is no part of it.
+  const bool otherwise = found->captures() != wanted.captures();
   bool result = false;
+  int ways = 0;
   engine_.outcomes(*found, [&](const Move& played) {
-    if (played.choices != move.choices) return true;
-    result = then();
-    return false;
+    const bool same = played.choices == move.choices;
+    if (same || otherwise) result = (same || ++ways == 1) && then();
+    return !same && ways < 2;
   });
   return result;
 }

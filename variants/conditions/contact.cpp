@@ -114,10 +114,10 @@ void draw_grid(const Arguments& /*arguments*/, Overlay& overlay) {
   for (Square square = 0; square < square_count; ++square) overlay.cells[square] = cell_of(square);
 }
 
-/// The walk of the neighbours stands before the name: "S-KoeKo".
+/// The walk of the neighbours stands before the name ("S-KoeKo") if it is not the usual one.
 std::string caption(const Arguments& arguments, Language language, std::string_view name) {
   const auto* detail = arguments.detail("Neighbour");
-  if (detail == nullptr) return {};
+  if (detail == nullptr || letters_of(detail->walks.front(), Language::english) == "K") return {};
   return letters_of(detail->walks.front(), language).append("-").append(name);
 }
 

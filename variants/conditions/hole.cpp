@@ -35,6 +35,7 @@ const Catalogue<Condition>::Entry hole{{
     .parameters = {.squares = Parameters::Squares::list},
     .enrol = enrol,
     .draw = draw,
+    .on_diagram = true,
     .captioned = false,
 }};
 

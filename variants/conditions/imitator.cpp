@@ -2,8 +2,8 @@
 // does, in the same direction and as far; with a castling they move as the king and then as the
 // rook. A move is possible only if all imitators can make theirs: units and the edge of the board
 // stop them, but not the unit that moves. Where a unit leaps, they leap too; where it goes along a
-// line, all squares on their way must be empty. Attacks that the imitators would stop are no
-// checks.
+// line, all squares on their way must be empty; where it hops over a hurdle, there must be one for
+// them at the same place. Attacks that the imitators would stop are no checks.
 //
 // Imitators belong to nobody, cannot be captured and stop no other units. A pawn may promote into a
 // further imitator, unless NoIProm is given.
@@ -96,13 +96,26 @@ bool can_follow_castling(const Game& game, Square at, const Candidate& move) {
   return can_follow(game, half_way, {by_partner, 0}, std::max(1, std::abs(by_partner)), move.from);
 }
 
-bool can_be_imitated(Game& game, const Candidate& move, Side /*side*/, const Arguments& arguments) {
+/// Fairy units show their way by their walk: where they hop, the imitator needs a hurdle too.
+bool can_follow_by_walk(Game& game, Square at, const Shift& shift, Kind kind, Side side,
+                        Square mover) {
+  const int file = file_of(at) + shift.files;
+  const int rank = rank_of(at) + shift.ranks;
+  if (!on_board(file, rank)) return false;
+  return contains(game.quiet_reach(kind, at, side, mover), make_square(file, rank));
+}
+
+bool can_be_imitated(Game& game, const Candidate& move, Side side, const Arguments& arguments) {
   const bool castles = move.type == MoveType::castling;
   const Shift shift = shift_of(move);
   if (!castles && shift.files == 0 && shift.ranks == 0) return true;
   const int steps = steps_of(game, move, shift);
+  const Kind kind = game.position().at(move.from).kind;
   return std::ranges::all_of(game.position().kept_units(), [&](const Kept& kept) {
     if (kept.store != store_of(arguments)) return true;
+    if (kind >= first_fairy_kind && !castles) {
+      return can_follow_by_walk(game, kept.square, shift, kind, side, move.from);
+    }
     return castles ? can_follow_castling(game, kept.square, move)
                    : can_follow(game, kept.square, shift, steps, move.from);
   });
@@ -147,10 +160,23 @@ void place(Position& position, const Arguments& arguments) {
   for (const Square at : arguments.squares) position.keep(imitator(++number, at, arguments));
 }
 
+/// The fairy walks that go straight from square to square, so that the imitator can go their way
+/// somewhere else: leapers and riders, hoppers on lines.
+constexpr std::string_view followed[] = {
+    "MA", "G",  "N",  "Z",  "CA", "GI", "BU", "WE", "AL", "FE", "DA", "NE", "AM",
+    "EM", "PR", "GN", "AN", "SQ", "WA", "NH", "CR", "ZR", "GR", "CH", "ZH", "GH",
+    "EQ", "MO", "RR", "BR", "RH", "BH", "EK", "OK", "37", "G2", "G3", "16", "24",
+    "35", "KH", "OR", "15", "25", "WR", "FR", "BI", "ET", "36", "NO", "KP"};
+
+bool can_be_followed(const WalkId& walk) {
+  return std::ranges::find(followed, letters_of(walk, Language::english)) != std::end(followed);
+}
+
 void enrol(Rulebook& book, Arguments& arguments) {
-  // How an imitator follows units that hop or bend their way is another question.
-  if (book.kinds().count() > first_fairy_kind) {
-    return book.object("not supported yet: Imitator with fairy walks");
+  for (Kind kind = first_fairy_kind; kind < book.kinds().count(); ++kind) {
+    if (can_be_followed(book.kinds()[kind].walk)) continue;
+    return book.object("not supported yet: Imitator with the walk " +
+                       letters_of(book.kinds()[kind].walk, Language::english));
   }
   arguments.derived = std::make_shared<const std::uint8_t>(book.reserve_store());
   book.declare({.restricts_moves = true, .restricts_observation = true});
@@ -186,6 +212,7 @@ const Catalogue<Condition>::Entry entries[] = {
          .parameters = {.squares = Parameters::Squares::list, .most_squares = most_imitators},
          .enrol = enrol,
          .draw = draw,
+         .on_diagram = true,
          .caption = caption}},
     Catalogue<Condition>::Entry{{.names = {"NoIProm", "OhneIUW", "SansIProm"},
                                  .summary = "pawns do not promote into imitators",

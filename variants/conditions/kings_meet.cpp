@@ -31,7 +31,7 @@ bool captures_safely(Game& game, const Candidate& move, Side side, const Argumen
   const Game::Judging judging(game, Legality::full);
   const bool passed = game.turn() != side;
   if (passed) game.pass();
-  const bool safe = game.play({move, 0});
+  const bool safe = game.play({move, {}});
   if (safe) game.undo();
   if (passed) game.undo();
   return safe;

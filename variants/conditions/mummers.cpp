@@ -4,8 +4,9 @@
 // choose from. Attacks on kings are checks whatever their length.
 //
 // Exact: the side must play its longest (shortest) move whether it is legal or not, so that it has
-// no move if that one leaves its king attacked. Ultra: an attack on a king besides is a check only
-// if its capture is as long (short).
+// no move if that one leaves its king attacked; it is neither mated nor stalemated then if it could
+// move without this obligation. Ultra: it is; and an attack on a king is a check only if its
+// capture is as long (short).
 //
 // Maximummer without a side applies to the side that defends.
 //
@@ -81,6 +82,11 @@ void oblige(Rulebook& book, Arguments& arguments, Side side) {
   book.declare({.selects_moves = true});
   const bool ultra = arguments.has("ultra");
   book.select(ultra || arguments.has("exact") ? select_strictly<measure> : select<measure>);
+  if (arguments.has("exact") && !ultra) {
+    book.declare({.own_check = true});
+    book.judge_mate(cannot_move_anyhow);
+    book.judge_stalemate(cannot_move_anyhow);
+  }
   if (!ultra) return;
   book.declare({.restricts_observation = true});
   book.restrict_move(obliged_capture<measure>, checks_only);

@@ -1,7 +1,12 @@
-// Must Capture: the side has to capture if it can do so legally. Ultra: it may do nothing but
-// capture. Attacks on kings are checks all the same.
+// Must Capture: the side has to capture if it can do so legally. Exact: it has to capture if it can
+// do so whether legally or not, so that it has no move if all captures leave its king attacked; it
+// is neither mated nor stalemated then if it could move without this obligation. Ultra: it may do
+// nothing but capture. Attacks on kings are checks all the same.
 //
 // Source: as solved by Popeye 4.104 (BlackMustCapture, WhiteMustCapture).
+#include <algorithm>
+#include <functional>
+
 #include "conditions/obligations.h"
 #include "game/catalogue.h"
 
@@ -14,6 +19,11 @@ bool captures(const Candidate& move) {
 
 void capture_if_possible(Game& game, Candidates& moves, const Arguments& arguments) {
   if (game.turn() == arguments.side) prefer(game, moves, captures);
+}
+
+void capture_anyhow(Game& game, Candidates& moves, const Arguments& arguments) {
+  if (game.turn() != arguments.side || std::ranges::none_of(moves, captures)) return;
+  std::erase_if(moves, std::not_fn(captures));
 }
 
 bool captures_only(Game& /*game*/, const Candidate& move, Side side, const Arguments& arguments) {
@@ -29,7 +39,11 @@ void enrol(Rulebook& book, Arguments& arguments) {
     return;
   }
   book.declare({.selects_moves = true});
-  book.select(capture_if_possible);
+  if (!arguments.has("exact")) return book.select(capture_if_possible);
+  book.declare({.own_check = true});
+  book.select(capture_anyhow);
+  book.judge_mate(cannot_move_anyhow);
+  book.judge_stalemate(cannot_move_anyhow);
 }
 
 constexpr std::string_view words[] = {"exact", "ultra"};

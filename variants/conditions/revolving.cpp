@@ -1,7 +1,7 @@
 // Actuated Revolving Board: after each move the whole board turns clockwise by a quarter, with all
 // units on it (a1 goes to a8, a8 to h8). That is the last thing to happen: what follows from a
-// check, for example, follows from the position before. Nobody castles after it or captures en
-// passant.
+// check, for example, follows from the position before. Nobody castles after it. A pawn that has
+// made a double step can be captured en passant on the square passed, which has turned as well.
 //
 // Actuated Revolving Centre: the four squares in the middle do so, when a unit has moved to or from
 // one of them.
@@ -39,7 +39,11 @@ void turn(Play& play, Bitboard squares) {
   for (Bitboard fresh = play.position().state().fresh & squares; fresh != 0;) {
     play.lose_right(take_first(fresh));
   }
-  play.open_to_en_passant(0, no_square);
+  const State& state = play.position().state();
+  if (state.ep_squares != 0) {
+    const auto to = [squares](Square at) { return contains(squares, at) ? clockwise(at) : at; };
+    play.open_to_en_passant(bit(to(first_of(state.ep_squares))), to(state.ep_victim));
+  }
   while (squares != 0) {
     const Square first = take_first(squares);
     for (Square next = clockwise(first); next != first; next = clockwise(next)) {

@@ -3,6 +3,9 @@
 // flights; a second number is for Black. StrictSAT: an attack on the king is check, too.
 //
 // Source: I. Skoba, SAT chess; BCPS Glossary of Fairy Chess Definitions.
+#include <string>
+#include <utility>
+
 #include "game/game.h"
 
 namespace feerie {
@@ -65,6 +68,25 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.judge_check(in_check);
 }
 
+std::string roman(int number) {
+  constexpr std::pair<int, std::string_view> digits[] = {
+      {10, "X"}, {9, "IX"}, {5, "V"}, {4, "IV"}, {1, "I"}};
+  std::string text;
+  for (const auto& [value, letters] : digits) {
+    for (; number >= value; number -= value) text += letters;
+  }
+  return text;
+}
+
+/// " VI/IV": the numbers of flights, if they are given.
+std::string caption(const Arguments& arguments, Language /*language*/) {
+  std::string text;
+  for (const int number : arguments.numbers) {
+    text += (text.empty() ? ' ' : '/') + roman(number);
+  }
+  return text;
+}
+
 constexpr std::string_view source = "I. Skoba; BCPS Glossary of Fairy Chess Definitions";
 
 const Catalogue<Condition>::Entry sat{{
@@ -74,6 +96,7 @@ const Catalogue<Condition>::Entry sat{{
     .place = 148,
     .parameters = {.numbers = Parameters::Numbers::up_to_two},
     .enrol = enrol<false>,
+    .caption = caption,
 }};
 
 const Catalogue<Condition>::Entry strict_sat{{
@@ -83,6 +106,7 @@ const Catalogue<Condition>::Entry strict_sat{{
     .place = 149,
     .parameters = {.numbers = Parameters::Numbers::up_to_two},
     .enrol = enrol<true>,
+    .caption = caption,
 }};
 
 }  // namespace

@@ -22,9 +22,8 @@ void go_on(Play& play, const Arguments& /*arguments*/) {
   Bitboard ends = 0;
   for (const Candidate& part : parts) ends |= bit(part.to);
   if (ends == 0) return;
-  // To end where it is means to end the move.
-  const Square to = play.choose_square(ends | bit(at));
-  if (to == no_square || to == at) return;
+  const Square to = play.choose_square_or_none(ends);
+  if (to == no_square) return;
   play.go_on(*std::ranges::find(parts, to, &Candidate::to));
 }
 

@@ -20,9 +20,11 @@ Square mover_square(const Game& game) {
       break;
     }
   }
+  // Units that a rule has made have no name.
+  if (mover == 0) return game.last_mover_at();
   for (Bitboard units = game.position().units(); units != 0;) {
     const Square square = take_first(units);
-    if (mover != 0 && game.position().at(square).id == mover) return square;
+    if (game.position().at(square).id == mover) return square;
   }
   return no_square;
 }

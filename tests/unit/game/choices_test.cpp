@@ -13,14 +13,14 @@ using Taken = std::vector<std::pair<int, int>>;
 TEST(Choices, AllCombinationsAreTakenOnceAndCanBeTakenAgain) {
   Choices choices;
   Taken taken;
-  std::vector<std::uint64_t> packed;
+  std::vector<ChoicesMade> packed;
   do {
     choices.rewind();
     const int first = choices.choose(2);
     // The second choice exists only after the first branch, as a promotion after a rebirth does.
     const int second = first == 0 ? choices.choose(3) : -1;
     taken.emplace_back(first, second);
-    packed.push_back(choices.packed());
+    packed.push_back(choices.made());
   } while (choices.advance());
   EXPECT_EQ(taken, (Taken{{0, 0}, {0, 1}, {0, 2}, {1, -1}}));
 
@@ -33,7 +33,7 @@ TEST(Choices, NoChoiceMeansOnePassing) {
   Choices choices;
   choices.rewind();
   EXPECT_FALSE(choices.advance());
-  EXPECT_EQ(choices.packed(), 0U);
+  EXPECT_EQ(choices.made(), ChoicesMade{});
 }
 
 TEST(Choices, TheLargestChoiceFits) {
@@ -67,11 +67,24 @@ TEST(Choices, ASquareIsTheSameWhateverOtherSquaresThereAre) {
   choices.choose_square(bit(a1) | bit(c1));
   ASSERT_TRUE(choices.advance());
   EXPECT_EQ(choices.choose_square(bit(a1) | bit(c1)), c1);
-  const std::uint64_t packed = choices.packed();
+  const ChoicesMade packed = choices.made();
 
   EXPECT_EQ(Choices(packed).choose_square(bit(c1)), c1);
   EXPECT_EQ(Choices(packed).choose_square(bit(a1)), no_square);
   EXPECT_EQ(Choices().choose_square(bit(a1)), a1);
+}
+
+TEST(Choices, NoSquareIsOneOfTheChoicesAndLeavesNoTrace) {
+  constexpr Square b1 = 1;
+  constexpr Square h8 = 63;
+  Choices choices;
+  std::vector<Square> taken;
+  do {
+    choices.rewind();
+    taken.push_back(choices.choose_square_or_none(bit(b1) | bit(h8)));
+    EXPECT_EQ(choices.made() == ChoicesMade{}, taken.back() == no_square);
+  } while (choices.advance());
+  EXPECT_EQ(taken, (std::vector<Square>{no_square, b1, h8}));
 }
 
 }  // namespace

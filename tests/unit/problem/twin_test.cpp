@@ -95,5 +95,26 @@ TEST(Twin, LeavesTheDiagramAlone) {
   EXPECT_EQ(units_of(problem), "Ka1 Rg1 kc7");
 }
 
+TEST(Twin, TurnsSquaresOfConditionsThatBelongToTheDiagram) {
+  const Condition hole{.names = {"Hole", "Loch", "Trou"}, .on_diagram = true};
+  const Condition magic{.names = {"MagicSquares", "MagischeFelder", "CasesMagiques"}};
+  Problem problem = diagram();
+  for (const Condition* condition : {&hole, &magic}) {
+    problem.conditions.push_back({condition, {}});
+    problem.conditions.back().arguments.squares = {at("a2"), at("h8")};
+  }
+  std::vector<Diagnostic> diagnostics;
+  const auto squares = [&](const twin::Edit& edit) {
+    const Problem edited = apply(problem, Twin{false, {edit}}, diagnostics);
+    EXPECT_EQ(edited.conditions.back().arguments.squares,
+              problem.conditions.back().arguments.squares);
+    return edited.conditions.front().arguments.squares;
+  };
+  EXPECT_EQ(squares(twin::Mirror{twin::Mirror::Axis::a1_h1}), (std::vector{at("h2"), at("a8")}));
+  EXPECT_EQ(squares(twin::Rotate{90}), (std::vector{at("g1"), at("a8")}));
+  EXPECT_EQ(squares(twin::Shift{at("a2"), at("a1")}), (std::vector{at("a2"), at("h8")}));
+  EXPECT_EQ(diagnostics.size(), 1U);
+}
+
 }  // namespace
 }  // namespace feerie
