@@ -141,9 +141,10 @@ Bitboard Game::orthodox_attackers(Square target, Side by) const {
 }
 
 bool Game::observed(Square target, Side by, Purpose purpose, Bitboard among) {
+  Bitboard units = position_.of(by) & among & ~bit(target);
+  if (units == 0) return false;
   const Imagined unit(position_, target, opposite(by));
   if (rules_->plain() && among == all_squares) return observed_plainly(target, by);
-  Bitboard units = position_.of(by) & among & ~bit(target);
   if (rules_->walk_changes().empty() && rules_->departures().empty() && rules_->worlds().empty()) {
     // Geometry is cheap and rules are not: most units look elsewhere anyway.
     for (Bitboard attackers = orthodox_attackers(target, by) & units; attackers != 0;) {
@@ -161,6 +162,13 @@ Bitboard Game::observers(Square target, Side by, Purpose purpose) {
   const Imagined unit(position_, target, opposite(by));
   Bitboard found = 0;
   Bitboard units = position_.of(by) & ~bit(target);
+  if (rules_->walk_changes().empty() && rules_->departures().empty() && rules_->worlds().empty()) {
+    for (Bitboard attackers = orthodox_attackers(target, by) & units; attackers != 0;) {
+      const Square from = take_first(attackers);
+      if (counts(from, by, target, purpose)) found |= bit(from);
+    }
+    for (Kind kind = king; kind < first_fairy_kind; ++kind) units &= ~position_.of(kind);
+  }
   while (units != 0) {
     const Square from = take_first(units);
     if (observes(from, by, target, purpose)) found |= bit(from);
@@ -170,10 +178,12 @@ Bitboard Game::observers(Square target, Side by, Purpose purpose) {
 
 bool Game::observes(Square from, Side by, Square target, Purpose purpose) {
   if (rules_->plain()) return attacks(from, by, target);
+  const bool own_walk = rules_->walk_changes().empty() && rules_->departures().empty();
+  const KindInfo& info = rules_->kinds()[position_.at(from).kind];
+  if (own_walk && !may_reach(info, from, by, target)) return false;
   const Bitboard unseen = unseen_by(from, by);
   if (contains(unseen, target)) return false;
   const Lifted others(position_, unseen);
-  const bool own_walk = rules_->walk_changes().empty() && rules_->departures().empty();
   return (!own_walk || attacks(from, by, target)) && counts(from, by, target, purpose);
 }
 
@@ -206,8 +216,11 @@ bool Game::captures_from(Square start, Kind kind, Square from, Side by, Square t
   Reach reach;
   {
     const Relocated unit(position_, from, start);
-    info.reach(*this, info, start, by, reach);
+    if (!attacks_as(kind, start, by, target)) return false;
+    if (kind >= pawn) info.reach(*this, info, start, by, reach);
   }
+  // Where the reach need not be known, an attack is a capture on the target.
+  if (kind < pawn) reach.hits = bit(target);
   const auto allowed = [&](Candidate capture) {
     if (start != from) capture.via = start;
     return may_move(capture, by, purpose) &&

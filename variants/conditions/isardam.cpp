@@ -18,8 +18,8 @@ bool anyone_paralysed(Game& game, Side side, bool kings_too) {
   if (!kings_too) units &= ~position.royals(side);
   while (units != 0) {
     const Square square = take_first(units);
-    const Bitboard likes = position.of(position.at(square).kind);
-    if (game.observed(square, opposite(side), Purpose::observing, likes)) return true;
+    const Bitboard likes = position.of(opposite(side), position.at(square).kind);
+    if (likes != 0 && game.observed(square, opposite(side), Purpose::observing, likes)) return true;
   }
   return false;
 }

@@ -21,23 +21,39 @@ bool attacked(Game& game, Side side) {
   return false;
 }
 
+/// Do other rules look at the moves of all units, or at the game, to tell which moves there are?
+bool all_moves_count(const Rulebook& rules) {
+  return !rules.offers().empty() || !rules.selections().empty() || !rules.decisions().empty() ||
+         !rules.draws().empty();
+}
+
 /// Has a king of the side on move at least this many squares to go to?
 bool has_flights(Game& game, int needed) {
   const Side side = game.turn();
   const Bitboard royals = game.position().royals(side);
   const Game::Judging judging(game, Legality::self_check);
-  Candidates moves;
-  game.generate(moves);
   Bitboard flights = 0;
-  for (const Candidate& move : moves) {
-    if (move.from == no_square || !contains(royals, move.from)) continue;
-    if (move.type == MoveType::castling || contains(flights, move.to)) continue;
-    game.outcomes(move, [&](const Move&) {
-      if (attacked(game, side)) return true;
-      flights |= bit(move.to);
-      return false;
-    });
-    if (count_of(flights) >= needed) return true;
+  const auto try_moves = [&](const Candidates& moves) {
+    for (const Candidate& move : moves) {
+      if (move.from == no_square || !contains(royals, move.from)) continue;
+      if (move.type == MoveType::castling || contains(flights, move.to)) continue;
+      game.outcomes(move, [&](const Move&) {
+        if (attacked(game, side)) return true;
+        flights |= bit(move.to);
+        return false;
+      });
+      if (count_of(flights) >= needed) return true;
+    }
+    return false;
+  };
+  Candidates moves;
+  if (all_moves_count(game.rules())) {
+    game.generate(moves);
+    return try_moves(moves);
+  }
+  for (Bitboard kings = royals; kings != 0;) {
+    game.generate_of(take_first(kings), moves);
+    if (try_moves(moves)) return true;
   }
   return false;
 }
