@@ -111,6 +111,10 @@ Bitboard Glance::safe_steps(Bitboard steps) const {
   return safe;
 }
 
+Bitboard Glance::flights() const {
+  return king_ == no_square ? 0 : safe_steps(rays::tables.king[king_] & ~own_ & ~position_.holes());
+}
+
 bool Glance::legal_en_passant(Square from) const {
   if (king_ == no_square) return true;
   const Bitboard victim = bit(position_.state().ep_victim);

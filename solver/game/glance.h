@@ -27,6 +27,8 @@ class Glance {
   void add_checking(Candidates& out, bool mating) const;
   /// Is there a legal move (castling aside)?
   [[nodiscard]] bool any_legal() const;
+  /// The squares to which the king can go; castling is another matter.
+  [[nodiscard]] Bitboard flights() const;
   /// Is there certainly a legal move that gives no check?
   [[nodiscard]] bool can_avoid_check() const;
 

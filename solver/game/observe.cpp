@@ -147,6 +147,13 @@ bool Game::observed(Square target, Side by, Purpose purpose, Bitboard among) {
   if (rules_->plain() && among == all_squares) return observed_plainly(target, by);
   if (rules_->walk_changes().empty() && rules_->departures().empty() && rules_->worlds().empty()) {
     // Geometry is cheap and rules are not: most units look elsewhere anyway.
+    if (among != all_squares) {
+      while (units != 0) {
+        const Square from = take_first(units);
+        if (attacks(from, by, target) && counts(from, by, target, purpose)) return true;
+      }
+      return false;
+    }
     for (Bitboard attackers = orthodox_attackers(target, by) & units; attackers != 0;) {
       if (counts(take_first(attackers), by, target, purpose)) return true;
     }
@@ -184,7 +191,23 @@ bool Game::observes(Square from, Side by, Square target, Purpose purpose) {
   const Bitboard unseen = unseen_by(from, by);
   if (contains(unseen, target)) return false;
   const Lifted others(position_, unseen);
-  return (!own_walk || attacks(from, by, target)) && counts(from, by, target, purpose);
+  if (own_walk && !attacks(from, by, target)) return false;
+  if (!own_walk) {
+    // Few walks lead to the target, whatever else is asked of them.
+    const bool here = rules_->departures().empty();
+    const Bitboard starts = here ? bit(from) : departures_of(from, by).captures;
+    bool possible = false;
+    for (KindSet kinds = starts == 0 ? 0 : kinds_at(from, by); kinds != 0 && !possible;) {
+      const auto kind = static_cast<Kind>(take_first(kinds));
+      for (Bitboard rest = starts; rest != 0 && !possible;) {
+        possible = here ? attacks_as(kind, from, by, target)
+                        : may_reach(rules_->kinds()[kind], take_first(rest), by, target);
+        if (here) break;
+      }
+    }
+    if (!possible) return false;
+  }
+  return counts(from, by, target, purpose);
 }
 
 /// Do the rules let the unit observe the square, which it attacks if it walks its own way?

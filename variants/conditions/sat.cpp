@@ -4,6 +4,7 @@
 //
 // Source: I. Skoba, SAT chess; BCPS Glossary of Fairy Chess Definitions.
 #include "game/game.h"
+#include "game/glance.h"
 
 namespace feerie {
 namespace {
@@ -25,6 +26,18 @@ bool attacked(Game& game, Side side) {
 bool all_moves_count(const Rulebook& rules) {
   return !rules.offers().empty() || !rules.selections().empty() || !rules.decisions().empty() ||
          !rules.draws().empty();
+}
+
+/// Does geometry alone tell where a king can go? Units are orthodox, nothing else has a say.
+bool plainly(const Game& game, Side side) {
+  const Rulebook& rules = game.rules();
+  const Position& position = game.position();
+  const Bitboard royals = position.royals(side);
+  return rules.plain() && !rules.acts_at_all() && rules.verdicts().empty() &&
+         !all_moves_count(rules) && !rules.base_line_pawns() &&
+         rules.kinds().count() == first_fairy_kind && count_of(royals) == 1 &&
+         royals == position.of(side, king) &&
+         (position.of(Side::white) & position.of(Side::black)) == 0;
 }
 
 /// Has a king of the side on move at least this many squares to go to?
@@ -61,9 +74,13 @@ bool has_flights(Game& game, int needed) {
 bool in_check(Game& game, Side side, bool ordinary, const Arguments& arguments) {
   const auto& limits = arguments.as<Limits>();
   if (limits.strict && ordinary) return true;
+  const int needed = limits.flights[index(side)];
+  if (needed > 0 && plainly(game, side)) {
+    return count_of(Glance(game.position(), side).flights()) >= needed;
+  }
   const bool passed = game.turn() != side;
   if (passed) game.pass();
-  const bool check = has_flights(game, limits.flights[index(side)]);
+  const bool check = has_flights(game, needed);
   if (passed) game.undo();
   return check;
 }

@@ -27,7 +27,8 @@ void try_checks(Game& quick, Game& slow, Seen& seen) {
     if (std::ranges::find(left, candidate) != left.end()) continue;
     ++seen.dropped;
     slow.outcomes(candidate, [&](const Move&) {
-      EXPECT_FALSE(slow.in_check(slow.turn())) << to_string(candidate.from) << to_string(candidate.to);
+      EXPECT_FALSE(slow.in_check(slow.turn()))
+          << to_string(candidate.from) << to_string(candidate.to);
       return true;
     });
   }
