@@ -158,6 +158,10 @@ bool Game::observed(Square target, Side by, Purpose purpose, Bitboard among) {
       if (counts(take_first(attackers), by, target, purpose)) return true;
     }
     for (Kind kind = king; kind < first_fairy_kind; ++kind) units &= ~position_.of(kind);
+  } else if (rules_->departures().empty() && rules_->kinds().count() == first_fairy_kind &&
+             target != position_.state().ep_victim) {
+    // As whatever an orthodox unit walks, it attacks along a queen's line or by a knight's leap.
+    units &= rays::rook_lines(target) | rays::bishop_lines(target) | rays::tables.knight[target];
   }
   while (units != 0) {
     if (observes(take_first(units), by, target, purpose)) return true;

@@ -76,7 +76,7 @@ bool in_check(Game& game, Side side, bool ordinary, const Arguments& arguments) 
   if (limits.strict && ordinary) return true;
   const int needed = limits.flights[index(side)];
   if (needed > 0 && plainly(game, side)) {
-    return count_of(Glance(game.position(), side).flights()) >= needed;
+    return Glance::has_flights(game.position(), side, needed);
   }
   const bool passed = game.turn() != side;
   if (passed) game.pass();
