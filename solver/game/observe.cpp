@@ -147,13 +147,6 @@ bool Game::observed(Square target, Side by, Purpose purpose, Bitboard among) {
   if (rules_->plain() && among == all_squares) return observed_plainly(target, by);
   if (rules_->walk_changes().empty() && rules_->departures().empty() && rules_->worlds().empty()) {
     // Geometry is cheap and rules are not: most units look elsewhere anyway.
-    if (among != all_squares) {
-      while (units != 0) {
-        const Square from = take_first(units);
-        if (attacks(from, by, target) && counts(from, by, target, purpose)) return true;
-      }
-      return false;
-    }
     for (Bitboard attackers = orthodox_attackers(target, by) & units; attackers != 0;) {
       if (counts(take_first(attackers), by, target, purpose)) return true;
     }
