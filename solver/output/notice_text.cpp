@@ -28,6 +28,8 @@ std::string notice_text(Notice notice, Language language) {
       return plain(words::tries_not_applicable);
     case Notice::threat:
       return plain(words::threat_not_applicable);
+    case Notice::non_trivial:
+      return ignored(words::non_trivial);
     case Notice::short_solutions:
       return plain(words::stop_not_applicable);
     case Notice::move_numbers:

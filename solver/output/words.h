@@ -55,6 +55,7 @@ inline constexpr Names already_occupied{"already occupied - old piece goes to th
 inline constexpr Names white_to_play{"WhiteToPlay", "WeissBeginnt", "ApparentSeul"};
 inline constexpr Names post_key_play{"PostKeyPlay", "NachSchluessel", "ApresCle"};
 inline constexpr Names goal_is_end{"GoalIsEnd", "ZielIstEnde", "ButEstFin"};
+inline constexpr Names non_trivial{"NonTrivial", "NichtTrivial", "NonTrivial"};
 inline constexpr Names set_play{"SetPlay", "Satzspiel", "Apparent"};
 
 inline constexpr Names zero_position{"zeroposition", "NullStellung", "zeroposition"};

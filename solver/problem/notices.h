@@ -18,6 +18,7 @@ enum class Notice : std::uint8_t {
   intelligent,      ///< option Intelligent
   tries,            ///< options Try and Defence
   threat,           ///< option Threat
+  non_trivial,      ///< option NonTrivial
   short_solutions,  ///< option StopOnShortSolutions
   move_numbers,     ///< options StartMoveNumber and UpToMoveNumber, several moves deep
 };
@@ -29,5 +30,8 @@ std::vector<Notice> notices_about_task(const Problem& problem, const Tasks& task
 /// The options without meaning for the stipulation that change how it is solved and shown: told
 /// behind diagram or twin heading, once for each side.
 std::vector<Notice> notices_about_play(const Problem& problem, const Tasks& tasks);
+
+/// The options that a search heeds: those of the problem without what is told to be ignored.
+Options heeded_options(const Problem& problem, const Tasks& tasks);
 
 }  // namespace feerie

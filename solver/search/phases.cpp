@@ -51,6 +51,7 @@ void Phases::refuse(std::string message, Diagnostic::Severity severity) {
 bool Phases::run(const Tasks& tasks) {
   defender_ = swapped_ ? opposite(tasks.defender) : tasks.defender;
   const Options& options = problem_.options;
+  heeded_ = heeded_options(problem_, tasks);
   const bool trees = shows_trees(*tasks.actual.tree);
   for (const Notice notice : notices_about_play(problem_, tasks)) {
     listener_.notice(problem_, notice);
@@ -79,7 +80,7 @@ bool Phases::run(const Task& task, solution::Phase phase, bool trees) {
   phase_ = phase;
   return with_game(turn, [&](Game& game, const Rulebook& rules) {
     const Plan plan(*tree);
-    const Manner how = manner_of(problem_.options, plan, rules, turn, trees);
+    const Manner how = manner_of(heeded_, plan, rules, turn, trees);
     game.take_short_cuts(settings_.short_cuts);
     Table table(how.tables ? settings_.limits.memory : 0);
     Searcher<Game> searcher(plan, game, how, table, watch_);
@@ -211,7 +212,9 @@ void Phases::solve_lines(const Plan& plan, Searcher<Game>& searcher, int node) {
   const Plan::Node& branch = plan[node];
   if (branch.type == Plan::Type::branch && searcher.list_violations(node)) return;
   if (!branch.help_or_series()) {
-    searcher.lines(node);
+    // What has to be forced is shown only if it is.
+    const bool forced = branch.type == Plan::Type::branch && branch.play == Plan::Play::defence;
+    if (!forced || searcher.holds(node)) searcher.lines(node);
     return;
   }
   if (may_end_at_once_ && searcher.list_immediate_endings(node)) return;

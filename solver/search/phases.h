@@ -50,6 +50,7 @@ class Phases {
   void refuse(std::string message, Diagnostic::Severity severity);
 
   const Problem& problem_;
+  Options heeded_;
   const SolveSettings& settings_;
   Watch& watch_;
   Listener& listener_;

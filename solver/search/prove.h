@@ -284,11 +284,8 @@ bool Searcher<E>::cornered(int node, Span span) {
   const Plan::Node& branch = plan_[node];
   if (span.left < branch.needed[static_cast<std::size_t>(branch.defender())]) return false;
   if (without_maters()) return false;
-  if (manner_.threat && !threatened(node, span)) return false;
-  if (manner_.flights && !confined(node, span)) return false;
-  if (!manner_.non_trivial) return each_answered(node, span);
   const int granted = grants_;
-  const bool result = leaves_little(node, span) && each_answered(node, span);
+  const bool result = keeps_bounds(node, span) && each_answered(node, span);
   grants_ = granted;
   return result;
 }

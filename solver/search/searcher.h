@@ -215,6 +215,7 @@ class Searcher {
   bool each_answered(int node, Span span);
   bool confined(int node, Span span);
   bool leaves_little(int node, Span span);
+  bool keeps_bounds(int node, Span span);
   bool without_maters();
   [[nodiscard]] int level_of(int node, int length) const;
   bool branch_lines(int node);

@@ -12,6 +12,7 @@ target_sources(feerie_solver PRIVATE
   search/table.cpp
   search/targets.cpp
   search/targets_crew.cpp
+  search/targets_drawing.cpp
   search/targets_ends.cpp
   search/targets_finder.cpp
   search/targets_guard.cpp

@@ -66,8 +66,28 @@ const Ends& Targets::ends(int node, Side turn, int length) {
   return *ends;
 }
 
-bool Targets::any_way(const Ends& asked, EndSet possible) const {
-  return std::ranges::any_of(asked.ways, [possible](EndSet way) { return (way & ~possible) == 0; });
+/// Is there a way all ends of which are possible? Those of which pictures have been drawn are asked
+/// about first, which costs least.
+template <class Possible>
+bool Targets::any_way(const Ends& asked, const Shortlists& lists, Possible&& possible) {
+  EndSet left = asked.all;
+  const auto any_left = [&] {
+    return std::ranges::any_of(asked.ways, [left](EndSet way) { return (way & ~left) == 0; });
+  };
+  for (const bool drawn : {true, false}) {
+    for (std::size_t end = 0; end < end_count; ++end) {
+      if (!asked.in_any_way(end) || lists[end].drawn != drawn || possible(end)) continue;
+      left &= static_cast<EndSet>(~(1U << end));
+      if (!any_left()) return false;
+    }
+  }
+  return true;
+}
+
+bool Targets::Frame::can_wait(std::size_t end, const Moves& moves) const {
+  constexpr int late = 6;
+  return !shortlists[end].drawn && moves[0] + moves[1] > late && asked->pair() &&
+         std::ranges::any_of(shortlists, &Shortlist::drawn);
 }
 
 bool Targets::enter(const Position& position, int node, int length) {
@@ -90,13 +110,9 @@ bool Targets::enter(const Position& position, int node, int length) {
     } else if (frames_.empty()) {
       frame.crew = Crew::of(parties_);
     }
-    EndSet possible = 0;
-    for (std::size_t end = 0; end < end_count; ++end) {
-      if (asked.in_any_way(end) && find_ways(frame, outer, end)) {
-        possible |= static_cast<EndSet>(1U << end);
-      }
-    }
-    if (!any_way(asked, possible)) {
+    if (frames_.empty()) draw_pair(frame);
+    const Shortlists lists = outer != nullptr ? outer->shortlists : frame.shortlists;
+    if (!any_way(asked, lists, [&](std::size_t end) { return find_ways(frame, outer, end); })) {
       candidates_.resize(frame.candidates);
       return false;
     }
@@ -117,77 +133,36 @@ bool Targets::find_ways(Frame& frame, const Frame* outer, std::size_t end) {
     frame.squares[end] = 0;
     return false;
   }
+  if (frame.shortlists[end].drawn) return !frame.shortlists[end].empty();
   if (outer != nullptr && outer->shortlists[end].drawn && frame.crew.known) {
     shorten(frame, *outer, end);
     return !frame.shortlists[end].empty();
   }
   const Bitboard among = outer != nullptr ? outer->squares[end] : all_squares;
+  if (frame.can_wait(end, moves)) {
+    frame.squares[end] = among;
+    return true;
+  }
   frame.squares[end] = squares_for(end, moves, among);
   if (frame.squares[end] == 0) return false;
-  if (frames_.empty() && frame.crew.known && moves[0] + moves[1] >= drawing_.least_moves) {
+  // One of two ends may have been drawn already, and the other be too much.
+  const bool none_drawn = std::ranges::none_of(frame.shortlists, &Shortlist::drawn);
+  if (frames_.empty() && frame.crew.known && moves[0] + moves[1] >= drawing_.least_moves &&
+      (none_drawn || !frame.asked->pair())) {
     draw(frame, end, moves);
   }
   return !frame.shortlists[end].drawn || !frame.shortlists[end].empty();
 }
 
-void Targets::draw(Frame& frame, std::size_t end, const Moves& moves) {
-  const auto loser = static_cast<Side>(end % 2);
-  const Side winner = opposite(loser);
-  if (parties_[index(loser)].royal < 0) return;
-  Finder finder(journeys_, frame.crew, {static_cast<Finale>(end / 2), loser}, moves);
-  int work = drawing_.most_work;
-  for (Bitboard rest = frame.squares[end]; rest != 0;) {
-    const Square centre = take_first(rest);
-    const Party& party = parties_[index(winner)];
-    const int left = moves[index(winner)];
-    const RingSet guardable = end < 2 ? guards_[index(winner)].mating(party, centre, left)
-                                      : guards_[index(winner)].stalemating(party, centre, left)[0];
-    if (!finder.find(centre, guardable, work)) {
-      // What was too much once will be so again.
-      drawing_.most_work /= 4;
-      return;
-    }
-  }
-  pictures_[end].swap(finder.pictures());
-  begin_list(frame, end);
-  for (std::size_t number = 0; number < pictures_[end].size(); ++number) {
-    list(frame, end, static_cast<std::uint32_t>(number));
-  }
-}
-
-void Targets::shorten(Frame& frame, const Frame& outer, std::size_t end) {
-  begin_list(frame, end);
-  const Shortlist& all = outer.shortlists[end];
-  for (std::size_t place = all.begin; place < all.end; ++place)
-    list(frame, end, candidates_[place]);
-}
-
-void Targets::begin_list(Frame& frame, std::size_t end) {
-  frame.shortlists[end] = {true, candidates_.size(), candidates_.size()};
-  frame.squares[end] = 0;
-}
-
-/// Puts a picture on the list if it can still come about.
-void Targets::list(Frame& frame, std::size_t end, std::uint32_t number) {
-  const Picture& picture = pictures_[end][number];
-  const Moves& moves = frame.asked->moves[end];
-  const bool en_passant = position_->state().ep_squares != 0;
-  if (!feasibility_.reachable(picture, frame.crew, static_cast<Side>(end % 2), moves, en_passant) ||
-      !feasibility_.passable(picture, frame.crew, moves)) {
-    return;
-  }
-  candidates_.push_back(number);
-  frame.shortlists[end].end = candidates_.size();
-  frame.squares[end] |= bit(picture.centre);
-}
-
 bool Targets::any_reachable(const Shortlist& list, const Crew& crew, std::size_t end,
                             const Moves& moves, bool en_passant) {
+  const Picture* known = nullptr;
   for (std::size_t place = list.begin; place < list.end; ++place) {
-    if (feasibility_.reachable(pictures_[end][candidates_[place]], crew, static_cast<Side>(end % 2),
-                               moves, en_passant)) {
-      return true;
-    }
+    const Picture& drawing = picture(end, candidates_[place]);
+    if (&drawing == known) continue;
+    known = &drawing;
+    const auto loser = static_cast<Side>(end % 2);
+    if (feasibility_.reachable(drawing, crew, loser, moves, en_passant)) return true;
   }
   return false;
 }
@@ -243,8 +218,12 @@ bool Targets::leads_on(const Candidate& move, Side mover) {
   const Kind kind = position_->at(move.from).kind;
   if (!plain || (kind == pawn && relative_rank(move.to, mover) == 7)) return true;
   const Frame& frame = frames_.back();
-  Crew crew = frame.crew;
-  if (crew.known) crew.move(move);
+  const bool drawn = std::ranges::any_of(frame.shortlists, &Shortlist::drawn);
+  Crew crew;
+  if (drawn) {
+    crew = frame.crew;
+    if (crew.known) crew.move(move);
+  }
   Party& party = parties_[index(mover)];
   int number = 0;
   while (party.units[static_cast<std::size_t>(number)].at != move.from) ++number;
@@ -254,37 +233,35 @@ bool Targets::leads_on(const Candidate& move, Side mover) {
   const std::uint64_t key = party.key;
   unit.at = move.to;
   party.key ^= key_of(before) ^ key_of(unit);
-  EndSet found = 0;
-  for (std::size_t end = 0; end < end_count; ++end) {
-    if (!frame.asked->in_any_way(end)) continue;
+  const auto reachable = [&](std::size_t end) {
     Moves left = frame.asked->moves[end];
     --left[index(mover)];
     const bool last = left[0] + left[1] == 0;
-    bool reachable = false;
     if (const Shortlist& list = frame.shortlists[end]; list.drawn) {
-      if (!any_reachable(list, crew, end, left, move.type == MoveType::double_step)) continue;
-      if (!last && end < 2) {
-        found |= static_cast<EndSet>(1U << end);
-        continue;
-      }
+      if (!any_reachable(list, crew, end, left, move.type == MoveType::double_step)) return false;
+      if (!last && end < 2) return true;
     }
-    for (Bitboard among = frame.squares[end]; among != 0 && !reachable;) {
+    if (frame.can_wait(end, left)) return true;
+    for (Bitboard among = frame.squares[end]; among != 0;) {
       const Square centre = take_first(among);
       if (mover == static_cast<Side>(end % 2) && end >= 2 && left[0] + left[1] == 1 &&
           left[index(mover)] == 0) {
-        reachable = loose_[end % 2].arrivals_after(*position_, move) != 0;
+        if (loose_[end % 2].arrivals_after(*position_, move) != 0) return true;
       } else if (last) {
-        reachable = end < 2 ? may_check(*position_, move, centre)
-                            : contains(loose_[end % 2].arrivals(), move.to);
-      } else {
-        reachable = still || possible(end, left, centre);
+        if (end < 2 ? may_check(*position_, move, centre)
+                    : contains(loose_[end % 2].arrivals(), move.to)) {
+          return true;
+        }
+      } else if (still || possible(end, left, centre)) {
+        return true;
       }
     }
-    if (reachable) found |= static_cast<EndSet>(1U << end);
-  }
+    return false;
+  };
+  const bool found = any_way(*frame.asked, frame.shortlists, reachable);
   unit = before;
   party.key = key;
-  return any_way(*frame.asked, found);
+  return found;
 }
 
 bool Targets::mate_possible(Side loser, Square centre, const std::array<int, 2>& moves) {

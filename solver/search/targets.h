@@ -59,6 +59,7 @@ class Targets : public Outlook {
     std::size_t end = 0;
     [[nodiscard]] bool empty() const { return begin == end; }
   };
+  using Shortlists = std::array<Shortlist, end_count>;
   /// What is left on the way to a position: for each end the squares on which the king may be, and
   /// the pictures if they have been drawn.
   struct Frame {
@@ -66,9 +67,12 @@ class Targets : public Outlook {
     int length = 0;
     const Ends* asked = nullptr;
     std::array<Bitboard, end_count> squares;
-    std::array<Shortlist, end_count> shortlists;
+    Shortlists shortlists;
     std::size_t candidates = 0;
     Crew crew;
+    /// Of two ends that have to come about only one is drawn: the other is asked about late, as
+    /// it costs more and tells less.
+    [[nodiscard]] bool can_wait(std::size_t end, const std::array<int, 2>& moves) const;
   };
   /// What has been found out for a party, a square of the king and a number of moves.
   template <std::size_t count>
@@ -100,15 +104,24 @@ class Targets : public Outlook {
   using Moves = std::array<int, 2>;
 
   const Ends& ends(int node, Side turn, int length);
-  [[nodiscard]] bool any_way(const Ends& asked, EndSet possible) const;
+  template <class Possible>
+  bool any_way(const Ends& asked, const Shortlists& lists, Possible&& possible);
   Bitboard squares_for(std::size_t end, const Moves& moves, Bitboard among);
   bool find_ways(Frame& frame, const Frame* outer, std::size_t end);
   void draw(Frame& frame, std::size_t end, const Moves& moves);
+  std::optional<std::vector<Picture>> drawn(const Frame& frame, std::size_t end, int& work,
+                                            std::size_t most);
+  void draw_pair(Frame& frame);
+  bool draw_beside(const Frame& frame, std::size_t first, std::size_t second);
+  [[nodiscard]] RingSet guardable(std::size_t end, Square centre, int moves);
   void shorten(Frame& frame, const Frame& outer, std::size_t end);
   void begin_list(Frame& frame, std::size_t end);
   void list(Frame& frame, std::size_t end, std::uint32_t number);
   [[nodiscard]] bool any_reachable(const Shortlist& list, const Crew& crew, std::size_t end,
                                    const Moves& moves, bool en_passant);
+  [[nodiscard]] std::size_t partner(std::size_t end) const;
+  [[nodiscard]] const Picture& picture(std::size_t end, std::uint32_t number) const;
+  [[nodiscard]] bool can_come_about(const Frame& frame, std::size_t end, std::uint32_t number);
   bool hopeless_stalemate(std::size_t end, const Moves& moves);
   void know_parties();
   [[nodiscard]] bool possible(std::size_t end, const Moves& moves, Square centre);
@@ -126,6 +139,13 @@ class Targets : public Outlook {
   /// For each end, all pictures that were drawn, and the numbers of those in shortlists.
   std::array<std::vector<Picture>, end_count> pictures_;
   std::vector<std::uint32_t> candidates_;
+  /// Two ends that have to come about both. Their lists are one, of the numbers of the pictures of
+  /// the second end; each belongs to a picture of the first.
+  std::optional<std::array<std::size_t, 2>> pair_;
+  std::vector<std::uint32_t> firsts_;
+  /// The picture of the first end that was looked at last.
+  std::optional<std::uint32_t> first_known_;
+  bool first_possible_ = false;
   Feasibility feasibility_;
   /// Of the position entered last.
   const Position* position_ = nullptr;

@@ -1,6 +1,7 @@
 #include "search/targets_ends.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace feerie::targets {
 namespace {
@@ -13,7 +14,9 @@ class Foresight {
  public:
   Foresight(const Plan& plan, Ends& ends) : plan_(plan), ends_(ends) {}
 
-  std::vector<EndSet> of_branch(int node, Side turn, int length, const Moves& played) {
+  /// `turn` plays on in the branch, or begins it: only then is it known whose move is the last.
+  std::vector<EndSet> of_branch(int node, Side turn, int length, const Moves& played,
+                                bool begins = false) {
     const Plan::Node& branch = plan_[node];
     const bool series = branch.play == Plan::Play::series;
     const Side last = series || length % 2 == 1 ? turn : opposite(turn);
@@ -21,8 +24,9 @@ class Foresight {
     moves[index(turn)] += series ? length : (length + 1) / 2;
     if (!series) moves[index(opposite(turn))] += length / 2;
     std::vector<EndSet> ways;
-    for (std::size_t letter = 0; letter < (series ? 1U : 2U); ++letter) {
-      const Plan::Behind& behind = branch.behind[letter];
+    for (int letter = 0; letter < (series ? 1 : 2); ++letter) {
+      if (begins && !series && letter == length % 2) continue;
+      const Plan::Behind& behind = branch.behind[static_cast<std::size_t>(letter)];
       for (const auto* links : {&behind.leaves, &behind.forks}) {
         for (const Plan::Link& link : *links) add(ways, of(link.node, opposite(last), moves));
       }
@@ -55,6 +59,7 @@ class Foresight {
       case Plan::Type::conjunction: {
         const auto left = of(asked.left, turn, played);
         const auto right = of(asked.right, turn, played);
+        part(played);
         std::vector<EndSet> ways;
         for (const EndSet one : left) {
           for (const EndSet other : right) add(ways, {static_cast<EndSet>(one | other)});
@@ -68,7 +73,7 @@ class Foresight {
     // parity the longer one allows more.
     std::vector<EndSet> ways;
     for (int length = std::max(asked.maximum - 1, 1); length <= asked.maximum; ++length) {
-      add(ways, of_branch(node, turn, length, played));
+      add(ways, of_branch(node, turn, length, played, true));
     }
     return ways;
   }
@@ -90,11 +95,24 @@ class Foresight {
     return end;
   }
 
+  void part(const Moves& played) {
+    for (std::size_t side = 0; side < 2; ++side) {
+      ends_.shared[side] = std::min(ends_.shared[side], played[side]);
+    }
+  }
+
   const Plan& plan_;
   Ends& ends_;
 };
 
 }  // namespace
+
+std::optional<std::array<std::size_t, 2>> Ends::pair() const {
+  if (ways.size() != 1 || std::popcount(ways[0]) != 2) return std::nullopt;
+  const auto first = static_cast<std::size_t>(std::countr_zero(ways[0]));
+  const auto second = static_cast<std::size_t>(std::bit_width(ways[0])) - 1;
+  return std::array{first, second};
+}
 
 Ends ends_of(const Plan& plan, int node, Side turn, int length) {
   Ends ends;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <unordered_set>
 #include <vector>
 
@@ -18,13 +19,27 @@ namespace feerie::targets {
 class Finder {
  public:
   /// Ends of play that the loser's side reaches with so many moves of both.
-  Finder(Journeys& journeys, const Crew& crew, End end, const std::array<int, 2>& moves);
+  /// `most_pictures`: looking through more of them would cost more time than it saves.
+  Finder(Journeys& journeys, const Crew& crew, End end, const std::array<int, 2>& moves,
+         std::size_t most_pictures);
 
   /// Adds the pictures with the king on the square, whose neighbours the other side can guard as in
   /// `guardable`. `work`: units that may still be put on
-  /// squares. False if that is not enough, or there are so many pictures that looking through them
-  /// would cost more time than they save: the shorter the play, the fewer.
+  /// squares. False if that is not enough, or if there are too many pictures.
   bool find(Square centre, const RingSet& guardable, int& work);
+
+  /// A picture of another end that has to come about as well, in a position not far away.
+  struct Beside {
+    const Picture& picture;
+    /// As many units of each side at most are elsewhere, or gone.
+    std::array<int, 2> elsewhere;
+    /// Most moves of each side from where the ways to both ends part.
+    std::array<int, 2> apart;
+    /// Most moves of each side on both ways, those that they share counted once.
+    std::array<int, 2> moves;
+  };
+  /// The same, of mates only, with pictures that can come about beside another one.
+  bool find(Square centre, const RingSet& guardable, const Beside& beside, int& work);
   [[nodiscard]] std::vector<Picture>& pictures() { return pictures_; }
 
  private:
@@ -35,6 +50,9 @@ class Finder {
     Members open = 0;
     std::array<Bitboard, 2> units{};
     std::array<int, 2> left{};
+    /// Beside another picture: moves left of those on both ways, and of those between.
+    std::array<int, 2> for_both{};
+    std::array<int, 2> apart{};
     Bitboard empty = 0;    ///< has to be
     Bitboard foreign = 0;  ///< not filled by the loser
     Bitboard ring = 0;     ///< to be filled or guarded
@@ -56,6 +74,10 @@ class Finder {
   [[nodiscard]] const Unit& unit(int member) const {
     return crew_.units[static_cast<std::size_t>(member)];
   }
+  void begin(const Sketch& sketch);
+  void prepare(Sketch& sketch) const;
+  [[nodiscard]] bool keep(Sketch& sketch, Members staying);
+  [[nodiscard]] bool fits_beside(Sketch& sketch, int member, Side side, int moves) const;
   void go_on(const Sketch& sketch);
   bool put(Sketch& sketch, int member, Square at, Kind kind, int moves);
   void fill(const Sketch& sketch, Square at);
@@ -88,6 +110,7 @@ class Finder {
   std::array<int, 2> moves_;
   Square centre_ = no_square;
   RingSet guardable_;
+  const Beside* beside_ = nullptr;
   int work_ = 0;
   std::size_t most_pictures_;
   std::vector<Picture> pictures_;

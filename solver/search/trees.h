@@ -8,6 +8,7 @@ namespace feerie {
 template <Engine E>
 template <class Then>
 bool Searcher<E>::replay(const Move& move, Then&& then) {
+  const Visiting visiting(passed_, depth_);
   Listed listed(lists_);
   Candidates& moves = *listed;
   engine_.generate(moves);
@@ -238,8 +239,12 @@ std::vector<solution::Node> Searcher<E>::attempt(int node, Span span) {
   if (span.left < branch.needed[static_cast<std::size_t>(branch.defender())]) return {};
   if (ending(node, branch.attacker(), span, true) != Ending::none) return {};
   if (!allowed(node, branch.attacker())) return {};
-  auto found = refutations(node, span, manner_.refutations);
+  const int granted = grants_;
+  std::vector<solution::Node> found;
+  // Otherwise it is refuted without a move.
+  if (keeps_bounds(node, span)) found = refutations(node, span, manner_.refutations);
   if (static_cast<int>(found.size()) > manner_.refutations) found.clear();
+  grants_ = granted;
   return found;
 }
 
@@ -257,7 +262,10 @@ std::vector<solution::Node> Searcher<E>::set_play(int node) {
   variations_ = true;
   threats_ = manner_.variations && manner_.threats;
   auto shown = endings(node, plan_[node].attacker());
-  if (shown.empty()) show_defences(node, span_behind_key(node), {}, 0, shown, false);
+  const Span span = span_behind_key(node);
+  const int granted = grants_;
+  if (shown.empty() && keeps_bounds(node, span)) show_defences(node, span, {}, 0, shown, false);
+  grants_ = granted;
   variations_ = manner_.variations;
   threats_ = manner_.threats;
   return shown;
@@ -268,7 +276,9 @@ solution::Node Searcher<E>::post_key_play(int node) {
   solution::Node key;
   key.move.candidate.type = MoveType::null;
   key.replies = endings(node, plan_[node].attacker());
-  if (key.replies.empty()) show_quiet_attack(node, span_behind_key(node), key, true);
+  const Span span = span_behind_key(node);
+  const bool flees = manner_.flights && !confined(node, span);
+  if (key.replies.empty() && !flees) show_quiet_attack(node, span, key, true);
   return key;
 }
 

@@ -96,6 +96,45 @@ TEST(Options, MaxFlightsquaresWantsAConfinedKing) {
               AllOf(Not(Contains(quiet)), Contains("   1.Qe1-b4 !")));
 }
 
+TEST(Options, WhatBreaksALimitIsNoTry) {
+  const std::string position = "forsyth 8/8/8/8/8/4b3/4Q3/1k1K4";
+  const auto tries = solution_lines({"stipulation zc33", position, "option Defence 3"});
+  EXPECT_THAT(tries, Contains("   1.Qe2-g4 ?"));
+  const auto confined =
+      solution_lines({"stipulation zc33", position, "option Defence 3 MaxFlightsquares 1"});
+  EXPECT_THAT(confined, Not(Contains("   1.Qe2-g4 ?")));
+  EXPECT_THAT(confined, Contains("   1.Qe2-g2 ?"));
+}
+
+TEST(Options, MaxFlightsquaresHoldsInSetPlay) {
+  const std::string position = "forsyth 8/8/8/8/3Q1K2/4p3/8/5k2";
+  const std::string set = "      1...Kf1-g1";
+  EXPECT_THAT(solution_lines({"stipulation #3", position, "option SetPlay"}), Contains(set));
+  EXPECT_THAT(solution_lines({"stipulation #3", position, "option SetPlay MaxFlightsquares 3"}),
+              Not(Contains(set)));
+}
+
+TEST(Options, AThreatThatCannotBeUsedIsToldAndLimitsNothing) {
+  const std::string position = "forsyth 6R1/8/4Q3/8/8/8/1k1K4/n7";
+  const Solved limited = solve_problem({"stipulation sc812", position, "option Threat 2"});
+  EXPECT_EQ(limited.complaints.size(), 1U);
+  EXPECT_EQ(limited.text, solve_problem({"stipulation sc812", position}).text);
+  EXPECT_EQ(limited.solutions, 1);
+}
+
+TEST(Options, ANullMoveOfTheDefenderIsMetByTheThreats) {
+  const auto lines = solution_lines(
+      {"stipulation #3", "forsyth 8/8/8/8/8/2K2Q2/8/k7", "option NullMoves Variations"});
+  EXPECT_THAT(lines, Contains("   1.Qf3-d3 ! threat:"));
+  EXPECT_THAT(lines, Not(Contains("      1... ...")));
+}
+
+TEST(Options, SetPlayOfSeriesSelfPlayIsForced) {
+  EXPECT_THAT(
+      solution_lines({"stipulation ser-s#1", "forsyth 5K1k/2q4q/8/8/8/8/8/8", "option SetPlay"}),
+      IsEmpty());
+}
+
 TEST(Options, KeepMatingPieceWantsMoreThanAKing) {
   const std::string kings = "forsyth 8/8/8/8/8/8/7K/k7";
   EXPECT_THAT(solution_lines({"stipulation h~1", kings}), Not(IsEmpty()));

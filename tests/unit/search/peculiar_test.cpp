@@ -127,5 +127,58 @@ TEST(Peculiar, MinimalLengthsAreKept) {
               Not(Contains("  1.Kc7-b8 Ba8*e4 x")));
 }
 
+TEST(Peculiar, WhatATryWouldAllowIsNoKey) {
+  const std::string position = "forsyth 8/1B6/4K3/8/1k6/8/4Q3/3Q4";
+  const auto keys = solution_lines({"sstipulation white 4a[#=]d[#=]", position});
+  EXPECT_THAT(keys, Contains("   1.Qe2-a2 !"));
+  EXPECT_THAT(keys, Not(Contains("   1.Qe2-c2 !")));
+}
+
+TEST(Peculiar, NoPartIsSolvedWhereTheKingCanBeCaptured) {
+  const std::string position = "forsyth 8/8/8/3Q4/k7/p7/1K1R4/8";
+  EXPECT_THAT(solution_lines({"sstipulation white 3a[#]d", position}),
+              ElementsAre("   1.Kb2-c3 !"));
+  EXPECT_THAT(solution_lines({"sstipulation white 3a[#]d & -2hh[#]", position}), IsEmpty());
+}
+
+TEST(Peculiar, NonTrivialIsForSelfAndReflexPlay) {
+  const std::string position = "forsyth 8/8/7Q/8/8/8/1p6/8";
+  const Solved solved =
+      solve_problem({"stipulation zg23", position, "option NoWk NoBk NonTrivial 0 1"});
+  EXPECT_THAT(solved.complaints, ElementsAre("NonTrivial not applicable - ignored"));
+  EXPECT_EQ(solved.text, solve_problem({"stipulation zg23", position, "option NoWk NoBk"}).text);
+}
+
+TEST(Peculiar, TheThreatOfASelfmateIsAsLongAsItsAttack) {
+  const std::string position = "forsyth 2Bk4/8/1K6/8/8/6Q1/8/8";
+  EXPECT_THAT(solution_lines({"stipulation sx2", position, "option Threat 1"}),
+              Contains("   1.Qg3-f2 !"));
+}
+
+TEST(Peculiar, QuodlibetShowsOnlyWhatReachesAGoal) {
+  const auto lines = solution_lines(
+      {"stipulation sx2", "forsyth 5K2/7k/4Q3/8/7p/8/8/8", "option Variations Quodlibet"});
+  EXPECT_THAT(lines, Contains("          2.Qg4*h4 + x"));
+  EXPECT_THAT(lines, Not(Contains("          2.Qg4-h3")));
+}
+
+TEST(Peculiar, ANullMoveMayEndHelpPlay) {
+  EXPECT_THAT(
+      solution_lines({"stipulation h=2", "forsyth 8/8/8/8/8/5B2/5K1k/8", "option NullMoves"}),
+      Contains("  1.Kh2-h3 Bf3-g2 +   2.Kh3-h2  ... ="));
+}
+
+TEST(Peculiar, AHelpSelfmateInAHalfMoveIsPlayOfTheDefender) {
+  EXPECT_THAT(solution_lines({"stipulation hs#0.5", "forsyth k7/8/2K5/1Q6/8/8/8/8"}),
+              ElementsAre("      1...Ka8-a7", "        refutes."));
+}
+
+TEST(Peculiar, ThreatMeansNothingInParrySeries) {
+  const std::string position = "forsyth k7/8/2K5/1Q6/8/8/8/8";
+  const Solved solved = solve_problem({"stipulation pser-#2", position, "option Threat 1"});
+  EXPECT_EQ(solved.complaints.size(), 1U);
+  EXPECT_EQ(solved.text, solve_problem({"stipulation pser-#2", position}).text);
+}
+
 }  // namespace
 }  // namespace feerie::test

@@ -229,5 +229,24 @@ TEST(Targets, FindTheSameWithPictures) {
   EXPECT_GT(lines, 100U);
 }
 
+TEST(Targets, FindTheSameReciprocalPlayWithPictures) {
+  Dice dice(1);
+  std::size_t lines = 0;
+  for (int number = 0; number < 100;) {
+    const Side loser = dice.roll(2) == 1 ? Side::white : Side::black;
+    const std::string fen = cramped_fen(dice, loser, 1 + dice.roll(3), 1 + dice.roll(3));
+    Game game = scene(fen);
+    if (game.in_check(opposite(game.turn()))) continue;
+    ++number;
+    const Task task = number % 3 == 0 ? Task{Form::series_reciprocal_help, "#", 3}
+                                      : Task{Form::reciprocal_help, "#", 4 + number % 2};
+    SCOPED_TRACE(fen + " " + std::to_string(task.length));
+    const Result plain = solve(game, task, false);
+    EXPECT_EQ(first_difference(plain.lines, solve(game, task, true, {1, 1 << 22}).lines), "");
+    lines += plain.lines.size();
+  }
+  EXPECT_GT(lines, 0U);
+}
+
 }  // namespace
 }  // namespace feerie::test
