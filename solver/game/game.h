@@ -8,6 +8,7 @@
 
 #include "game/move.h"
 #include "game/rulebook.h"
+#include "game/vantage.h"
 #include "position/journal.h"
 #include "position/position.h"
 
@@ -49,6 +50,17 @@ class Game {
   /// The same, but for legal moves: others may be missing, and so may moves that certainly are not
   /// what is wanted. Returns true if all moves but castlings are known to be legal.
   bool generate_legal(Candidates& out, Wanted wanted = Wanted::all);
+  /// From where the king of the side on move could be attacked, to find out which moves certainly
+  /// leave it safe; empty if that is not seen at a glance.
+  [[nodiscard]] Vantage own_danger() const;
+  /// Does the move certainly leave the own king safe? `danger`: what `own_danger` returned.
+  [[nodiscard]] bool surely_safe(const Vantage& danger, const Candidate& move) const {
+    return danger.target != no_square && plays_silently(move) &&
+           move.type <= MoveType::double_step && move.from != danger.target &&
+           (!move.captures() || move.capture == move.to) &&
+           ((danger.lines >> move.from | danger.lines >> move.to) & 1) == 0 &&
+           !position_.at(move.from).neutral();
+  }
   /// Has the side on move certainly a legal move that gives no check? False if that is not seen at
   /// a glance.
   [[nodiscard]] bool can_avoid_check();
@@ -59,13 +71,13 @@ class Game {
 
   /// Plays each way the candidate can turn out that is legal, calls `visit(Move)` with the move on
   /// the board, and takes it back. `visit` returns false to stop; then this returns false.
-  /// `known_legal`: what `generate_legal` returned for the list of the candidate.
+  /// `known_safe`: what `generate_legal` returned for the list of the candidate, or `surely_safe`.
   template <class Visit>
-  bool outcomes(const Candidate& candidate, Visit&& visit, bool known_legal = false) {
+  bool outcomes(const Candidate& candidate, Visit&& visit, bool known_safe = false) {
     Choices choices;
     do {
       choices.rewind();
-      if (play(candidate, choices, known_legal)) {
+      if (play(candidate, choices, known_safe)) {
         const bool go_on = visit(Move{candidate, choices.made()});
         undo();
         if (!go_on) return false;
@@ -257,8 +269,13 @@ class Game {
 
   // play.cpp: making moves
   /// Plays and judges; true with the move on the board, false with nothing changed.
-  bool play(const Candidate& candidate, Choices& choices, bool known_legal = false);
-  bool play_silently(const Candidate& candidate, Choices& choices, bool known_legal);
+  bool play(const Candidate& candidate, Choices& choices, bool known_safe = false);
+  [[nodiscard]] bool plays_silently(const Candidate& move) const {
+    return (move.captures() ? silent_captures_ : silent_moves_) &&
+           move.type <= MoveType::en_passant && move.via == no_square && move.extra == 0 &&
+           move.from != no_square;
+  }
+  bool play_silently(const Candidate& candidate, Choices& choices, bool known_safe);
   void promote_silently(Square at, Choices& choices);
   void perform(Play& play);
   void go_on(const Candidate& candidate, Play& play, Choices& choices);
@@ -291,6 +308,11 @@ class Game {
   [[nodiscard]] bool all_orthodox() const;
   [[nodiscard]] bool immobile_at_a_glance();
   void drop_without_check(Candidates& moves);
+  [[nodiscard]] Vantage vantage(Square target, Side by) const;
+  [[nodiscard]] Bitboard sight(Square from, Square target) const;
+  [[nodiscard]] bool may_check(const Candidate& move, const Vantage& enemy);
+  [[nodiscard]] bool checks_from(Square to, KindSet kinds, const Vantage& enemy) const;
+  [[nodiscard]] bool checks_imagined(const Candidate& move, KindSet kinds, const Vantage& enemy);
 
   // observe.cpp
   [[nodiscard]] bool may_reach(const KindInfo& info, Square from, Side side, Square target) const;
@@ -325,6 +347,12 @@ class Game {
   /// Rules say nothing and short cuts are taken; and all units are and remain orthodox besides.
   bool silent_ = false;
   bool orthodox_ = false;
+  /// No rule acts in moves without capture, or in those with one, if short cuts are taken.
+  bool silent_moves_ = false;
+  bool silent_captures_ = false;
+  /// Nobody is in check who is not attacked by the walk of a unit, mates are checks, and short cuts
+  /// are taken.
+  bool checks_are_attacks_ = false;
   bool checks_are_seen_ = false;
 };
 

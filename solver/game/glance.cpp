@@ -111,6 +111,17 @@ Bitboard Glance::safe_steps(Bitboard steps) const {
   return safe;
 }
 
+bool Glance::has_flights(const Position& position, Side side, int needed) {
+  const Square at = only_royal(position, side);
+  const Units enemies = units_of(position, opposite(side));
+  const Bitboard occupied = position.occupied() & ~bit(at);
+  Bitboard steps = rays::tables.king[at] & ~position.of(side) & ~position.holes();
+  while (steps != 0 && needed > 0) {
+    if (!attacked(take_first(steps), enemies, opposite(side), occupied)) --needed;
+  }
+  return needed <= 0;
+}
+
 bool Glance::legal_en_passant(Square from) const {
   if (king_ == no_square) return true;
   const Bitboard victim = bit(position_.state().ep_victim);

@@ -27,6 +27,9 @@ class Glance {
   void add_checking(Candidates& out, bool mating) const;
   /// Is there a legal move (castling aside)?
   [[nodiscard]] bool any_legal() const;
+  /// Has the king of the side at least this many squares to go to, castling aside? The side must
+  /// have a king.
+  [[nodiscard]] static bool has_flights(const Position& position, Side side, int needed);
   /// Is there certainly a legal move that gives no check?
   [[nodiscard]] bool can_avoid_check() const;
 

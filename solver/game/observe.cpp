@@ -141,15 +141,20 @@ Bitboard Game::orthodox_attackers(Square target, Side by) const {
 }
 
 bool Game::observed(Square target, Side by, Purpose purpose, Bitboard among) {
+  Bitboard units = position_.of(by) & among & ~bit(target);
+  if (units == 0) return false;
   const Imagined unit(position_, target, opposite(by));
   if (rules_->plain() && among == all_squares) return observed_plainly(target, by);
-  Bitboard units = position_.of(by) & among & ~bit(target);
   if (rules_->walk_changes().empty() && rules_->departures().empty() && rules_->worlds().empty()) {
     // Geometry is cheap and rules are not: most units look elsewhere anyway.
     for (Bitboard attackers = orthodox_attackers(target, by) & units; attackers != 0;) {
       if (counts(take_first(attackers), by, target, purpose)) return true;
     }
     for (Kind kind = king; kind < first_fairy_kind; ++kind) units &= ~position_.of(kind);
+  } else if (rules_->departures().empty() && rules_->kinds().count() == first_fairy_kind &&
+             target != position_.state().ep_victim) {
+    // As whatever an orthodox unit walks, it attacks along a queen's line or by a knight's leap.
+    units &= rays::rook_lines(target) | rays::bishop_lines(target) | rays::tables.knight[target];
   }
   while (units != 0) {
     if (observes(take_first(units), by, target, purpose)) return true;
@@ -161,6 +166,13 @@ Bitboard Game::observers(Square target, Side by, Purpose purpose) {
   const Imagined unit(position_, target, opposite(by));
   Bitboard found = 0;
   Bitboard units = position_.of(by) & ~bit(target);
+  if (rules_->walk_changes().empty() && rules_->departures().empty() && rules_->worlds().empty()) {
+    for (Bitboard attackers = orthodox_attackers(target, by) & units; attackers != 0;) {
+      const Square from = take_first(attackers);
+      if (counts(from, by, target, purpose)) found |= bit(from);
+    }
+    for (Kind kind = king; kind < first_fairy_kind; ++kind) units &= ~position_.of(kind);
+  }
   while (units != 0) {
     const Square from = take_first(units);
     if (observes(from, by, target, purpose)) found |= bit(from);
@@ -170,11 +182,29 @@ Bitboard Game::observers(Square target, Side by, Purpose purpose) {
 
 bool Game::observes(Square from, Side by, Square target, Purpose purpose) {
   if (rules_->plain()) return attacks(from, by, target);
+  const bool own_walk = rules_->walk_changes().empty() && rules_->departures().empty();
+  const KindInfo& info = rules_->kinds()[position_.at(from).kind];
+  if (own_walk && !may_reach(info, from, by, target)) return false;
   const Bitboard unseen = unseen_by(from, by);
   if (contains(unseen, target)) return false;
   const Lifted others(position_, unseen);
-  const bool own_walk = rules_->walk_changes().empty() && rules_->departures().empty();
-  return (!own_walk || attacks(from, by, target)) && counts(from, by, target, purpose);
+  if (own_walk && !attacks(from, by, target)) return false;
+  if (!own_walk) {
+    // Few walks lead to the target, whatever else is asked of them.
+    const bool here = rules_->departures().empty();
+    const Bitboard starts = here ? bit(from) : departures_of(from, by).captures;
+    bool possible = false;
+    for (KindSet kinds = starts == 0 ? 0 : kinds_at(from, by); kinds != 0 && !possible;) {
+      const auto kind = static_cast<Kind>(take_first(kinds));
+      for (Bitboard rest = starts; rest != 0 && !possible;) {
+        possible = here ? attacks_as(kind, from, by, target)
+                        : may_reach(rules_->kinds()[kind], take_first(rest), by, target);
+        if (here) break;
+      }
+    }
+    if (!possible) return false;
+  }
+  return counts(from, by, target, purpose);
 }
 
 /// Do the rules let the unit observe the square, which it attacks if it walks its own way?
@@ -206,8 +236,11 @@ bool Game::captures_from(Square start, Kind kind, Square from, Side by, Square t
   Reach reach;
   {
     const Relocated unit(position_, from, start);
-    info.reach(*this, info, start, by, reach);
+    if (!attacks_as(kind, start, by, target)) return false;
+    if (kind >= pawn) info.reach(*this, info, start, by, reach);
   }
+  // Where the reach need not be known, an attack is a capture on the target.
+  if (kind < pawn) reach.hits = bit(target);
   const auto allowed = [&](Candidate capture) {
     if (start != from) capture.via = start;
     return may_move(capture, by, purpose) &&

@@ -136,10 +136,8 @@ bool Game::play(const Move& move) {
   return play(move.candidate, choices);
 }
 
-bool Game::play(const Candidate& candidate, Choices& choices, bool known_legal) {
-  if (silent_ && candidate.type <= MoveType::en_passant && candidate.via == no_square) {
-    return play_silently(candidate, choices, known_legal);
-  }
+bool Game::play(const Candidate& candidate, Choices& choices, bool known_safe) {
+  if (plays_silently(candidate)) return play_silently(candidate, choices, known_safe);
   frames_.push_back({position_.state(), journal_.size(), candidate, {}});
   const Side mover = turn();
   Play play(*this, candidate, choices);
@@ -150,8 +148,8 @@ bool Game::play(const Candidate& candidate, Choices& choices, bool known_legal) 
   return false;
 }
 
-/// A move about which no rule says anything.
-bool Game::play_silently(const Candidate& candidate, Choices& choices, bool known_legal) {
+/// A move in which no rule acts.
+bool Game::play_silently(const Candidate& candidate, Choices& choices, bool known_safe) {
   frames_.push_back({position_.state(), journal_.size(), candidate, {}});
   const Side mover = turn();
   if (candidate.captures()) journal_.remove(position_, candidate.capture, captured_by_move);
@@ -169,7 +167,8 @@ bool Game::play_silently(const Candidate& candidate, Choices& choices, bool know
     position_.set_en_passant(0, no_square);
   }
   position_.set_turn(opposite(mover));
-  if (known_legal || legality_ != Legality::full || !in_check(mover)) return true;
+  const bool exposed = !known_safe && legality_ == Legality::full && in_check(mover);
+  if (!exposed && (legality_ == Legality::any || !forbidden())) return true;
   undo();
   return false;
 }
@@ -180,6 +179,7 @@ void Game::promote_silently(Square at, Choices& choices) {
   const auto kinds = rules_->promotions_at(piece.kind, turn(), at);
   if (kinds.empty()) return;
   piece.kind = kinds[static_cast<std::size_t>(choices.choose(static_cast<int>(kinds.size())))];
+  frames_.back().choices = choices.made();
   if (rules_->kinds()[piece.kind].traits.royal) piece.traits |= royal_bit;
   journal_.alter(position_, at, piece, promoted);
   if (castling::renewed(piece, at, rules_->castling())) {
@@ -268,13 +268,17 @@ void Game::displace(Play& play) {
 void Game::promote(Play& play) {
   const Square at = play.mover_at();
   if (at == no_square || play.mover().kind < pawn) return;
-  const auto listed = rules_->promotions_at(play.mover().kind, play.side(), at);
-  if (listed.empty()) return;
-  std::vector<Kind> kinds(listed.begin(), listed.end());
-  for (const auto& rule : rules_->promotion_limits()) {
-    rule.function(position_, play.side(), kinds, *rule.arguments);
-  }
+  std::span<const Kind> kinds = rules_->promotions_at(play.mover().kind, play.side(), at);
   if (kinds.empty()) return;
+  std::vector<Kind> limited;
+  if (!rules_->promotion_limits().empty()) {
+    limited.assign(kinds.begin(), kinds.end());
+    for (const auto& rule : rules_->promotion_limits()) {
+      rule.function(position_, play.side(), limited, *rule.arguments);
+    }
+    if (limited.empty()) return;
+    kinds = limited;
+  }
   const auto branch = static_cast<std::size_t>(play.choose(static_cast<int>(kinds.size())));
   play.transform(at, kinds[branch], promoted);
 }

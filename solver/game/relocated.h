@@ -29,6 +29,7 @@ class Relocated {
 class Lifted {
  public:
   Lifted(Position& position, Bitboard units) : position_(position), units_(units) {
+    if (units_ != 0) lifted_.reserve(static_cast<std::size_t>(count_of(units_)));
     for (Bitboard rest = units_; rest != 0;) {
       lifted_.push_back(position_.take_unhashed(take_first(rest)));
     }

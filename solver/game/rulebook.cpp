@@ -52,8 +52,9 @@ void Rulebook::restrict_move(RestrictMove function, Purposes purposes) {
   restricted_purposes_ = static_cast<Purposes>(restricted_purposes_ | purposes);
 }
 
-void Rulebook::during(Step step, Act function) {
+void Rulebook::during(Step step, Act function, const Extent& extent) {
   enter(during_[static_cast<std::size_t>(step)], function);
+  extents_.push_back(extent);
   step_mask_ |= 1U << static_cast<unsigned>(step);
 }
 
@@ -112,6 +113,33 @@ std::span<const Kind> Rulebook::promotions_at(Kind kind, Side side, Square at) c
   return promotions(side, kind);
 }
 
+Changes Rulebook::changes_of(bool capturing) const {
+  Changes changes;
+  KindSet (*becomes)(Kind) = nullptr;
+  int turners = 0;
+  bool check_matters = false;
+  for (const Extent& extent : extents_) {
+    if (extent.captures_only && !capturing) continue;
+    changes.acts = true;
+    check_matters |= extent.checks_only;
+    if (extent.checks_only) continue;
+    changes.anything |= extent.units == Extent::Units::any;
+    changes.left_behind |= extent.left_behind;
+    if (extent.becomes == nullptr) continue;
+    becomes = extent.becomes;
+    ++turners;
+  }
+  for (std::size_t kind = 0; kind < changes.arrives_as.size(); ++kind) {
+    KindSet& kinds = changes.arrives_as[kind];
+    if (becomes != nullptr) kinds = becomes(static_cast<Kind>(kind));
+    // A check in between may make others act.
+    if (becomes == nullptr || check_matters) kinds |= KindSet{1} << kind;
+  }
+  // What one makes the next may turn into something else.
+  changes.anything |= turners > 1;
+  return changes;
+}
+
 void Rulebook::compile() {
   const int count = kinds_.count();
   for (Kind kind = 0; kind < count; ++kind) {
@@ -136,6 +164,7 @@ void Rulebook::compile() {
             select_.empty() && judge_check_.empty() && judge_mate_.empty() &&
             judge_stalemate_.empty() && decide_.empty() && draw_.empty() &&
             limit_promotions_.empty();
+  changes_ = {changes_of(false), changes_of(true)};
 }
 
 namespace {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "game/entries.h"
+#include "game/extent.h"
 #include "game/move.h"
 #include "game/steps.h"
 #include "position/journal.h"
@@ -145,7 +146,7 @@ class Rulebook {
   /// Adds moves that no walk makes.
   void offer(Offer function) { enter(offer_, function); }
   /// Acts while a move is made.
-  void during(Step step, Act function);
+  void during(Step step, Act function, const Extent& extent = {});
   /// True: the position after the move is illegal, whatever led to it.
   void forbid_after(Forbid function) { enter(forbid_after_, function); }
   /// An attack counts as check only if the capture could be played completely.
@@ -282,6 +283,11 @@ class Rulebook {
   /// No rule has anything to say about play: only walks and castling make a difference.
   [[nodiscard]] bool silent() const { return silent_; }
 
+  /// What acts may change in moves that capture, or in those that do not.
+  [[nodiscard]] const Changes& changes(bool capturing) const {
+    return changes_[static_cast<std::size_t>(capturing)];
+  }
+
   /// The rules in the order in which they act, one a line: "step: condition".
   [[nodiscard]] std::vector<std::string> explain() const;
 
@@ -318,6 +324,8 @@ class Rulebook {
   std::vector<Rule<Unseen>> unseen_;
   std::vector<Rule<Offer>> offer_;
   std::array<std::vector<Rule<Act>>, step_count> during_;
+  std::vector<Extent> extents_;
+  std::array<Changes, 2> changes_;
   std::vector<Rule<Forbid>> forbid_after_;
   std::vector<Rule<Select>> select_;
   std::vector<Rule<JudgeCheck>> judge_check_;
@@ -336,6 +344,7 @@ class Rulebook {
     Kind kind;
     std::array<std::vector<Kind>, 2> lists;
   };
+  [[nodiscard]] Changes changes_of(bool capturing) const;
   [[nodiscard]] std::vector<Kind> promotion_list(std::vector<Kind> officers, Side side) const;
 
   std::array<std::vector<Kind>, 2> promotions_;

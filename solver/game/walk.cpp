@@ -47,6 +47,7 @@ std::shared_ptr<const KindInfo> make_info(const WalkId& walk, Kind number) {
   info->number = number;
   info->reach = walk.away->reach;
   info->attacks = walk.away->attacks;
+  info->sight = walk.away->sight;
   info->traits = walk.away->traits;
   for (Square from = 0; from < square_count; ++from) {
     info->leaps[from] = leaps_from(walk.away->vectors, from);
@@ -85,6 +86,7 @@ Kind Kinds::enter(const WalkId& walk) {
     info->home = home;
     info->reach = hunter_reach;
     info->attacks = nullptr;
+    info->sight = nullptr;
     info->traits = WalkTraits{};
     join_observers(*info, *kinds_[away], *kinds_[home]);
   } else {

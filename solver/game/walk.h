@@ -65,6 +65,10 @@ using SpanFunction = Bitboard (*)(const KindInfo& kind, Square from, Side side);
 using AttackFunction = bool (*)(const Game& game, const KindInfo& kind, Square from, Side side,
                                 Square target);
 
+/// A superset, over all positions, of the squares, both ends aside, whose contents decide whether a
+/// unit of this kind on `from` attacks the unit on the target.
+using SightFunction = Bitboard (*)(const KindInfo& kind, Square from, Square target);
+
 /// What a walk is apart from its moves.
 struct WalkTraits {
   bool royal = false;      ///< its units are royal without being called so
@@ -87,6 +91,8 @@ struct Walk {
   SpanFunction span = nullptr;
   /// Null where nothing is faster than the reach.
   AttackFunction attacks = nullptr;
+  /// Null where any square may matter.
+  SightFunction sight = nullptr;
   std::span<const Vector> vectors = {};
   /// A number that the family needs (distance, angle).
   int parameter = 0;
@@ -114,6 +120,7 @@ struct KindInfo {
   WalkId walk;
   ReachFunction reach = nullptr;
   AttackFunction attacks = nullptr;
+  SightFunction sight = nullptr;
   WalkTraits traits;
   Kind number = 0;
   /// Kinds of the parts of a hunter.

@@ -20,6 +20,7 @@ concept Engine = requires(E engine, Candidates& moves, const Move& move, const G
                           Side side, Square square) {
   {engine.generate(moves)};
   { engine.generate_legal(moves, Wanted::all) } -> std::same_as<bool>;
+  { engine.surely_safe(engine.own_danger(), moves.front()) } -> std::same_as<bool>;
   { engine.can_avoid_check() } -> std::same_as<bool>;
   { engine.checks_are_seen() } -> std::same_as<bool>;
   {

@@ -67,8 +67,10 @@ bool Searcher<E>::each(const Plan::Behind& behind, const Order& order, Visit&& v
   }
   if (!lenient) {
     const auto visit_legal = [&](const Move& move) { return visit(move, true); };
+    const auto danger = known_legal ? Vantage{} : engine_.own_danger();
     for (const Candidate& candidate : moves) {
-      const bool sure = known_legal && candidate.type != MoveType::castling;
+      const bool sure = known_legal ? candidate.type != MoveType::castling
+                                    : engine_.surely_safe(danger, candidate);
       if (!engine_.outcomes(candidate, visit_legal, sure)) return false;
     }
     return true;

@@ -49,8 +49,8 @@ const Catalogue<Trait>::Entry kamikaze{{
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {
           book.declare({.removes_others = true});
-          book.during(Step::landing, perish);
-          book.during(Step::mover_rebirth, perish_without_rebirth);
+          book.during(Step::landing, perish, {.captures_only = true});
+          book.during(Step::mover_rebirth, perish_without_rebirth, {.captures_only = true});
         },
 }};
 

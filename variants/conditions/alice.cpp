@@ -69,7 +69,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.declare({.alters_walks = true, .restricts_moves = true, .restricts_observation = true});
   book.prepare(settle);
   book.unseen(on_other_board);
-  book.during(Step::board, go_over);
+  book.during(Step::board, go_over, {.units = Extent::Units::mover});
 }
 
 constexpr std::string_view attributes[] = {"AliceA", "AliceB"};

@@ -42,10 +42,10 @@ void by_unlike_capture(Play& play, const Arguments& /*arguments*/) {
   change_sides(play);
 }
 
-template <Rulebook::Act act>
+template <Rulebook::Act act, bool captures_only = true>
 void recolour(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.recolours = true});
-  book.during(Step::recolour, act);
+  book.during(Step::recolour, act, {.captures_only = captures_only, .units = Extent::Units::mover});
 }
 
 const Catalogue<Condition>::Entry tibet{{
@@ -77,7 +77,7 @@ const Catalogue<Condition>::Entry anti_andernach{{
     .summary = "units that move without capturing change sides",
     .source = "Andernach meeting 1993",
     .place = 82,
-    .enrol = recolour<without_capture>,
+    .enrol = recolour<without_capture, false>,
 }};
 
 }  // namespace

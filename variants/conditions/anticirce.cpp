@@ -73,10 +73,11 @@ void enrol(Rulebook& book, Arguments& arguments) {
                               {.occupied = Occupied::strict, .royals = true, .capturer = true});
   book.declare({.restricts_moves = true, .restricts_observation = true});
   if (rules.moment == Moment::at_once) {
-    book.during(Step::mover_rebirth, at_once);
+    book.during(Step::mover_rebirth, at_once, {.captures_only = true});
   } else {
     rules.slot = book.reserve();
-    book.during(Step::mover_rebirth, later);
+    book.during(Step::mover_rebirth, later,
+                {.captures_only = rules.moment == Moment::next_capture});
   }
   book.checks_must_be_playable();
   rebirth::enrol_common(book, rules);

@@ -94,8 +94,13 @@ void enrol(Rulebook& book, Arguments& arguments) {
     rules.store = book.reserve_store();
     book.reserve_store();
   }
-  book.during(Step::mover_rebirth, lost_mover);
-  book.during(Step::victim_rebirth, rules.moment == Moment::at_once ? at_once : later);
+  book.during(Step::mover_rebirth, lost_mover, {.captures_only = true});
+  if (rules.moment == Moment::at_once) {
+    book.during(Step::victim_rebirth, at_once, {.captures_only = true});
+  } else {
+    book.during(Step::victim_rebirth, later,
+                {.captures_only = rules.moment == Moment::next_capture});
+  }
   // Else every square of the base line would be a cage for pawns. With Parrain they are often
   // reborn there.
   const bool parrain = rules.place == Place::equipollents && rules.moment == Moment::next_move;

@@ -44,6 +44,11 @@ void change_mover(Play& play, const Arguments& /*arguments*/) {
   if (move.type == MoveType::castling) change(play, move.via_to, quiet);
 }
 
+template <int quiet, int capturing>
+KindSet changed_kinds(Kind before) {
+  return KindSet{1} << moved_along(before, quiet) | KindSet{1} << moved_along(before, capturing);
+}
+
 /// The longer moves of pawns on the base line of their side.
 void offer_long_steps(Game& game, Candidates& out, const Arguments& /*arguments*/) {
   const Position& position = game.position();
@@ -65,7 +70,8 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.transforms = true, .offers_moves = true});
   book.pawns_leave_base_line();
   book.offer(offer_long_steps);
-  book.during(Step::change, change_mover<quiet, capturing>);
+  book.during(Step::change, change_mover<quiet, capturing>,
+              {.units = Extent::Units::mover, .becomes = changed_kinds<quiet, capturing>});
   book.promote_on(Side::white, 0);
   book.promote_on(Side::black, 0);
 }

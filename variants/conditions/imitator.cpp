@@ -182,12 +182,12 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.declare({.restricts_moves = true, .restricts_observation = true});
   book.prepare(place);
   book.restrict_move(can_be_imitated, all_purposes);
-  book.during(Step::landing, imitate);
-  book.during(Step::change, promote);
+  book.during(Step::landing, imitate, {.units = Extent::Units::none});
+  book.during(Step::change, promote, {.units = Extent::Units::mover});
 }
 
 void enrol_without_promotion(Rulebook& book, Arguments& /*arguments*/) {
-  book.during(Step::promotion, stay_unit);
+  book.during(Step::promotion, stay_unit, {.units = Extent::Units::none});
 }
 
 void draw(const Arguments& arguments, Overlay& overlay) {

@@ -30,7 +30,7 @@ void take_over(Play& play, const Arguments& arguments) {
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.transforms = true});
-  book.during(Step::exchange, take_over);
+  book.during(Step::exchange, take_over, {.captures_only = true});
 }
 
 constexpr std::string_view words[] = {"White", "Black"};

@@ -11,7 +11,9 @@
 // Maximummer without a side applies to the side that defends.
 //
 // Source: T. R. Dawson, L'Echiquier 1913 (Maximummer); as solved by Popeye 4.104.
+#include <array>
 #include <cmath>
+#include <cstdlib>
 
 #include "conditions/obligations.h"
 #include "game/catalogue.h"
@@ -21,9 +23,20 @@ namespace {
 
 /// The length of the longest straight move is below 10; in thousandths, as all comparisons need.
 int distance(Square a, Square b) {
-  const int files = file_of(a) - file_of(b);
-  const int ranks = rank_of(a) - rank_of(b);
-  return static_cast<int>(std::lround(1000.0 * std::sqrt(files * files + ranks * ranks)));
+  using Row = std::array<int, 8>;
+  static const std::array<Row, 8> table = [] {
+    std::array<Row, 8> lengths{};
+    for (int files = 0; files < 8; ++files) {
+      for (int ranks = 0; ranks < 8; ++ranks) {
+        const double length = 1000.0 * std::sqrt(files * files + ranks * ranks);
+        lengths[static_cast<std::size_t>(files)][static_cast<std::size_t>(ranks)] =
+            static_cast<int>(std::lround(length));
+      }
+    }
+    return lengths;
+  }();
+  return table[static_cast<std::size_t>(std::abs(file_of(a) - file_of(b)))]
+              [static_cast<std::size_t>(std::abs(rank_of(a) - rank_of(b)))];
 }
 
 int length(const Candidate& move) {

@@ -46,12 +46,17 @@ void prefer(Game& game, Candidates& moves, Test&& test) {
 /// Leaves only the moves with the greatest measure that a legal move has.
 template <class Measure>
 void prefer_greatest(Game& game, Candidates& moves, Measure&& measure) {
-  int greatest = std::numeric_limits<int>::min();
+  constexpr int none = std::numeric_limits<int>::min();
+  // What leaves the king safe need not be played, unless there are verdicts.
+  const Vantage danger = game.rules().verdicts().empty() ? game.own_danger() : Vantage{};
+  int greatest = none;
   for (const Candidate& move : moves) {
     const int value = measure(move);
-    if (value > greatest && is_legal(game, move)) greatest = value;
+    if (value <= greatest) continue;
+    if (game.surely_safe(danger, move) || is_legal(game, move)) greatest = value;
   }
-  prefer(game, moves, [&](const Candidate& move) { return measure(move) == greatest; });
+  if (greatest == none) return;
+  std::erase_if(moves, [&](const Candidate& move) { return measure(move) != greatest; });
 }
 
 }  // namespace feerie

@@ -204,6 +204,8 @@ void set_vector(Case& due, const Candidate& move);
 /// Is this unit reborn at all?
 bool concerns(const Rules& rules, const Piece& unit);
 
+/// As what kind the unit is reborn.
+Kind kind_reborn(const Rules& rules, const Case& due);
 /// The unit as it is reborn.
 Piece reborn_as(const Rules& rules, const Game& game, const Case& due);
 

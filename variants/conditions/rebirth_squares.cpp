@@ -1,14 +1,16 @@
 // Where units are reborn: the squares of the game array and everything derived from the move.
+#include <array>
+
 #include "conditions/rebirth.h"
 
 namespace feerie::rebirth {
 namespace {
 
-int far_rank(Side side) {
+constexpr int far_rank(Side side) {
   return side == Side::white ? 7 : 0;
 }
 
-bool is_light(Square square) {
+constexpr bool is_light(Square square) {
   return contains(light_squares, square);
 }
 
@@ -19,17 +21,18 @@ struct Model {
   Side side;
 };
 
-Model model_of(const Rules& rules, const Game& game, const Case& due) {
+Model model_of(const Rules& rules, const Case& due) {
   const bool other = rules.couscous;
-  const Piece piece = other ? due.other : reborn_as(rules, game, due);
+  const Piece& piece = other ? due.other : due.unit;
+  const Kind kind = other ? piece.kind : kind_reborn(rules, due);
   const Side side = other ? due.other_side : due.side;
-  return {piece.kind, piece.kind >= first_fairy_kind || piece.has(rules.frischauf),
+  return {kind, kind >= first_fairy_kind || piece.has(rules.frischauf),
           rules.mirror ? opposite(side) : side};
 }
 
 /// The file of an officer in the game array: of two squares of the rank the one that has the colour
 /// of `at`.
-int array_file(Kind kind, int rank, Square at) {
+constexpr int array_file(Kind kind, int rank, Square at) {
   const auto of_colour = [&](int one, int other) {
     return is_light(make_square(one, rank)) == is_light(at) ? one : other;
   };
@@ -47,10 +50,28 @@ int array_file(Kind kind, int rank, Square at) {
   }
 }
 
+/// The squares of the officers in the game array, by kind, side and square of the capture.
+constexpr auto officer_squares = [] {
+  std::array<std::array<std::array<Square, square_count>, 2>, pawn> table{};
+  for (Kind kind = king; kind < pawn; ++kind) {
+    for (const Side side : {Side::white, Side::black}) {
+      const int rank = 7 - far_rank(side);
+      for (Square at = 0; at < square_count; ++at) {
+        table[kind][index(side)][at] = make_square(array_file(kind, rank, at), rank);
+      }
+    }
+  }
+  return table;
+}();
+
 /// Pawn-like units come from the second rank, fairy units from where they are made: the promotion
 /// square of the file. With the word File officers are reborn on the file too; with Rank they are
 /// reborn on the rank of the capture.
 Square home(const Game& game, const Model& model, Square at, const Rules& rules) {
+  if (model.kind < pawn && !model.fairy && rules.place == Place::home &&
+      rules.turn != Turn::to_rank) {
+    return officer_squares[model.kind][index(model.side)][at];
+  }
   const int base = rules.turn == Turn::to_rank ? rank_of(at) : 7 - far_rank(model.side);
   if (game.rules().kinds()[model.kind].traits.pawn) {
     return make_square(file_of(at), model.side == Side::white ? 1 : 6);
@@ -86,7 +107,7 @@ Square place_of(const Rules& rules, const Game& game, const Case& due) {
   switch (rules.place) {
     case Place::home:
     case Place::file:
-      return home(game, model_of(rules, game, due), due.at, rules);
+      return home(game, model_of(rules, due), due.at, rules);
     case Place::diagram:
       return in_diagram(game, (rules.couscous ? due.other : due.unit).id);
     case Place::departure:

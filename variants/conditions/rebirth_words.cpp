@@ -143,9 +143,13 @@ bool concerns(const Rules& rules, const Piece& unit) {
   return !rules.april || (rules.reborn >> unit.kind & 1) != 0;
 }
 
+Kind kind_reborn(const Rules& rules, const Case& due) {
+  return rules.as == As::clone ? due.clone : rules.becomes[due.unit.kind];
+}
+
 Piece reborn_as(const Rules& rules, const Game& game, const Case& due) {
   Piece unit = due.unit;
-  unit.kind = rules.as == As::clone ? due.clone : rules.becomes[unit.kind];
+  unit.kind = kind_reborn(rules, due);
   if (game.rules().kinds()[unit.kind].traits.royal) unit.traits |= royal_bit;
   return unit;
 }

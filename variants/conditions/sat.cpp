@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "game/game.h"
+#include "game/glance.h"
 
 namespace feerie {
 namespace {
@@ -24,23 +25,51 @@ bool attacked(Game& game, Side side) {
   return false;
 }
 
+/// Do other rules look at the moves of all units, or at the game, to tell which moves there are?
+bool all_moves_count(const Rulebook& rules) {
+  return !rules.offers().empty() || !rules.selections().empty() || !rules.decisions().empty() ||
+         !rules.draws().empty();
+}
+
+/// Does geometry alone tell where a king can go? Units are orthodox, nothing else has a say.
+bool plainly(const Game& game, Side side) {
+  const Rulebook& rules = game.rules();
+  const Position& position = game.position();
+  const Bitboard royals = position.royals(side);
+  return rules.plain() && !rules.acts_at_all() && rules.verdicts().empty() &&
+         !all_moves_count(rules) && !rules.base_line_pawns() &&
+         rules.kinds().count() == first_fairy_kind && count_of(royals) == 1 &&
+         royals == position.of(side, king) &&
+         (position.of(Side::white) & position.of(Side::black)) == 0;
+}
+
 /// Has a king of the side on move at least this many squares to go to?
 bool has_flights(Game& game, int needed) {
   const Side side = game.turn();
   const Bitboard royals = game.position().royals(side);
   const Game::Judging judging(game, Legality::self_check);
-  Candidates moves;
-  game.generate(moves);
   Bitboard flights = 0;
-  for (const Candidate& move : moves) {
-    if (move.from == no_square || !contains(royals, move.from)) continue;
-    if (move.type == MoveType::castling || contains(flights, move.to)) continue;
-    game.outcomes(move, [&](const Move&) {
-      if (attacked(game, side)) return true;
-      flights |= bit(move.to);
-      return false;
-    });
-    if (count_of(flights) >= needed) return true;
+  const auto try_moves = [&](const Candidates& moves) {
+    for (const Candidate& move : moves) {
+      if (move.from == no_square || !contains(royals, move.from)) continue;
+      if (move.type == MoveType::castling || contains(flights, move.to)) continue;
+      game.outcomes(move, [&](const Move&) {
+        if (attacked(game, side)) return true;
+        flights |= bit(move.to);
+        return false;
+      });
+      if (count_of(flights) >= needed) return true;
+    }
+    return false;
+  };
+  Candidates moves;
+  if (all_moves_count(game.rules())) {
+    game.generate(moves);
+    return try_moves(moves);
+  }
+  for (Bitboard kings = royals; kings != 0;) {
+    game.generate_of(take_first(kings), moves);
+    if (try_moves(moves)) return true;
   }
   return false;
 }
@@ -48,9 +77,13 @@ bool has_flights(Game& game, int needed) {
 bool in_check(Game& game, Side side, bool ordinary, const Arguments& arguments) {
   const auto& limits = arguments.as<Limits>();
   if (limits.strict && ordinary) return true;
+  const int needed = limits.flights[index(side)];
+  if (needed > 0 && plainly(game, side)) {
+    return Glance::has_flights(game.position(), side, needed);
+  }
   const bool passed = game.turn() != side;
   if (passed) game.pass();
-  const bool check = has_flights(game, limits.flights[index(side)]);
+  const bool check = has_flights(game, needed);
   if (passed) game.undo();
   return check;
 }

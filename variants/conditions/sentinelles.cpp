@@ -87,7 +87,8 @@ void enrol(Rulebook& book, Arguments& arguments) {
   if (arguments.has("Berolina")) settings.kind = book.kinds().enter({berolina_pawn(), nullptr});
   arguments.derived = std::make_shared<const Settings>(settings);
   book.declare({.adds_units = true});
-  book.during(Step::account, post);
+  book.during(Step::account, post,
+              {.units = Extent::Units::left, .left_behind = KindSet{1} << settings.kind});
 }
 
 /// `ParaSentinelles Berolina  PionAdvers 3/8 //9`, without what goes without saying.

@@ -64,7 +64,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
     book.declare({.restricts_observation = true});
     book.checks_must_be_playable();
   }
-  book.during(Step::movement, step_on);
+  book.during(Step::movement, step_on, {.captures_only = true});
   if (book.facts().selects_moves) book.offer(tell_steps_apart);
 }
 

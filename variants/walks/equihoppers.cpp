@@ -62,7 +62,10 @@ bool equihops_to(const Scene& scene, const Pattern& pattern, Square target) {
   return !chosen(pattern, stoppable) ||
          (free_between(scene, scene.from, hurdle) && free_between(scene, hurdle, target));
 }
-constexpr Family equihopper{equihop, span_of_equihopper, false, equihops_to};
+Bitboard sight_of_equihopper(const Pattern&, Square from, Square target) {
+  return geometry::passed(from, target);
+}
+constexpr Family equihopper{equihop, span_of_equihopper, false, equihops_to, sight_of_equihopper};
 
 /// Hurdles of the eagle equihoppers stand on queen lines or, as those of equihoppers that go
 /// straight on, (1,2), (1,3) or (2,3) away; for the non-stop one also a multiple of that.

@@ -61,6 +61,9 @@ struct Family {
   bool straight = false;
   /// Does it attack the unit on the target? Null where that takes a look at the whole reach.
   bool (*attacks)(const Scene& scene, const Pattern& pattern, Square target) = nullptr;
+  /// Superset of the squares between whose contents decide about it. Null where that may be any;
+  /// for straight families it goes without saying.
+  Bitboard (*sight)(const Pattern& pattern, Square from, Square target) = nullptr;
 };
 
 /// A part of a walk that is a sum.
@@ -97,6 +100,25 @@ bool attacks_by(const Game& game, const KindInfo& kind, Square from, Side side, 
 template <const Family& family>
 constexpr AttackFunction attack_function() {
   return family.straight || family.attacks != nullptr ? attacks_by<family> : nullptr;
+}
+/// Where the family knows, or the whole lines on which the target lies.
+template <const Family& family>
+Bitboard sight_by(const KindInfo& kind, Square from, Square target) {
+  const Walk& walk = kind.plain();
+  if constexpr (family.sight != nullptr) {
+    return family.sight({walk.vectors, walk.parameter, &kind.leaps}, from, target);
+  } else {
+    Bitboard squares = 0;
+    for (const Vector& v : walk.vectors) {
+      const Bitboard line = geometry::line(from, v);
+      if (contains(line, target)) squares |= line;
+    }
+    return squares & ~bit(target);
+  }
+}
+template <const Family& family>
+constexpr SightFunction sight_function() {
+  return family.straight || family.sight != nullptr ? sight_by<family> : nullptr;
 }
 template <const Family& family>
 Bitboard span_by(const KindInfo& kind, Square from, Side side) {
@@ -138,6 +160,7 @@ Catalogue<Walk>::Entry row(const Card& card, std::span<const Vector> vectors = {
                                      .reach = reach_by<family>,
                                      .span = span_by<family>,
                                      .attacks = attack_function<family>(),
+                                     .sight = sight_function<family>(),
                                      .vectors = vectors,
                                      .parameter = parameter,
                                      .traits = traits,

@@ -44,12 +44,20 @@ Bitboard span_of_knight(const Pattern&, Square from, Side) {
 void walk_over_leg(const Scene& scene, const Pattern& pattern, Reach& reach) {
   arrive(scene, over_empty_leg(scene, static_cast<Leg>(pattern.parameter)), reach);
 }
-constexpr Family leg_walker{walk_over_leg, span_of_knight};
+/// The leg on the way to the target.
+Bitboard sight_of_leg(const Pattern& pattern, Square from, Square target) {
+  Bitboard legs = 0;
+  for (const Vector& v : knight_leaps) {
+    if (next(from, v) == target) legs |= bit(next(from, leg_of(v, pattern.parameter)));
+  }
+  return legs;
+}
+constexpr Family leg_walker{walk_over_leg, span_of_knight, false, nullptr, sight_of_leg};
 
 void hop_over_leg(const Scene& scene, const Pattern& pattern, Reach& reach) {
   arrive(scene, over_hurdle(scene, static_cast<Leg>(pattern.parameter)), reach);
 }
-constexpr Family leg_hopper{hop_over_leg, span_of_knight};
+constexpr Family leg_hopper{hop_over_leg, span_of_knight, false, nullptr, sight_of_leg};
 
 /// Moves over a hurdle on either leg; captures over an empty leg of either kind.
 void argentinian_knight(const Scene& scene, const Pattern&, Reach& reach) {

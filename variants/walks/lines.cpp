@@ -34,6 +34,10 @@ Bitboard span_anywhere(const Pattern&, Square from, Side) {
   return ~bit(from);
 }
 
+Bitboard sight_of_nothing(const Pattern&, Square, Square) {
+  return 0;
+}
+
 void leap(const Scene& scene, const Pattern& pattern, Reach& reach) {
   arrive(scene, (*pattern.leaps)[scene.from], reach);
 }

@@ -19,6 +19,9 @@ Bitboard span_of_leaps(const Pattern& pattern, Square from, Side side);
 /// Every square but its own, for walks that cannot be confined.
 Bitboard span_anywhere(const Pattern& pattern, Square from, Side side);
 
+/// For walks that care for nothing between.
+Bitboard sight_of_nothing(const Pattern& pattern, Square from, Square target);
+
 void leap(const Scene& scene, const Pattern& pattern, Reach& reach);
 void ride(const Scene& scene, const Pattern& pattern, Reach& reach);
 /// Moves any distance behind the `parameter`-th hurdle.
@@ -35,7 +38,7 @@ void locust(const Scene& scene, const Pattern& pattern, Reach& reach);
 /// Rides without capture; captures as a locust.
 void marine(const Scene& scene, const Pattern& pattern, Reach& reach);
 
-inline constexpr Family leaper{leap, span_of_leaps};
+inline constexpr Family leaper{leap, span_of_leaps, false, nullptr, sight_of_nothing};
 inline constexpr Family rider{ride, span_of_lines, true};
 inline constexpr Family lions{lion, span_of_lines, true};
 inline constexpr Family chinese_rider{chinese, span_of_lines, true};

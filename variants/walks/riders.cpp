@@ -22,14 +22,21 @@ constexpr Part amazon[] = {{&rider, {.vectors = compass}}, knight_part};
 constexpr Part empress[] = {{&rider, {.vectors = orthogonals}}, knight_part};
 constexpr Part princess[] = {{&rider, {.vectors = diagonals}}, knight_part};
 
+/// The edge of the board or the inside, where the square is not.
+Bitboard other_zone(Square from) {
+  return contains(geometry::edge, from) ? ~geometry::edge : geometry::edge;
+}
+
 /// Queen moves between the edge of the board and the inside.
 void ride_to_or_from_edge(const Scene& scene, const Pattern& pattern, Reach& reach) {
   ride(scene, pattern, reach);
-  const Bitboard other = contains(geometry::edge, scene.from) ? ~geometry::edge : geometry::edge;
-  reach.quiet &= other;
-  reach.hits &= other;
+  reach.quiet &= other_zone(scene.from);
+  reach.hits &= other_zone(scene.from);
 }
-constexpr Family edge_rider{ride_to_or_from_edge, span_of_lines};
+Bitboard span_to_or_from_edge(const Pattern& pattern, Square from, Side side) {
+  return span_of_lines(pattern, from, side) & other_zone(from);
+}
+constexpr Family edge_rider{ride_to_or_from_edge, span_to_or_from_edge, true};
 
 const Catalogue<Walk>::Entry rows[] = {
     row<rider>({12,

@@ -5,4 +5,5 @@ target_sources(unit_tests PRIVATE
   unit/game/glance_test.cpp
   unit/game/mobility_test.cpp
   unit/game/rulebook_test.cpp
+  unit/game/vantage_test.cpp
 )

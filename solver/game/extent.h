@@ -1,0 +1,45 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/piece.h"
+
+namespace feerie {
+
+/// How far an act of a rule can go, for optimisations; nothing said means that it may do anything.
+/// Whether it rejects the move does not matter. An act that goes further than it says breaks the
+/// test that switches optimisations off.
+struct Extent {
+  /// The units on the board that it may change.
+  enum class Units : std::uint8_t {
+    any,
+    mover,  ///< the mover, where it has arrived: its walk, side and attributes; it may vanish too
+    left,   ///< none, but a unit may appear on the square that the mover has left
+    none,
+  };
+  /// It does nothing in moves that do not capture.
+  bool captures_only = false;
+  /// It does nothing in moves after which no unit of the side that moves attacks an enemy king by
+  /// its walk.
+  bool checks_only = false;
+  Units units = Units::any;
+  /// As what the mover may be found after the act; null: its walk stays the same.
+  KindSet (*becomes)(Kind before) = nullptr;
+  /// The kinds of units that may appear on the square left.
+  KindSet left_behind = 0;
+};
+
+/// What all acts of the rules together may change in moves of one sort: those that capture, or
+/// those that do not. Castlings and moves that rules offer are another matter.
+struct Changes {
+  /// Some rule acts, if only with checks.
+  bool acts = false;
+  /// Moves without check may change more than what follows here tells.
+  bool anything = false;
+  /// By the kind of the mover: as what it may be found in the end, promotions aside.
+  std::array<KindSet, max_kinds> arrives_as{};
+  KindSet left_behind = 0;
+};
+
+}  // namespace feerie

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/square.h"
+
+namespace feerie {
+
+/// The squares that decide whether a side attacks a square by the walks of its units.
+struct Vantage {
+  Square target = no_square;  ///< none if nothing is known
+  Side by = Side::white;
+  /// Units that could attack the target from where they stand, if others made room or a hurdle.
+  Bitboard units = 0;
+  /// Squares whose contents decide whether one of them does, and those that decide it for several.
+  Bitboard lines = 0;
+  Bitboard crossings = 0;
+};
+
+}  // namespace feerie
