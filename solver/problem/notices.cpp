@@ -59,28 +59,12 @@ bool may_limit_threats(const Tasks& tasks, int threat) {
   return is_battle(tasks) && (longest == 1 || threat < longest);
 }
 
-/// Option NonTrivial is meant for self and reflex play; in direct play the defender ends nothing.
-bool may_limit_defences(const Tasks& tasks) {
-  if (!is_battle(tasks)) return false;
-  const Expression& branch = first_branch(*tasks.actual.tree);
-  const bool attacks = branch.play == PlayKind::attack;
-  const auto& own = attacks ? branch.after_first : branch.after_second;
-  const auto& others = attacks ? branch.after_second : branch.after_first;
-  const auto ends = [](const stipulation::Clause& clause) {
-    return clause.role == stipulation::Clause::Role::fork;
-  };
-  const auto reaches = [](const stipulation::Clause& clause) {
-    return clause.expression->type == Expression::Type::goal;
-  };
-  return std::ranges::any_of(others, ends) || std::ranges::none_of(own, reaches);
-}
-
 }  // namespace
 
 Options heeded_options(const Problem& problem, const Tasks& tasks) {
   Options options = problem.options;
   if (options.threat && !may_limit_threats(tasks, *options.threat)) options.threat.reset();
-  if (options.non_trivial && !may_limit_defences(tasks)) options.non_trivial.reset();
+  if (!is_battle(tasks)) options.non_trivial.reset();
   return options;
 }
 
@@ -109,9 +93,7 @@ std::vector<Notice> notices_about_play(const Problem& problem, const Tasks& task
   if (options.threat && !may_limit_threats(tasks, *options.threat)) {
     notices.push_back(Notice::threat);
   }
-  if (options.non_trivial && !may_limit_defences(tasks)) {
-    notices.push_back(Notice::non_trivial);
-  }
+  if (options.non_trivial && !is_battle(tasks)) notices.push_back(Notice::non_trivial);
   if (options.stop_on_short_solutions && is_battle(tasks)) {
     notices.push_back(Notice::short_solutions);
   }

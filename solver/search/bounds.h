@@ -50,13 +50,15 @@ bool Searcher<E>::confined(int node, Span span) {
 }
 
 /// Option NonTrivial: of the defences after which the attack does not succeed within the wanted
-/// number of moves one is free, each further one is taken from what may be granted.
+/// number of moves one is free, each further one is taken from what may be granted. In direct play
+/// the attack may take one move more, so that 0 stands for the shortest play that there is.
 template <Engine E>
 bool Searcher<E>::leaves_little(int node, Span span) {
   const Span rest = span.next();
-  const int trivial = half_moves_of_attack(node, manner_.non_trivial->second);
-  if (rest.left <= trivial) return true;
   const Plan::Node& branch = plan_[node];
+  const int length = half_moves_of_attack(node, manner_.non_trivial->second);
+  const int trivial = length % 2 == 0 ? length : length + 2;
+  if (rest.left <= trivial) return true;
   int most = grants_ + 1;
   each(branch.behind[static_cast<std::size_t>(branch.defender())], {},
        [&](const Move&, bool legal) {

@@ -244,9 +244,11 @@ std::vector<solution::Node> Searcher<E>::attempt(int node, Span span) {
   if (!allowed(node, branch.attacker())) return {};
   const int granted = grants_;
   std::vector<solution::Node> found;
-  // Otherwise it is refuted without a move.
-  if (keeps_bounds(node, span)) found = refutations(node, span, manner_.refutations);
-  if (static_cast<int>(found.size()) > manner_.refutations) found.clear();
+  // Otherwise it is refuted without a move. A refutation is nothing trivial.
+  const int most =
+      manner_.non_trivial ? std::min(manner_.refutations, granted + 1) : manner_.refutations;
+  if (keeps_bounds(node, span)) found = refutations(node, span, most);
+  if (static_cast<int>(found.size()) > most) found.clear();
   grants_ = granted;
   return found;
 }

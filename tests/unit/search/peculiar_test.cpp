@@ -141,12 +141,11 @@ TEST(Peculiar, NoPartIsSolvedWhereTheKingCanBeCaptured) {
   EXPECT_THAT(solution_lines({"sstipulation white 3a[#]d & -2hh[#]", position}), IsEmpty());
 }
 
-TEST(Peculiar, NonTrivialIsForSelfAndReflexPlay) {
-  const std::string position = "forsyth 8/8/7Q/8/8/8/1p6/8";
-  const Solved solved =
-      solve_problem({"stipulation zg23", position, "option NoWk NoBk NonTrivial 0 1"});
+TEST(Peculiar, NonTrivialIsNotForHelpPlay) {
+  const std::string position = "forsyth 7k/5K2/8/6Q1/8/8/8/8";
+  const Solved solved = solve_problem({"stipulation h#1.5", position, "option NonTrivial 0 1"});
   EXPECT_THAT(solved.complaints, ElementsAre("NonTrivial not applicable - ignored"));
-  EXPECT_EQ(solved.text, solve_problem({"stipulation zg23", position, "option NoWk NoBk"}).text);
+  EXPECT_EQ(solved.text, solve_problem({"stipulation h#1.5", position}).text);
 }
 
 TEST(Peculiar, TheThreatOfASelfmateIsAsLongAsItsAttack) {
