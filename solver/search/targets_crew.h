@@ -14,6 +14,10 @@ namespace feerie::targets {
 using Members = std::uint32_t;
 inline constexpr int most_members = 32;
 
+constexpr Members only(int member) {
+  return Members{1} << member;
+}
+
 constexpr int take_member(Members& members) {
   const int first = std::countr_zero(members);
   members &= members - 1;
