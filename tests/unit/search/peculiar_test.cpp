@@ -53,6 +53,12 @@ TEST(Peculiar, AKingAloneKeepsNoMatingPiece) {
   }
 }
 
+TEST(Peculiar, WithoutAMatingPieceNothingIsForbidden) {
+  const std::string position = "forsyth 8/2R5/8/k1K5/8/8/8/8";
+  EXPECT_THAT(solution_lines({"stipulation hr#1", position}), ElementsAre("  1.Rc7-a7 # ?!?"));
+  EXPECT_THAT(solution_lines({"stipulation hr#1", position, "option KeepMatingPiece"}), IsEmpty());
+}
+
 TEST(Peculiar, ANullMoveMayPrecedeATargetSquare) {
   EXPECT_THAT(
       solution_lines({"stipulation zb73", "forsyth 1k6/p7/8/1K6/8/8/1Q6/8", "option NullMoves"}),
