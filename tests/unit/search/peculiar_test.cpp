@@ -111,6 +111,20 @@ TEST(Peculiar, CheckingTriesOfSelfPlayAreTrivial) {
   EXPECT_THAT(tries("option Defence 3 TrivialTriesAvoid"), Each(Not(HasSubstr("+"))));
 }
 
+TEST(Peculiar, CheckingPromotionsAreTrivialTries) {
+  const std::string position = "forsyth 8/K6P/8/8/7k/8/8/8";
+  EXPECT_THAT(solution_lines({"stipulation #2", position, "option Defence 3"}),
+              Contains("   1.h7-h8=Q + ?"));
+  EXPECT_THAT(solution_lines({"stipulation #2", position, "option Defence 3 TrivialTriesAvoid"}),
+              IsEmpty());
+}
+
+TEST(Peculiar, WithoutAKingThereAreNoFlights) {
+  EXPECT_THAT(solution_lines({"stipulation x3", "forsyth 3K4/3p4/N7/8/8/8/8/8",
+                              "option NoBk MaxFlightsquares 1"}),
+              Contains("   1.Sa6-b4 !"));
+}
+
 TEST(Peculiar, WhiteToPlayIsForHelpPlay) {
   for (const char* stipulation : {"pser-h+1", "ser-+1", "dia2"}) {
     EXPECT_THAT(solve_problem({std::string("stipulation ") + stipulation,
