@@ -173,7 +173,8 @@ bool can_be_followed(const WalkId& walk) {
 }
 
 void enrol(Rulebook& book, Arguments& arguments) {
-  for (Kind kind = first_fairy_kind; kind < book.kinds().count(); ++kind) {
+  const auto kinds = static_cast<Kind>(book.kinds().count());
+  for (Kind kind = first_fairy_kind; kind < kinds; ++kind) {
     if (can_be_followed(book.kinds()[kind].walk)) continue;
     return book.object("not supported yet: Imitator with the walk " +
                        letters_of(book.kinds()[kind].walk, Language::english));
