@@ -90,10 +90,9 @@ std::vector<Notice> notices_about_play(const Problem& problem, const Tasks& task
     notices.push_back(Notice::intelligent);
   }
   if ((options.try_play || options.defence) && no_key) notices.push_back(Notice::tries);
-  if (options.threat && !may_limit_threats(tasks, *options.threat)) {
-    notices.push_back(Notice::threat);
-  }
-  if (options.non_trivial && !is_battle(tasks)) notices.push_back(Notice::non_trivial);
+  const Options heeded = heeded_options(problem, tasks);
+  if (options.threat && !heeded.threat) notices.push_back(Notice::threat);
+  if (options.non_trivial && !heeded.non_trivial) notices.push_back(Notice::non_trivial);
   if (options.stop_on_short_solutions && is_battle(tasks)) {
     notices.push_back(Notice::short_solutions);
   }

@@ -111,7 +111,7 @@ bool Targets::enter(const Position& position, int node, int length) {
       frame.crew = Crew::of(parties_);
     }
     if (frames_.empty()) draw_pair(frame);
-    const Shortlists lists = outer != nullptr ? outer->shortlists : frame.shortlists;
+    const Shortlists& lists = outer != nullptr ? outer->shortlists : frame.shortlists;
     if (!any_way(asked, lists, [&](std::size_t end) { return find_ways(frame, outer, end); })) {
       candidates_.resize(frame.candidates);
       return false;

@@ -41,7 +41,7 @@ struct Ends {
   /// Where one way needs several ends, the lines to them part: the fewest moves made until then.
   std::array<int, 2> shared{std::numeric_limits<int>::max(), std::numeric_limits<int>::max()};
 
-  /// The two ends that every way needs both, such as those of reciprocal help play.
+  /// The two ends that must both come about, as in reciprocal help play; none otherwise.
   [[nodiscard]] std::optional<std::array<std::size_t, 2>> pair() const;
 };
 

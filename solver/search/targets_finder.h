@@ -24,8 +24,8 @@ class Finder {
          std::size_t most_pictures);
 
   /// Adds the pictures with the king on the square, whose neighbours the other side can guard as in
-  /// `guardable`. `work`: units that may still be put on
-  /// squares. False if that is not enough, or if there are too many pictures.
+  /// `guardable`. `work`: units that may still be put on squares. False if that is not enough, or
+  /// if there are too many pictures.
   bool find(Square centre, const RingSet& guardable, int& work);
 
   /// A picture of another end that has to come about as well, in a position not far away.

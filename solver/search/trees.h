@@ -282,6 +282,7 @@ solution::Node Searcher<E>::post_key_play(int node) {
   key.move.candidate.type = MoveType::null;
   key.replies = endings(node, plan_[node].attacker());
   const Span span = span_behind_key(node);
+  // The key has been made: what it threatens is shown, however long it takes.
   const bool flees = manner_.flights && !confined(node, span);
   if (key.replies.empty() && !flees) show_quiet_attack(node, span, key, true);
   return key;

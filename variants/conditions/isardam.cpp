@@ -19,7 +19,7 @@ bool anyone_paralysed(Game& game, Side side, bool kings_too) {
   if (!kings_too) units &= ~position.royals(side);
   while (units != 0) {
     const Square square = take_first(units);
-    const Bitboard likes = units_alike(game, square, side) & position.of(opposite(side));
+    const Bitboard likes = units_alike(game, square, side);
     if (likes != 0 && game.observed(square, opposite(side), Purpose::observing, likes)) return true;
   }
   return false;

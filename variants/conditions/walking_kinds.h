@@ -19,7 +19,7 @@ inline KindSet walking_kinds(Game& game, Square at, Side side) {
 /// The units of the other side that walk as the kind of the one on the square, lent walks included.
 inline Bitboard units_alike(Game& game, Square at, Side side) {
   const Position& position = game.position();
-  if (game.rules().walk_changes().empty()) return position.of(position.at(at).kind);
+  if (game.rules().walk_changes().empty()) return position.of(opposite(side), position.at(at).kind);
   const KindSet kind = KindSet{1} << position.at(at).kind;
   Bitboard others = position.of(opposite(side));
   Bitboard alike = 0;
