@@ -120,7 +120,8 @@ bool Searcher<E>::help(int node, int letter, int length) {
   const bool doubtful =
       plan_[node].behind[0].asks_further() || plan_[node].behind[1].asks_further();
   Trust* const trust = doubtful ? &trusts_.of(node, length) : nullptr;
-  const bool asks = level < 0 && outlook_ != nullptr && (trust == nullptr || trust->asks());
+  const bool asks = level < 0 && outlook_ != nullptr &&
+                    (outlook_->follows() || trust == nullptr || trust->asks());
   Outlook* const asked = asks ? outlook_ : nullptr;
   const Prospect prospect(asked, engine_.position(), node, length);
   if (!prospect.open()) {

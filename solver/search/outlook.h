@@ -22,6 +22,8 @@ class Outlook {
   /// moves), the side on move in `position` making the next of them?
   virtual bool enter(const Position& position, int node, int length) = 0;
   virtual void leave() = 0;
+  /// Would a position that is not entered lose what has been found on the way to it?
+  [[nodiscard]] virtual bool follows() const { return false; }
   /// Takes moves out of the list behind which there is certainly no line. Asked about the moves of
   /// the position that was entered last, before any of them is played.
   virtual void sift(Candidates& /*moves*/) {}

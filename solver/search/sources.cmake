@@ -11,7 +11,6 @@ target_sources(feerie_solver PRIVATE
   search/solve.cpp
   search/table.cpp
   search/targets.cpp
-  search/targets_beside.cpp
   search/targets_crew.cpp
   search/targets_drawing.cpp
   search/targets_ends.cpp

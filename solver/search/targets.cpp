@@ -85,7 +85,7 @@ bool Targets::any_way(const Ends& asked, const Shortlists& lists, Possible&& pos
 }
 
 bool Targets::Frame::can_wait(std::size_t end, const Moves& moves) const {
-  constexpr int late = 6;
+  constexpr int late = 2;
   return !shortlists[end].drawn && moves[0] + moves[1] > late && asked->pair() &&
          std::ranges::any_of(shortlists, &Shortlist::drawn);
 }
@@ -110,7 +110,7 @@ bool Targets::enter(const Position& position, int node, int length) {
     } else if (frames_.empty()) {
       frame.crew = Crew::of(parties_);
     }
-    if (frames_.empty()) draw_pair(frame);
+    if (frames_.empty()) draw_one_of_two(frame);
     const Shortlists& lists = outer != nullptr ? outer->shortlists : frame.shortlists;
     if (!any_way(asked, lists, [&](std::size_t end) { return find_ways(frame, outer, end); })) {
       candidates_.resize(frame.candidates);
@@ -124,6 +124,11 @@ bool Targets::enter(const Position& position, int node, int length) {
 void Targets::leave() {
   candidates_.resize(frames_.back().candidates);
   frames_.pop_back();
+}
+
+bool Targets::follows() const {
+  if (frames_.empty() || !frames_.back().crew.known) return false;
+  return std::ranges::any_of(frames_.back().shortlists, &Shortlist::drawn);
 }
 
 /// Is there still a way to the end? By the pictures if they are known, otherwise by the squares.
@@ -145,10 +150,8 @@ bool Targets::find_ways(Frame& frame, const Frame* outer, std::size_t end) {
   }
   frame.squares[end] = squares_for(end, moves, among);
   if (frame.squares[end] == 0) return false;
-  // One of two ends may have been drawn already, and the other be too much.
-  const bool none_drawn = std::ranges::none_of(frame.shortlists, &Shortlist::drawn);
   if (frames_.empty() && frame.crew.known && moves[0] + moves[1] >= drawing_.least_moves &&
-      (none_drawn || !frame.asked->pair())) {
+      !frame.asked->pair()) {
     draw(frame, end, moves);
   }
   return !frame.shortlists[end].drawn || !frame.shortlists[end].empty();
@@ -156,11 +159,8 @@ bool Targets::find_ways(Frame& frame, const Frame* outer, std::size_t end) {
 
 bool Targets::any_reachable(const Shortlist& list, const Crew& crew, std::size_t end,
                             const Moves& moves, bool en_passant) {
-  const Picture* known = nullptr;
   for (std::size_t place = list.begin; place < list.end; ++place) {
-    const Picture& drawing = picture(end, candidates_[place]);
-    if (&drawing == known) continue;
-    known = &drawing;
+    const Picture& drawing = pictures_[end][candidates_[place]];
     const auto loser = static_cast<Side>(end % 2);
     if (feasibility_.reachable(drawing, crew, loser, moves, en_passant)) return true;
   }

@@ -46,6 +46,8 @@ class Targets : public Outlook {
 
   bool enter(const Position& position, int node, int length) override;
   void leave() override;
+  /// Pictures can be followed as long as the units can be told apart.
+  [[nodiscard]] bool follows() const override;
   void sift(Candidates& moves) override;
 
  private:
@@ -111,17 +113,14 @@ class Targets : public Outlook {
   void draw(Frame& frame, std::size_t end, const Moves& moves);
   std::optional<std::vector<Picture>> drawn(const Frame& frame, std::size_t end, int& work,
                                             std::size_t most);
-  void draw_pair(Frame& frame);
-  bool draw_beside(const Frame& frame, std::size_t first, std::size_t second);
+  void draw_one_of_two(Frame& frame);
   [[nodiscard]] RingSet guardable(std::size_t end, Square centre, int moves);
   void shorten(Frame& frame, const Frame& outer, std::size_t end);
   void begin_list(Frame& frame, std::size_t end);
+  void list_all(Frame& frame, std::size_t end, std::vector<Picture> pictures);
   void list(Frame& frame, std::size_t end, std::uint32_t number);
   [[nodiscard]] bool any_reachable(const Shortlist& list, const Crew& crew, std::size_t end,
                                    const Moves& moves, bool en_passant);
-  [[nodiscard]] std::size_t partner(std::size_t end) const;
-  [[nodiscard]] const Picture& picture(std::size_t end, std::uint32_t number) const;
-  [[nodiscard]] bool can_come_about(const Frame& frame, std::size_t end, std::uint32_t number);
   bool hopeless_stalemate(std::size_t end, const Moves& moves);
   void know_parties();
   [[nodiscard]] bool possible(std::size_t end, const Moves& moves, Square centre);
@@ -139,13 +138,6 @@ class Targets : public Outlook {
   /// For each end, all pictures that were drawn, and the numbers of those in shortlists.
   std::array<std::vector<Picture>, end_count> pictures_;
   std::vector<std::uint32_t> candidates_;
-  /// Two ends that have to come about both. Their lists are one, of the numbers of the pictures of
-  /// the second end; each belongs to a picture of the first.
-  std::optional<std::array<std::size_t, 2>> pair_;
-  std::vector<std::uint32_t> firsts_;
-  /// The picture of the first end that was looked at last.
-  std::optional<std::uint32_t> first_known_;
-  bool first_possible_ = false;
   Feasibility feasibility_;
   /// Of the position entered last.
   const Position* position_ = nullptr;

@@ -59,7 +59,6 @@ class Foresight {
       case Plan::Type::conjunction: {
         const auto left = of(asked.left, turn, played);
         const auto right = of(asked.right, turn, played);
-        part(played);
         std::vector<EndSet> ways;
         for (const EndSet one : left) {
           for (const EndSet other : right) add(ways, {static_cast<EndSet>(one | other)});
@@ -93,12 +92,6 @@ class Foresight {
     const auto end = static_cast<EndSet>(1U << number);
     ends_.all |= end;
     return end;
-  }
-
-  void part(const Moves& played) {
-    for (std::size_t side = 0; side < 2; ++side) {
-      ends_.shared[side] = std::min(ends_.shared[side], played[side]);
-    }
   }
 
   const Plan& plan_;

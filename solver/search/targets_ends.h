@@ -2,7 +2,6 @@
 
 #include <array>
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <vector>
 
@@ -38,8 +37,6 @@ struct Ends {
   [[nodiscard]] bool in_any_way(std::size_t end) const { return (all >> end & 1U) != 0; }
   /// For each end in any of them the most moves that the sides still have until then.
   std::array<std::array<int, 2>, end_count> moves{};
-  /// Where one way needs several ends, the lines to them part: the fewest moves made until then.
-  std::array<int, 2> shared{std::numeric_limits<int>::max(), std::numeric_limits<int>::max()};
 
   /// The two ends that must both come about, as in reciprocal help play; none otherwise.
   [[nodiscard]] std::optional<std::array<std::size_t, 2>> pair() const;

@@ -46,6 +46,16 @@ bool Finder::find(Square centre, const RingSet& guardable, int& work) {
   return work_ > 0;
 }
 
+/// Puts the king on its square.
+void Finder::begin(const Sketch& sketch) {
+  Members kings = mine(sketch);
+  while (Journeys::kind_of(unit(std::countr_zero(kings)).role) != king) take_member(kings);
+  const int member = std::countr_zero(kings);
+  Sketch begun = sketch;
+  const int moves = journeys_.moves(loser_, unit(member), king, centre_);
+  if (put(begun, member, centre_, king, moves)) go_on(begun);
+}
+
 /// Calls `visit(sketch)` for all that the unit may be when it has come to the square.
 template <class Visit>
 void Finder::each_way(const Sketch& sketch, int member, Square at, Visit visit) {
@@ -74,7 +84,6 @@ bool Finder::put(Sketch& sketch, int member, Square at, Kind kind, int moves) {
   sketch.open &= ~only(member);
   sketch.picture.placed |= only(member);
   sketch.picture.places[static_cast<std::size_t>(member)] = {at, kind};
-  if (beside_ != nullptr && !fits_beside(sketch, member, side, moves)) return false;
   sketch.walls &= ~square;
   sketch.blocks &= ~square;
   if (side == loser_) {

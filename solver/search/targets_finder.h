@@ -28,18 +28,6 @@ class Finder {
   /// if there are too many pictures.
   bool find(Square centre, const RingSet& guardable, int& work);
 
-  /// A picture of another end that has to come about as well, in a position not far away.
-  struct Beside {
-    const Picture& picture;
-    /// As many units of each side at most are elsewhere, or gone.
-    std::array<int, 2> elsewhere;
-    /// Most moves of each side from where the ways to both ends part.
-    std::array<int, 2> apart;
-    /// Most moves of each side on both ways, those that they share counted once.
-    std::array<int, 2> moves;
-  };
-  /// The same, of mates only, with pictures that can come about beside another one.
-  bool find(Square centre, const RingSet& guardable, const Beside& beside, int& work);
   [[nodiscard]] std::vector<Picture>& pictures() { return pictures_; }
 
  private:
@@ -50,9 +38,6 @@ class Finder {
     Members open = 0;
     std::array<Bitboard, 2> units{};
     std::array<int, 2> left{};
-    /// Beside another picture: moves left of those on both ways, and of those between.
-    std::array<int, 2> for_both{};
-    std::array<int, 2> apart{};
     Bitboard empty = 0;    ///< has to be
     Bitboard foreign = 0;  ///< not filled by the loser
     Bitboard ring = 0;     ///< to be filled or guarded
@@ -75,9 +60,6 @@ class Finder {
     return crew_.units[static_cast<std::size_t>(member)];
   }
   void begin(const Sketch& sketch);
-  void prepare(Sketch& sketch) const;
-  [[nodiscard]] bool keep(Sketch& sketch, Members staying);
-  [[nodiscard]] bool fits_beside(Sketch& sketch, int member, Side side, int moves) const;
   void go_on(const Sketch& sketch);
   bool put(Sketch& sketch, int member, Square at, Kind kind, int moves);
   void fill(const Sketch& sketch, Square at);
@@ -110,7 +92,6 @@ class Finder {
   std::array<int, 2> moves_;
   Square centre_ = no_square;
   RingSet guardable_;
-  const Beside* beside_ = nullptr;
   int work_ = 0;
   std::size_t most_pictures_;
   std::vector<Picture> pictures_;

@@ -45,6 +45,7 @@ class Counter : public Outlook {
   void leave() override {
     if (inner_ != nullptr) inner_->leave();
   }
+  [[nodiscard]] bool follows() const override { return inner_ != nullptr && inner_->follows(); }
   void sift(Candidates& moves) override {
     if (inner_ != nullptr) inner_->sift(moves);
   }
@@ -246,6 +247,22 @@ TEST(Targets, FindTheSameReciprocalPlayWithPictures) {
     lines += plain.lines.size();
   }
   EXPECT_GT(lines, 0U);
+}
+
+TEST(Targets, FollowPicturesOnceTheyAreDrawn) {
+  Game game = scene("8/8/8/8/8/1K6/7R/k7 b - - 0 1");
+  const auto tree = tree_of({Form::help, "#", 3}, game.turn());
+  const Plan plan(*tree);
+  for (const bool drawn : {true, false}) {
+    const targets::Targets::Drawing drawing{drawn ? 1 : 100, 1 << 20};
+    const auto targets = targets::Targets::make(plan, game.rules(), game.position(), drawing);
+    ASSERT_NE(targets, nullptr);
+    EXPECT_FALSE(targets->follows());
+    ASSERT_TRUE(targets->enter(game.position(), 0, 6));
+    EXPECT_EQ(targets->follows(), drawn);
+    targets->leave();
+    EXPECT_FALSE(targets->follows());
+  }
 }
 
 }  // namespace
