@@ -194,6 +194,8 @@ class Game {
   /// Short cuts give the same answers without playing everything out, where rules and units are
   /// such that they can. False switches them off, for comparison.
   void take_short_cuts(bool take);
+  /// For rules with short cuts of their own.
+  [[nodiscard]] bool takes_short_cuts() const { return short_cuts_; }
   /// Geometry tells which moves are legal: rules say nothing, all units are orthodox.
   [[nodiscard]] bool orthodox() const { return orthodox_; }
   /// Whether a side is in check does not depend on how strictly moves are judged, and nobody is
@@ -344,6 +346,7 @@ class Game {
   bool counts_decisions_ = false;
   /// Draws are left aside while it is found out whether the position is mate.
   bool asking_for_mate_ = false;
+  bool short_cuts_ = true;
   /// Rules say nothing and short cuts are taken; and all units are and remain orthodox besides.
   bool silent_ = false;
   bool orthodox_ = false;

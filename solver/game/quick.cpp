@@ -9,6 +9,7 @@
 namespace feerie {
 
 void Game::take_short_cuts(bool take) {
+  short_cuts_ = take;
   silent_ = take && rules_->silent();
   orthodox_ = silent_ && all_orthodox();
   const bool limited = !rules_->promotion_limits().empty();

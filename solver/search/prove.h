@@ -284,10 +284,8 @@ bool Searcher<E>::cornered(int node, Span span) {
   const Plan::Node& branch = plan_[node];
   if (span.left < branch.needed[static_cast<std::size_t>(branch.defender())]) return false;
   if (without_maters()) return false;
-  const int granted = grants_;
-  const bool result = keeps_bounds(node, span) && each_answered(node, span);
-  grants_ = granted;
-  return result;
+  const Granting granting(grants_);
+  return keeps_bounds(node, span) && each_answered(node, span);
 }
 
 /// Is every defence answered, and is there one?

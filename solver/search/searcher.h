@@ -168,6 +168,18 @@ class Searcher {
     Lists& lists_;
     Candidates& moves_;
   };
+  /// What NonTrivial grants is as before when this goes.
+  class Granting {
+   public:
+    explicit Granting(int& grants) : grants_(grants), before_(grants) {}
+    ~Granting() { grants_ = before_; }
+    Granting(const Granting&) = delete;
+    Granting& operator=(const Granting&) = delete;
+
+   private:
+    int& grants_;
+    int before_;
+  };
   /// While it lives moves are visited, none of them yet a pass of option NullMoves.
   class Visiting {
    public:

@@ -242,14 +242,13 @@ std::vector<solution::Node> Searcher<E>::attempt(int node, Span span) {
   if (span.left < branch.needed[static_cast<std::size_t>(branch.defender())]) return {};
   if (ending(node, branch.attacker(), span, true) != Ending::none) return {};
   if (!allowed(node, branch.attacker())) return {};
-  const int granted = grants_;
   std::vector<solution::Node> found;
   // Otherwise it is refuted without a move. A refutation is nothing trivial.
   const int most =
-      manner_.non_trivial ? std::min(manner_.refutations, granted + 1) : manner_.refutations;
+      manner_.non_trivial ? std::min(manner_.refutations, grants_ + 1) : manner_.refutations;
+  const Granting granting(grants_);
   if (keeps_bounds(node, span)) found = refutations(node, span, most);
   if (static_cast<int>(found.size()) > most) found.clear();
-  grants_ = granted;
   return found;
 }
 
@@ -268,9 +267,8 @@ std::vector<solution::Node> Searcher<E>::set_play(int node) {
   threats_ = manner_.variations && manner_.threats;
   auto shown = endings(node, plan_[node].attacker());
   const Span span = span_behind_key(node);
-  const int granted = grants_;
+  const Granting granting(grants_);
   if (shown.empty() && keeps_bounds(node, span)) show_defences(node, span, {}, 0, shown, false);
-  grants_ = granted;
   variations_ = manner_.variations;
   threats_ = manner_.threats;
   return shown;

@@ -36,8 +36,8 @@ bool plainly(const Game& game, Side side) {
   const Rulebook& rules = game.rules();
   const Position& position = game.position();
   const Bitboard royals = position.royals(side);
-  return rules.plain() && !rules.acts_at_all() && rules.verdicts().empty() &&
-         !all_moves_count(rules) && !rules.base_line_pawns() &&
+  return game.takes_short_cuts() && rules.plain() && !rules.acts_at_all() &&
+         rules.verdicts().empty() && !all_moves_count(rules) && !rules.base_line_pawns() &&
          rules.kinds().count() == first_fairy_kind && count_of(royals) == 1 &&
          royals == position.of(side, king) &&
          (position.of(Side::white) & position.of(Side::black)) == 0;
