@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -130,6 +131,9 @@ class Rulebook {
   int reserve();
   /// A store of its own for units that a rule keeps off the board (see Kept).
   std::uint8_t reserve_store() { return next_store_++; }
+  /// Captured units wait in this store if White, in the next one if Black has lost them.
+  void keep_captures_in(std::uint8_t store) { store_of_captures_ = store; }
+  [[nodiscard]] std::optional<std::uint8_t> store_of_captures() const { return store_of_captures_; }
   /// Changes the diagram before play: holes, special squares.
   void prepare(Prepare function) { enter(prepare_, function); }
   /// False: the unit on the square may not act at all for one of the purposes.
@@ -308,6 +312,7 @@ class Rulebook {
   Side defender_ = Side::black;
   int reserved_ = 0;
   std::uint8_t next_store_ = 1;
+  std::optional<std::uint8_t> store_of_captures_;
   bool checks_must_be_playable_ = false;
   bool plain_ = true;
   bool silent_ = false;

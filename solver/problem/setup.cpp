@@ -135,6 +135,15 @@ void check_traits(const Problem& problem, const std::vector<Placement>& units,
   }
 }
 
+/// Units that are not on the board, but may come there.
+void add_told_of(const Problem& problem, std::vector<Placement>& units) {
+  for (const auto& [condition, arguments] : problem.conditions) {
+    if (!condition->parameters.unit) continue;
+    units.push_back(
+        {arguments.squares.front(), arguments.walks.front(), arguments.sides, arguments.traits});
+  }
+}
+
 void enter_walks(const Problem& problem, const std::vector<Placement>& units, Rulebook& rules,
                  Diagnostics& diagnostics) {
   for (const Placement& unit : units) {
@@ -187,9 +196,10 @@ std::variant<Setup, std::vector<Diagnostic>> set_up(const Problem& problem, Side
   auto rules = std::make_shared<Rulebook>();
   rules->set_defender(defender);
   const Diagrams diagrams = diagrams_of(problem);
-  const std::vector<Placement> units = diagrams.all_units();
+  std::vector<Placement> units = diagrams.all_units();
   enter_walks(problem, units, *rules, diagnostics);
   enrol_conditions(problem, *rules, diagnostics);
+  add_told_of(problem, units);
   enrol_traits(problem, units, *rules, diagnostics);
   check_traits(problem, units, diagnostics);
   check_goals(problem, *rules, diagnostics);

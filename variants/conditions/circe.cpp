@@ -76,6 +76,8 @@ void later(Play& play, const Arguments& arguments) {
     const Kept kept = *waiting;
     const Side side = kept.store == rules.store ? Side::white : Side::black;
     play.release(kept, waits);
+    // A diagram may tell of units that are not reborn.
+    if (!rebirth::concerns(rules, kept.piece)) return later(play, arguments);
     const bool here = play.captures() && rebirth::by_relevant_capture(rules.place);
     Case due = case_of(play, kept.piece, side, here ? play.candidate().capture : kept.square);
     due.other_side = opposite(side);
@@ -93,6 +95,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   if (rules.moment != Moment::at_once) {
     rules.store = book.reserve_store();
     book.reserve_store();
+    book.keep_captures_in(rules.store);
   }
   book.during(Step::mover_rebirth, lost_mover, {.captures_only = true});
   if (rules.moment == Moment::at_once) {

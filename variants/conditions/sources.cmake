@@ -49,6 +49,7 @@ target_sources(feerie_variants PRIVATE
   conditions/kings_walks.cpp
   conditions/knight_relay.cpp
   conditions/kobul_kings.cpp
+  conditions/last_capture.cpp
   conditions/legan.cpp
   conditions/loop_chess.cpp
   conditions/madrasi.cpp

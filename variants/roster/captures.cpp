@@ -10,7 +10,6 @@ constexpr std::string_view inverse[] = {"Inverse"};
 
 const Row rows[] = {
     known(124, {"CURRENTLYUNUSED", "ZURZEITUNVERWENDET", "NONUTILISEACTUELLEMENT"}),
-    known(195, {"LastCapture", "LetzterSchlag", "DernierePrise"}, {.unit = true}),
     known(197, {"LostPieces", "VerloreneSteine", "PiecesPerdues"}),
     known(221, {"DarkSide", "DarkSide", "DarkSide"}),
     known(223, {"Pepo", "Pepo", "Pepo"}),

@@ -1,0 +1,50 @@
+// LastCapture: tells which unit was captured, and on which square, by the move that led to the
+// diagram. Where captured units wait to be reborn in the next move or at the next capture (Circe
+// with LastMove, Parrain or WaitCapture) it is waiting when play begins. A neutral unit is taken
+// for one that the side on move has lost.
+//
+// Source: the manual of Popeye 4.104.
+#include "game/game.h"
+
+namespace feerie {
+namespace {
+
+void let_wait(Position& position, const Arguments& arguments) {
+  Kept captured = arguments.as<Kept>();
+  const Side side = captured.piece.neutral()         ? position.turn()
+                    : captured.piece.of(Side::white) ? Side::white
+                                                     : Side::black;
+  captured.store = static_cast<std::uint8_t>(captured.store + index(side));
+  position.keep(captured);
+}
+
+void enrol(Rulebook& book, Arguments& arguments) {
+  const auto store = book.store_of_captures();
+  if (!store) return book.object("no condition asks which unit was captured last");
+  Kept captured{{book.kinds().enter(arguments.walks.front()), arguments.sides},
+                arguments.squares.front(),
+                *store};
+  for (const Trait* trait : arguments.traits) captured.piece.traits |= bit_of(*trait);
+  if (book.kinds()[captured.piece.kind].traits.royal) captured.piece.traits |= royal_bit;
+  arguments.derived = std::make_shared<const Kept>(captured);
+  book.prepare(let_wait);
+}
+
+/// The line under the diagram does not tell the unit.
+std::string caption(const Arguments& /*arguments*/, Language /*language*/) {
+  return {};
+}
+
+const Catalogue<Condition>::Entry last_capture{{
+    .names = {"LastCapture", "LetzterSchlag", "DernierePrise"},
+    .summary = "a unit has been captured by the move that led to the diagram",
+    .source = "the manual of Popeye 4.104",
+    .place = 195,
+    .parameters = {.unit = true},
+    .enrol = enrol,
+    .on_diagram = true,
+    .caption = caption,
+}};
+
+}  // namespace
+}  // namespace feerie
