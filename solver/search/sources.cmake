@@ -15,6 +15,7 @@ target_sources(feerie_solver PRIVATE
   search/targets_drawing.cpp
   search/targets_ends.cpp
   search/targets_finder.cpp
+  search/targets_finished.cpp
   search/targets_guard.cpp
   search/targets_hold.cpp
   search/targets_journeys.cpp

@@ -198,4 +198,10 @@ Bitboard Journeys::attacks(Kind kind, Side side, Square from) const {
   return relative_rank(from, side) == 0 ? 0 : rays::tables.pawn[index(side)][from] & ~holes_;
 }
 
+Bitboard Journeys::attackers(Kind kind, Side side, Square target) const {
+  if (kind != pawn) return attacks(kind, side, target);
+  const Bitboard base = rank_set(side == Side::white ? 0 : 7);
+  return rays::tables.pawn[index(opposite(side))][target] & ~holes() & ~base;
+}
+
 }  // namespace feerie::targets

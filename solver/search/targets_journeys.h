@@ -45,6 +45,10 @@ struct Party {
 std::uint64_t key_of(const Unit& unit);
 Party party_of(const Position& position, Side side);
 
+constexpr bool rides(Kind kind) {
+  return kind == queen || kind == rook || kind == bishop;
+}
+
 /// Fewest moves on a board on which nobody is in the way: no journey of a real game is shorter.
 /// Pawns may make captures wherever they like. A castling counts as one move of the king, which
 /// moves the rook for nothing.
@@ -54,6 +58,8 @@ class Journeys {
 
   /// Squares attacked on the board without other units; of pawns, those of the side.
   [[nodiscard]] Bitboard attacks(Kind kind, Side side, Square from) const;
+  /// Squares from which a unit of the side attacks the square, likewise.
+  [[nodiscard]] Bitboard attackers(Kind kind, Side side, Square target) const;
   [[nodiscard]] Bitboard holes() const { return holes_; }
   /// To each square, whatever the unit has become when it arrives.
   [[nodiscard]] const Distances& any(Side side, const Unit& unit);
