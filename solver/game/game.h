@@ -102,7 +102,12 @@ class Game {
   /// Takes back the last move or pass.
   void undo();
   /// Hands the move to the other side without a move; rights to capture en passant lapse.
-  void pass();
+  /// `in_series`: that side makes no moves there at all, so that the next move follows the last one.
+  void pass(bool in_series = false);
+  /// Has the other side just passed, although it could have moved?
+  [[nodiscard]] bool other_has_passed() const {
+    return ply() > 0 && last_move().type == MoveType::null && last_move().extra == 0;
+  }
   /// Number of moves and passes played from the diagram.
   [[nodiscard]] int ply() const { return static_cast<int>(frames_.size()); }
   /// The move played last, `ply() > 0`; of type `null` for a pass.

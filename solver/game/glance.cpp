@@ -115,7 +115,8 @@ bool Glance::has_flights(const Position& position, Side side, int needed) {
   const Square at = only_royal(position, side);
   const Units enemies = units_of(position, opposite(side));
   const Bitboard occupied = position.occupied() & ~bit(at);
-  Bitboard steps = rays::tables.king[at] & ~position.of(side) & ~position.holes();
+  Bitboard steps = rays::tables.king[at] & ~position.of(side) & ~position.holes() &
+                   ~position.royals(opposite(side));
   while (steps != 0 && needed > 0) {
     if (!attacked(take_first(steps), enemies, opposite(side), occupied)) --needed;
   }

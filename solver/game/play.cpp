@@ -194,9 +194,10 @@ void Game::undo() {
   frames_.pop_back();
 }
 
-void Game::pass() {
+void Game::pass(bool in_series) {
   frames_.push_back({position_.state(), journal_.size(), {}, {}});
   frames_.back().candidate.type = MoveType::null;
+  frames_.back().candidate.extra = in_series ? 1 : 0;
   position_.set_en_passant(0, no_square);
   position_.set_turn(opposite(turn()));
 }

@@ -158,9 +158,11 @@ void Rulebook::compile() {
   for (const Side side : {Side::white, Side::black}) {
     promotions_[index(side)] = promotion_list({queen, knight, rook, bishop}, side);
   }
-  plain_ = restrict_piece_.empty() && restrict_move_.empty() && walks_as_.empty() &&
+  const bool of_moves_only = std::ranges::all_of(
+      restrict_move_, [](const auto& restriction) { return restriction.purposes == moves_only; });
+  plain_ = restrict_piece_.empty() && of_moves_only && walks_as_.empty() &&
            departs_from_.empty() && unseen_.empty() && !checks_must_be_playable_;
-  silent_ = plain_ && !acts_at_all() && offer_.empty() && forbid_after_.empty() &&
+  silent_ = plain_ && restrict_move_.empty() && !acts_at_all() && offer_.empty() && forbid_after_.empty() &&
             select_.empty() && judge_check_.empty() && judge_mate_.empty() &&
             judge_stalemate_.empty() && decide_.empty() && draw_.empty() &&
             limit_promotions_.empty();

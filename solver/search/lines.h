@@ -186,10 +186,10 @@ bool Searcher<E>::step_lines(int node, int letter, int length, bool legal) {
     if (fork.forced && holds(fork.node)) return false;
   }
   if (branch.play == Plan::Play::series) {
-    return after_pass([&] { return series(node, length - 1); });
+    return in_series([&] { return series(node, length - 1); });
   }
   if (letter == 0 && passes(branch)) {
-    return after_pass([&] { return length > 2 && help(node, 0, length - 2); });
+    return in_series([&] { return length > 2 && help(node, 0, length - 2); });
   }
   return help(node, 1 - letter, length - 1);
 }
@@ -280,7 +280,7 @@ bool Searcher<E>::attack_lines(int node, Span span) {
          }
          if (!ended && passes(plan_[node])) {
            const Span rest = span.next().next();
-           after_pass([&] {
+           in_series([&] {
              return attack_lines(node, {shortest_attack(node, rest), rest.minimum});
            });
          } else if (!ended) {

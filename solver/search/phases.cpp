@@ -80,7 +80,10 @@ bool Phases::run(const Task& task, solution::Phase phase, bool trees) {
   phase_ = phase;
   return with_game(turn, [&](Game& game, const Rulebook& rules) {
     const Plan plan(*tree);
-    const Manner how = manner_of(heeded_, plan, rules, turn, trees);
+    // The set play of a tree begins behind its first move.
+    const bool replies = trees && phase == solution::Phase::set_play;
+    const Side first = replies ? opposite(turn) : turn;
+    const Manner how = manner_of(heeded_, plan, rules, first, trees);
     game.take_short_cuts(settings_.short_cuts);
     Table table(how.tables ? settings_.limits.memory : 0);
     Searcher<Game> searcher(plan, game, how, table, watch_);

@@ -122,9 +122,9 @@ bool Searcher<E>::each_check(const Candidates& moves, Visit&& visit) {
 
 template <Engine E>
 template <class Then>
-bool Searcher<E>::after_pass(Then&& then) {
+bool Searcher<E>::after_pass(Then&& then, bool in_series) {
   if (engine_.in_check(engine_.turn())) return false;
-  engine_.pass();
+  engine_.pass(in_series);
   const bool result = then();
   engine_.undo();
   return result;
@@ -260,7 +260,7 @@ bool Searcher<E>::solves(int node, Span span, bool legal) {
   if (span.left < branch.needed[static_cast<std::size_t>(branch.defender())]) return false;
   if (!allowed(node, branch.attacker())) return false;
   if (passes(branch)) {
-    return after_pass([&] { return attack(node, span.next()); });
+    return in_series([&] { return attack(node, span.next()); });
   }
   return cornered(node, span);
 }

@@ -215,8 +215,13 @@ class Searcher {
   bool attack_once(int node, Span span);
   bool goal_reached(const Plan::Node& leaf) { return engine_.reached(*leaf.goal, leaf.target); }
   /// Hands the move over without one, if the side that would have moved is not in check.
+  /// `in_series`: as in `Game::pass`.
   template <class Then>
-  bool after_pass(Then&& then);
+  bool after_pass(Then&& then, bool in_series = false);
+  template <class Then>
+  bool in_series(Then&& then) {
+    return after_pass(then, true);
+  }
   bool threatened(int node, Span span);
   void sort_defences(int node, Span rest, Candidates& moves);
   int work_behind(int node, Span rest);

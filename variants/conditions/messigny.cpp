@@ -1,7 +1,7 @@
 // Messigny chess: instead of an ordinary move a side may let one of its units change places with a
 // unit of the other side that has the same walk. A unit that has just been exchanged cannot be
-// exchanged by the next move; a pass, as in series play and for threats, counts as one. Kings may
-// be exchanged too, unless RexExclusive is written.
+// exchanged by the next move, in series play by the next one of the series; a pass, as for threats,
+// counts as a move. Kings may be exchanged too, unless RexExclusive is written.
 //
 // Source: Messigny meeting 1994; BCPS Glossary of Fairy Chess Definitions.
 #include "game/game.h"
@@ -28,8 +28,7 @@ void offer_exchanges(Game& game, Candidates& moves, const Arguments& arguments) 
   const Position& position = game.position();
   const bool kings_too = !arguments.has("RexExclusive");
   const Side side = game.turn();
-  const bool passed = game.ply() > 0 && game.last_move().type == MoveType::null;
-  const Bitboard free = passed ? all_squares : ~just_exchanged(position, arguments);
+  const Bitboard free = game.other_has_passed() ? all_squares : ~just_exchanged(position, arguments);
   for (Bitboard own = position.of(side) & ~position.of(opposite(side)) & free; own != 0;) {
     const Square from = take_first(own);
     const Piece& unit = position.at(from);

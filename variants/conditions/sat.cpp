@@ -1,6 +1,7 @@
 // SAT: a king is in check when it has a flight, that is, when it could move to a square on which it
 // would not be attacked; an attack on it alone means nothing. With a number, at least so many
-// flights; a second number is for Black. StrictSAT: an attack on the king is check, too.
+// flights; a second number is for Black. StrictSAT: an attack on the king is check, too. Kings are
+// not captured, so that the square of the other king is no flight.
 //
 // Source: I. Skoba, SAT chess; BCPS Glossary of Fairy Chess Definitions.
 #include <string>
@@ -88,6 +89,12 @@ bool in_check(Game& game, Side side, bool ordinary, const Arguments& arguments) 
   return check;
 }
 
+/// Kings are not captured, although they may stand attacked.
+bool spares_kings(Game& game, const Candidate& move, Side /*side*/,
+                  const Arguments& /*arguments*/) {
+  return !move.captures() || !game.position().at(move.capture).royal();
+}
+
 template <bool strict>
 void enrol(Rulebook& book, Arguments& arguments) {
   Limits limits;
@@ -97,7 +104,8 @@ void enrol(Rulebook& book, Arguments& arguments) {
     limits.flights[1] = arguments.numbers.back();
   }
   arguments.derived = std::make_shared<const Limits>(limits);
-  book.declare({.own_check = true});
+  book.declare({.restricts_moves = true, .own_check = true});
+  book.restrict_move(spares_kings, moves_only);
   book.judge_check(in_check);
 }
 
