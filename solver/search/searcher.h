@@ -204,7 +204,7 @@ class Searcher {
   bool goal_reached(const Plan::Node& leaf) { return engine_.reached(*leaf.goal, leaf.target); }
   /// Hands the move over without one, if the side that would have moved is not in check.
   template <class Then>
-  bool after_pass(Then&& then);
+  bool after_pass(Then&& then, bool imagined = false);
   bool threatened(int node, Span span);
   void sort_defences(int node, Span rest, Candidates& moves);
   int work_behind(int node, Span rest);
