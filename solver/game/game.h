@@ -102,11 +102,11 @@ class Game {
   /// Takes back the last move or pass.
   void undo();
   /// Hands the move to the other side without a move; rights to capture en passant lapse.
-  /// `in_series`: that side makes no moves there at all, so that the next move follows the last one.
-  void pass(bool in_series = false);
+  void pass(Pass how = Pass::omitted);
   /// Has the other side just passed, although it could have moved?
   [[nodiscard]] bool other_has_passed() const {
-    return ply() > 0 && last_move().type == MoveType::null && last_move().extra == 0;
+    return ply() > 0 && last_move().type == MoveType::null &&
+           last_move().extra != static_cast<std::uint8_t>(Pass::in_series);
   }
   /// Number of moves and passes played from the diagram.
   [[nodiscard]] int ply() const { return static_cast<int>(frames_.size()); }
@@ -284,6 +284,7 @@ class Game {
   }
   bool play_silently(const Candidate& candidate, Choices& choices, bool known_safe);
   void promote_silently(Square at, Choices& choices);
+  [[nodiscard]] bool is_pawn(const Piece& piece) const;
   void perform(Play& play);
   void go_on(const Candidate& candidate, Play& play, Choices& choices);
   void act(Step step, Play& play) {

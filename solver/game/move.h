@@ -21,6 +21,13 @@ enum class MoveType : std::uint8_t {
   special,   ///< a move that a rule offers and carries out itself; `extra` is its own
 };
 
+/// Why a side does not move; `extra` of a `null` move.
+enum class Pass : std::uint8_t {
+  omitted,    ///< it could have moved
+  in_series,  ///< it makes no moves at all there, so that the next move follows the last one
+  imagined,   ///< it is asked what the other side threatens
+};
+
 /// A move before its consequences: what the player decides with the hand on the piece. Choices that
 /// come after (promotion, square of rebirth) belong to `Move`.
 struct Candidate {

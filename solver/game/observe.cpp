@@ -109,7 +109,8 @@ bool Game::observed_plainly(Square target, Side by) const {
   const Kinds& kinds = rules_->kinds();
   for (int number = first_fairy_kind; number < kinds.count(); ++number) {
     const auto kind = static_cast<Kind>(number);
-    Bitboard units = p.of(by, kind) & kinds[kind].observers[index(by)][target];
+    Bitboard units = p.of(by, kind);
+    if (target != p.state().ep_victim) units &= kinds[kind].observers[index(by)][target];
     while (units != 0) {
       if (attacks_as(kind, take_first(units), by, target)) return true;
     }

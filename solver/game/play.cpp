@@ -127,6 +127,25 @@ void Play::promote() {
   game_.act(Step::promotion, *this);
 }
 
+bool Play::chooses_to_leave(Kind kind, Square at, Side side) {
+  const Rulebook& rules = game_.rules();
+  if (rules.promotions_away().empty() || rules.promotions_at(kind, side, at).empty()) return false;
+  return choose(2) == 1;
+}
+
+void Play::promote_away(Square at) {
+  const auto& rule = game_.rules().promotions_away().front();
+  rule.function(*this, at, *rule.arguments);
+}
+
+Bitboard Play::closed_squares() const {
+  Bitboard closed = 0;
+  for (const auto& rule : game_.rules().closings()) {
+    closed |= rule.function(position(), *rule.arguments);
+  }
+  return closed;
+}
+
 void Play::close(Square square) {
   game_.position_.set_holes(position().holes() | bit(square));
 }
@@ -161,7 +180,7 @@ bool Game::play_silently(const Candidate& candidate, Choices& choices, bool know
       bit(candidate.from) | bit(candidate.to) | (candidate.captures() ? bit(candidate.capture) : 0);
   if ((fresh & touched) != 0) position_.set_fresh(fresh & ~touched);
   promote_silently(candidate.to, choices);
-  if (candidate.type == MoveType::double_step) {
+  if (candidate.type == MoveType::double_step && is_pawn(position_.at(candidate.to))) {
     position_.set_en_passant(bit(candidate.via_to), candidate.to);
   } else if (position_.state().ep_squares != 0) {
     position_.set_en_passant(0, no_square);
@@ -171,6 +190,11 @@ bool Game::play_silently(const Candidate& candidate, Choices& choices, bool know
   if (!exposed && (legality_ == Legality::any || !forbidden())) return true;
   undo();
   return false;
+}
+
+/// Only what is a pawn, not what walks as one, can be captured en passant.
+bool Game::is_pawn(const Piece& piece) const {
+  return !piece.empty() && rules_->kinds()[piece.kind].traits.pawn;
 }
 
 void Game::promote_silently(Square at, Choices& choices) {
@@ -194,10 +218,13 @@ void Game::undo() {
   frames_.pop_back();
 }
 
-void Game::pass(bool in_series) {
+void Game::pass(Pass how) {
   frames_.push_back({position_.state(), journal_.size(), {}, {}});
   frames_.back().candidate.type = MoveType::null;
-  frames_.back().candidate.extra = in_series ? 1 : 0;
+  frames_.back().candidate.extra = static_cast<std::uint8_t>(how);
+  if (how == Pass::imagined) {
+    for (const auto& rule : rules_->forgetting()) rule.function(position_, *rule.arguments);
+  }
   position_.set_en_passant(0, no_square);
   position_.set_turn(opposite(turn()));
 }
@@ -303,7 +330,7 @@ void Game::account(Play& play) {
   if (fresh != state.fresh) position_.set_fresh(fresh);
 
   const Candidate& c = play.candidate();
-  if (c.type == MoveType::double_step && play.mover_at() == c.to) {
+  if (c.type == MoveType::double_step && is_pawn(play.mover_before()) && play.mover_at() == c.to) {
     position_.set_en_passant(bit(c.via_to), c.to);
   } else if (state.ep_squares != 0) {
     position_.set_en_passant(0, no_square);

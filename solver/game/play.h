@@ -66,6 +66,13 @@ class Play {
   /// What happens to a pawn on a promotion square, once more: for units that rules take there after
   /// the step `promotion`.
   void promote();
+  /// Does a unit of this kind, when it promotes on the square, leave the board instead, where a
+  /// rule offers that? A choice; then it is to be promoted away.
+  bool chooses_to_leave(Kind kind, Square at, Side side);
+  /// The pawn on the square leaves the board, see Rulebook::promote_away.
+  void promote_away(Square at);
+  /// Empty squares on which rules let no unit be put.
+  [[nodiscard]] Bitboard closed_squares() const;
   /// See Game::could_leave.
   [[nodiscard]] bool could_leave(const Piece& unit, Square square, Side side, Square lifted);
   /// See Game::quiet_reach.

@@ -211,6 +211,9 @@ std::vector<std::string> Rulebook::explain() const {
   explain_list("guards goals", guard_goal_, lines);
   explain_list("adjusts promotions", adjust_promotions_, lines);
   explain_list("limits promotions", limit_promotions_, lines);
+  explain_list("forgets when asked for threats", forget_, lines);
+  explain_list("lets pawns promote into no unit", promote_away_, lines);
+  explain_list("closes squares to rebirths", closed_, lines);
   return lines;
 }
 

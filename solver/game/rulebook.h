@@ -116,6 +116,8 @@ class Rulebook {
   using Picture = std::string (*)(const Position&, const Arguments&);
   using GuardGoal = bool (*)(Game&, const Goal&, const Arguments&);
   using LimitPromotions = void (*)(const Position&, Side, std::vector<Kind>&, const Arguments&);
+  using Closed = Bitboard (*)(const Position&, const Arguments&);
+  using PromoteAway = void (*)(Play&, Square at, const Arguments&);
   using AdjustPromotions = void (*)(std::vector<Kind>&, Side, const Arguments&);
 
   Rulebook();
@@ -184,6 +186,13 @@ class Rulebook {
   /// Takes kinds out of those into which a pawn that has just arrived can promote, by the position.
   /// A pawn for which none is left stays a pawn.
   void limit_promotions(LimitPromotions function) { enter(limit_promotions_, function); }
+  /// Changes what the rule remembers when the side on move is imagined to pass, so that it can be
+  /// asked what the other side threatens.
+  void forget(Prepare function) { enter(forget_, function); }
+  /// Squares on which no unit can be put back, although they are empty and units can move there.
+  void close(Closed function) { enter(closed_, function); }
+  /// A pawn that promotes, be it on a rebirth, can leave the board instead.
+  void promote_away(PromoteAway function) { enter(promote_away_, function); }
   /// Squares on which pawns of the side promote (by default the far rank).
   void promote_on(Side side, Bitboard squares) { promotion_squares_[index(side)] = squares; }
   /// Pawns on their own base line can step forward and capture; in problems they cannot move.
@@ -276,6 +285,9 @@ class Rulebook {
     }
     return promotions_[index(side)];
   }
+  [[nodiscard]] const auto& forgetting() const { return forget_; }
+  [[nodiscard]] const auto& closings() const { return closed_; }
+  [[nodiscard]] const auto& promotions_away() const { return promote_away_; }
   [[nodiscard]] const auto& promotion_limits() const { return limit_promotions_; }
   /// The kinds into which a unit of this kind promotes on the square; empty if it does not.
   [[nodiscard]] std::span<const Kind> promotions_at(Kind kind, Side side, Square at) const;
@@ -344,6 +356,9 @@ class Rulebook {
   std::vector<Rule<GuardGoal>> guard_goal_;
   std::vector<Rule<AdjustPromotions>> adjust_promotions_;
   std::vector<Rule<LimitPromotions>> limit_promotions_;
+  std::vector<Rule<Prepare>> forget_;
+  std::vector<Rule<Closed>> closed_;
+  std::vector<Rule<PromoteAway>> promote_away_;
   /// For pawns whose walk says into what they promote.
   struct OwnPromotions {
     Kind kind;

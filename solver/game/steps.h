@@ -30,16 +30,18 @@ std::string_view to_string(Step step);
 
 /// Why it is asked whether a unit acts on a square. A rule says for which purposes it restricts.
 enum class Purpose : std::uint8_t {
-  moving = 1,     ///< a move is generated
-  checking = 2,   ///< does it give check, or guard a square from the king
-  observing = 4,  ///< does it merely look there, as rules of paralysis, guard or contact ask
+  moving = 1,      ///< a move is generated
+  checking = 2,    ///< does it give check, or guard a square from the king
+  observing = 4,   ///< does it merely look there, as rules of guard or contact ask
+  paralysing = 8,  ///< the same for rules of paralysis: units that are paralysed go on paralysing
 };
 using Purposes = std::uint8_t;
 /// The usual masks: what a rule restricts.
 inline constexpr Purposes moves_only = 1;
 inline constexpr Purposes checks_only = 2;
 inline constexpr Purposes moves_and_checks = 3;
-inline constexpr Purposes all_purposes = 7;
+inline constexpr Purposes all_but_paralysis = 7;
+inline constexpr Purposes all_purposes = 15;
 constexpr bool includes(Purposes set, Purpose purpose) {
   return (set & static_cast<Purposes>(purpose)) != 0;
 }

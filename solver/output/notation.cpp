@@ -119,7 +119,11 @@ class MoveText {
     switch (effect.op) {
       case Effect::Op::remove:
         if (effect.why->style == Style::promotion) {
-          text_ += "=I";
+          if (open_for_ == effect.from) {
+            text_.insert(text_.size() - 1, "=I");
+          } else {
+            text_ += "=I";
+          }
           return close();
         }
         open('-' + named(effect.before, effect.from), no_square);

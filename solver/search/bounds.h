@@ -17,7 +17,11 @@ bool Searcher<E>::threatened(int node, Span span) {
   if (rest.left < branch.needed[static_cast<std::size_t>(branch.attacker())]) return true;
   if (engine_.in_check(engine_.turn())) return true;
   const int longest = half_moves_of_attack(node, *manner_.threat);
-  return after_pass([&] { return attack(node, {std::min(rest.left, longest), rest.minimum}); });
+  return after_pass(
+      [&] {
+        return attack(node, {std::min(rest.left, longest), rest.minimum});
+      },
+      Pass::imagined);
 }
 
 template <Engine E>

@@ -28,7 +28,7 @@ concept Engine = requires(E engine, Candidates& moves, const Move& move, const G
     } -> std::same_as<bool>;
   { engine.play(move) } -> std::same_as<bool>;
   {engine.undo()};
-  {engine.pass(true)};
+  {engine.pass(Pass::in_series)};
   { engine.turn() } -> std::same_as<Side>;
   { engine.position() } -> std::convertible_to<const Position&>;
   { engine.in_check(side) } -> std::same_as<bool>;

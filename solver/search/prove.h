@@ -122,9 +122,9 @@ bool Searcher<E>::each_check(const Candidates& moves, Visit&& visit) {
 
 template <Engine E>
 template <class Then>
-bool Searcher<E>::after_pass(Then&& then, bool in_series) {
+bool Searcher<E>::after_pass(Then&& then, Pass how) {
   if (engine_.in_check(engine_.turn())) return false;
-  engine_.pass(in_series);
+  engine_.pass(how);
   const bool result = then();
   engine_.undo();
   return result;

@@ -215,12 +215,11 @@ class Searcher {
   bool attack_once(int node, Span span);
   bool goal_reached(const Plan::Node& leaf) { return engine_.reached(*leaf.goal, leaf.target); }
   /// Hands the move over without one, if the side that would have moved is not in check.
-  /// `in_series`: as in `Game::pass`.
   template <class Then>
-  bool after_pass(Then&& then, bool in_series = false);
+  bool after_pass(Then&& then, Pass how = Pass::omitted);
   template <class Then>
   bool in_series(Then&& then) {
-    return after_pass(then, true);
+    return after_pass(then, Pass::in_series);
   }
   bool threatened(int node, Span span);
   void sort_defences(int node, Span rest, Candidates& moves);

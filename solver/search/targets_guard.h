@@ -34,7 +34,7 @@ class Guard {
   RingSet mating(const Party& party, Square centre, int moves);
   /// Without a check. Number n of the result: at least n lines are aimed at the king, on each of
   /// which a unit may be pinned.
-  static constexpr int most_lines = 3;
+  static constexpr int most_lines = 4;
   std::array<RingSet, most_lines + 1> stalemating(const Party& party, Square centre, int moves);
 
  private:

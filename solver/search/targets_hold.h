@@ -19,14 +19,16 @@ class Hold {
   /// The king standing on `centre` in the end.
   RingSet mated(const Party& party, Square centre, int moves);
   /// The same where besides at most `idle` units may be captured or pinned; every other unit must
-  /// have no move although it is free. Number n of the result is for `idle + n`.
+  /// have no move although it is free. Number n of the result is for `idle + n`, the last one for
+  /// any number of units that are pinned.
   template <std::size_t count>
   std::array<RingSet, count> stalemated(const Party& party, Square centre, int moves, int idle) {
     std::array<RingSet, count> found;
     const int parked = party.count - 1 - idle;
     spread(party, centre, moves, std::max(parked, 0));
     for (std::size_t n = 0; n < count; ++n) {
-      found[n] = rest(std::max(parked - static_cast<int>(n), 0), moves);
+      const int pinned = n + 1 == count ? party.count : static_cast<int>(n);
+      found[n] = rest(std::max(parked - pinned, 0), moves);
     }
     return found;
   }

@@ -98,11 +98,13 @@ void Searcher<E>::show_quiet_attack(int node, Span span, solution::Node& shown, 
   const bool quiet = rest.left >= branch.needed[static_cast<std::size_t>(letter)] &&
                      !engine_.in_check(engine_.turn());
   if (quiet && threats_) {
-    after_pass([&] {
-      threat_length = shortest_attack(node, rest);
-      if (threat_length > 0) shown.threats = continuations(node, {threat_length, rest.minimum});
-      return true;
-    });
+    after_pass(
+        [&] {
+          threat_length = shortest_attack(node, rest);
+          if (threat_length > 0) shown.threats = continuations(node, {threat_length, rest.minimum});
+          return true;
+        },
+        Pass::imagined);
     shown.aim = shown.threats.empty() ? solution::Aim::zugzwang : solution::Aim::threat;
   }
   show_defences(node, span, shown.threats, threat_length, shown.replies, post_key);

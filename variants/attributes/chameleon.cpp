@@ -38,17 +38,34 @@ void change(Play& play, const Arguments& arguments) {
   }
 }
 
-/// The player chooses whether the promoted unit is a chameleon.
+/// The player chooses whether a promoted unit is a chameleon.
+void colour(Play& play, Square at, const Arguments& arguments) {
+  Piece unit = play.position().at(at);
+  if (unit.has(arguments.trait) || next_of(unit.kind) == unit.kind) return;
+  if (play.choose(2) == 0) return;
+  unit.traits |= arguments.trait;
+  play.alter(at, unit, coloured);
+}
+
 void colour_promoted(Play& play, const Arguments& arguments) {
   const Square at = play.mover_at();
   if (at == no_square || play.effects().empty()) return;
   const Effect& last = play.effects().back();
   if (last.op != Effect::Op::alter || last.why->style != Style::promotion || last.to != at) return;
-  Piece unit = play.mover();
-  if (unit.has(arguments.trait) || next_of(unit.kind) == unit.kind) return;
-  if (play.choose(2) == 0) return;
-  unit.traits |= arguments.trait;
-  play.alter(at, unit, coloured);
+  colour(play, at, arguments);
+}
+
+/// Pawns that promote because they were put on their squares.
+template <Style put>
+void colour_reborn(Play& play, const Arguments& arguments) {
+  const auto effects = play.effects();
+  for (std::size_t i = 1; i < effects.size(); ++i) {
+    const Square at = effects[i].to;
+    if (effects[i].op != Effect::Op::alter || effects[i].why->style != Style::promotion) continue;
+    if (effects[i - 1].why->style == put && effects[i - 1].to == at) {
+      return colour(play, at, arguments);
+    }
+  }
 }
 
 const Catalogue<Trait>::Entry chameleon{{
@@ -60,6 +77,8 @@ const Catalogue<Trait>::Entry chameleon{{
           book.declare({.transforms = true});
           book.during(Step::change, change);
           book.during(Step::promotion, colour_promoted);
+          book.during(Step::mover_rebirth, colour_reborn<Style::transfer>);
+          book.during(Step::victim_rebirth, colour_reborn<Style::born>);
         },
 }};
 

@@ -1,6 +1,7 @@
 // Paralysing: a unit with this attribute neither captures nor checks. An enemy unit on which it
 // acts as if it could capture there is paralysed: it cannot move, and it gives no check. Paralysing
-// units paralyse each other; a paralysed one goes on paralysing. A side all of whose units are
+// units paralyse each other; a paralysed one goes on paralysing, but observes nothing for other
+// rules. A side all of whose units are
 // paralysed or blocked is stalemated, even if its king is attacked.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
@@ -21,7 +22,7 @@ Bitboard bearers(const Position& position, Side side, TraitSet trait) {
 
 bool not_paralysed(Game& game, Square from, Side side, const Arguments& arguments) {
   const Bitboard paralysing = bearers(game.position(), opposite(side), arguments.trait);
-  return paralysing == 0 || !game.observed(from, opposite(side), Purpose::observing, paralysing);
+  return paralysing == 0 || !game.observed(from, opposite(side), Purpose::paralysing, paralysing);
 }
 
 bool harmless(Game& game, const Candidate& move, Side /*side*/, const Arguments& arguments) {
@@ -51,7 +52,7 @@ const Catalogue<Trait>::Entry paralysing{{
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {
           book.declare({.restricts_moves = true, .restricts_observation = true});
-          book.restrict_piece(not_paralysed, moves_and_checks);
+          book.restrict_piece(not_paralysed, all_but_paralysis);
           book.restrict_move(harmless, moves_and_checks);
           book.judge_mate(mated_while_moving);
           book.judge_stalemate(stalemated_if_rigid);

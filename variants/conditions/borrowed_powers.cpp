@@ -4,9 +4,10 @@
 //   CentralChess        a unit moves, captures and checks only while it is linked to its king: the
 //                       king observes it, or a unit of its side that is linked observes it
 //
-// Observation goes by the plain walks of units, not by what they borrow.
+// In Transmission Menace observation goes by the plain walks of units, not by what they borrow.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions; details as solved by Popeye 4.104.
+#include "conditions/walking_kinds.h"
 #include "game/game.h"
 
 namespace feerie {
@@ -29,8 +30,16 @@ void borrow_from_enemies(Game& game, Square from, Side side, KindSet& kinds,
   kinds |= observing_kinds(game, from, opposite(side));
 }
 
+/// Could the unit capture on the square by its walk or by one that neighbours lend it?
+bool looks_at(Game& game, Square from, Side side, Square to) {
+  for (KindSet kinds = walking_kinds(game, from, side); kinds != 0;) {
+    if (game.attacks_as(static_cast<Kind>(take_first(kinds)), from, side, to)) return true;
+  }
+  return false;
+}
+
 /// All units linked to the kings of the side, the kings included.
-Bitboard linked(const Game& game, Side side) {
+Bitboard linked(Game& game, Side side) {
   const Position& position = game.position();
   Bitboard found = position.royals(side);
   Bitboard fresh = found;
@@ -39,7 +48,7 @@ Bitboard linked(const Game& game, Side side) {
     Bitboard others = position.of(side) & ~found;
     while (others != 0) {
       const Square to = take_first(others);
-      if (!game.attacks(from, side, to)) continue;
+      if (!looks_at(game, from, side, to)) continue;
       found |= bit(to);
       fresh |= bit(to);
     }

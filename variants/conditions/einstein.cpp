@@ -6,12 +6,13 @@
 //   AntiEinsteinChess      the mover goes one step down without a capture; captures change nothing
 //
 // Pawns do not promote otherwise. A rook that castles changes as well. A pawn on its own base line
-// moves one, two or three steps, and cannot be captured en passant then.
+// moves one, two or three steps, and can then be captured en passant on each square that it passed.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions (Einstein Chess: P. Leon y Castro).
 #include <algorithm>
 #include <array>
 
+#include "core/rays.h"
 #include "game/game.h"
 #include "game/play.h"
 
@@ -65,6 +66,16 @@ void offer_long_steps(Game& game, Candidates& out, const Arguments& /*arguments*
   }
 }
 
+/// On which squares the pawn that has made such a move can be captured.
+void open_squares_passed(Play& play, const Arguments& /*arguments*/) {
+  const Candidate& move = play.candidate();
+  const bool normal = move.type == MoveType::normal && !play.captures() && move.via == no_square;
+  if (!normal || play.mover_before().kind != pawn || play.mover_at() != move.to) return;
+  if (relative_rank(move.from, play.side()) != 0) return;
+  const Bitboard passed = rays::between(move.from, move.to);
+  if (passed != 0) play.open_to_en_passant(passed, move.to);
+}
+
 template <int quiet, int capturing>
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.transforms = true, .offers_moves = true});
@@ -72,6 +83,7 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.offer(offer_long_steps);
   book.during(Step::change, change_mover<quiet, capturing>,
               {.units = Extent::Units::mover, .becomes = changed_kinds<quiet, capturing>});
+  book.during(Step::account, open_squares_passed, {.units = Extent::Units::none});
   book.promote_on(Side::white, 0);
   book.promote_on(Side::black, 0);
 }

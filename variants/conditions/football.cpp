@@ -4,6 +4,7 @@
 //
 // Source: BCPS Glossary of Fairy Chess Definitions; as solved by Popeye 4.104.
 #include <algorithm>
+#include <string>
 #include <vector>
 
 #include "game/game.h"
@@ -36,6 +37,15 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.during(Step::exchange, substitute);
 }
 
+/// The walks in the order of the catalogue, however they were given.
+std::string caption(const Arguments& arguments, Language language) {
+  std::vector<WalkId> walks = arguments.walks;
+  std::ranges::sort(walks, {}, [](const WalkId& walk) { return walk.away->place; });
+  std::string text;
+  for (const WalkId& walk : walks) text += ' ' + letters_of(walk, language);
+  return text;
+}
+
 const Catalogue<Condition>::Entry football{{
     .names = {"Football", "Fussball", "Football"},
     .summary = "units that move to the a- or h-file may be exchanged for one of some walks",
@@ -43,6 +53,7 @@ const Catalogue<Condition>::Entry football{{
     .place = 176,
     .parameters = {.walks = Parameters::Walks::optional},
     .enrol = enrol,
+    .caption = caption,
 }};
 
 }  // namespace

@@ -11,7 +11,8 @@ namespace {
 
 void close_behind(Play& play, const Arguments& /*arguments*/) {
   const Candidate& move = play.candidate();
-  const Square partner_from = move.type == MoveType::castling ? move.via : no_square;
+  const bool castles = move.type == MoveType::castling || move.type == MoveType::special;
+  const Square partner_from = castles ? move.via : no_square;
   for (const Square left : {move.from, partner_from, move.capture}) {
     if (left != no_square && play.position().at(left).empty()) play.close(left);
   }

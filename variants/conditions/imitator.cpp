@@ -6,7 +6,8 @@
 // them at the same place. Attacks that the imitators would stop are no checks.
 //
 // Imitators belong to nobody, cannot be captured and stop no other units. A pawn may promote into a
-// further imitator, unless NoIProm is given.
+// further imitator, also when it is reborn, unless NoIProm is given. A capture is impossible if a
+// unit would be reborn on the square of an imitator.
 //
 // Source: T. Kardos, 1939; BCPS Glossary of Fairy Chess Definitions.
 #include <algorithm>
@@ -134,17 +135,24 @@ void imitate(Play& play, const Arguments& arguments) {
   }
 }
 
-/// A promotion, with which a pawn may become an imitator.
-void promote(Play& play, const Arguments& arguments) {
-  const Square at = play.mover_at();
-  if (at == no_square) return;
-  const Rulebook& rules = play.game().rules();
-  if (rules.promotions_at(play.mover().kind, play.side(), at).empty()) return;
-  if (play.choose(2) == 0) return;
+void turn_into_imitator(Play& play, Square at, const Arguments& arguments) {
   const auto number = static_cast<std::uint16_t>(imitators(play.position(), arguments).size() + 1);
   play.remove(at, becomes_imitator);
   const Kept promoted = imitator(number, at, arguments);
   play.keep(promoted.piece, promoted, false, stands);
+}
+
+/// A promotion, with which a pawn may become an imitator.
+void promote(Play& play, const Arguments& /*arguments*/) {
+  const Square at = play.mover_at();
+  if (at == no_square) return;
+  if (play.chooses_to_leave(play.mover().kind, at, play.side())) play.promote_away(at);
+}
+
+Bitboard squares_of(const Position& position, const Arguments& arguments) {
+  Bitboard squares = 0;
+  for (const Kept& kept : imitators(position, arguments)) squares |= bit(kept.square);
+  return squares;
 }
 
 /// NoIProm: no pawn vanishes by a promotion.
@@ -185,10 +193,13 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.restrict_move(can_be_imitated, all_purposes);
   book.during(Step::landing, imitate, {.units = Extent::Units::none});
   book.during(Step::change, promote, {.units = Extent::Units::mover});
+  book.promote_away(turn_into_imitator);
+  book.close(squares_of);
 }
 
 void enrol_without_promotion(Rulebook& book, Arguments& /*arguments*/) {
   book.during(Step::promotion, stay_unit, {.units = Extent::Units::none});
+  book.during(Step::victim_rebirth, stay_unit, {.units = Extent::Units::none});
 }
 
 void draw(const Arguments& arguments, Overlay& overlay) {

@@ -20,7 +20,8 @@ bool anyone_paralysed(Game& game, Side side, bool kings_too) {
   while (units != 0) {
     const Square square = take_first(units);
     const Bitboard likes = units_alike(game, square, side);
-    if (likes != 0 && game.observed(square, opposite(side), Purpose::observing, likes)) return true;
+    if (likes != 0 && game.observed(square, opposite(side), Purpose::paralysing, likes))
+      return true;
   }
   return false;
 }

@@ -1,7 +1,7 @@
 // Madrasi: a unit observed by an enemy unit of the same walk is paralysed: it cannot move, capture
-// or give check until the observation ends. It still observes, so like units that face each other
-// paralyse each other. A unit that walks as another one paralyses as that one. Kings take part only
-// under RexInclusive.
+// or give check until the observation ends. It goes on paralysing, so that like units that
+// face each other paralyse each other, but observes nothing for other rules. A unit that walks as
+// another one paralyses as that one. Kings take part only under RexInclusive.
 //
 // Source: A. J. Karwatkar, The Problemist 1979; BCPS Glossary of Fairy Chess Definitions.
 #include "conditions/walking_kinds.h"
@@ -12,7 +12,7 @@ namespace {
 
 bool paralysed(Game& game, Square square, Side side) {
   const Bitboard likes = units_alike(game, square, side);
-  return game.observed(square, opposite(side), Purpose::observing, likes);
+  return game.observed(square, opposite(side), Purpose::paralysing, likes);
 }
 
 bool not_paralysed(Game& game, Square from, Side side, const Arguments& arguments) {
@@ -22,7 +22,7 @@ bool not_paralysed(Game& game, Square from, Side side, const Arguments& argument
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.restricts_moves = true, .restricts_observation = true});
-  book.restrict_piece(not_paralysed, moves_and_checks);
+  book.restrict_piece(not_paralysed, all_but_paralysis);
 }
 
 constexpr std::string_view words[] = {"RexInclusive"};

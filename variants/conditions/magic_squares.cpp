@@ -1,5 +1,6 @@
 // MagicSquares: a unit, kings excepted, that moves to one of the squares changes sides; so does a
-// rook that castles there.
+// rook that castles there. Type 2: a unit that captures on one of them changes sides before it is
+// reborn, by Anticirce for example; type 1, the usual one: only where it stands in the end.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
 #include <algorithm>
@@ -49,9 +50,9 @@ const Catalogue<Condition>::Entry magic_squares{{
     .place = 31,
     .parameters = {.squares = Parameters::Squares::list, .words = types},
     .enrol =
-        [](Rulebook& book, Arguments& /*arguments*/) {
+        [](Rulebook& book, Arguments& arguments) {
           book.declare({.recolours = true});
-          book.during(Step::recolour, change_sides);
+          book.during(arguments.has("Type2") ? Step::exchange : Step::recolour, change_sides);
         },
     .caption = caption,
 }};

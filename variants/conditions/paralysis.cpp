@@ -8,10 +8,12 @@
 //   PartialParalysis  a unit cannot move as any of the enemy units that observe it could move from
 //                     its square
 //
-// A paralysed unit does not give check; it goes on paralysing others.
+// A paralysed unit does not give check and observes nothing for other rules; it goes on paralysing
+// others. In Eiffel chess a unit that walks as another one paralyses as that one.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions; partial paralysis: K. Kousaka, WCCC 2017.
 #include "conditions/borrowed_walks.h"
+#include "conditions/walking_kinds.h"
 #include "game/game.h"
 
 namespace feerie {
@@ -37,8 +39,8 @@ Kind eiffel_master(Kind kind) {
 
 bool unparalysed(Game& game, Square from, Side side) {
   const Kind master = eiffel_master(game.position().at(from).kind);
-  return master == max_kinds || !game.observed(from, opposite(side), Purpose::observing,
-                                               game.position().of(opposite(side), master));
+  return master == max_kinds || !game.observed(from, opposite(side), Purpose::paralysing,
+                                               units_walking_as(game, master, opposite(side)));
 }
 
 bool not_paralysed(Game& game, Square from, Side side, const Arguments& /*arguments*/) {
@@ -47,7 +49,7 @@ bool not_paralysed(Game& game, Square from, Side side, const Arguments& /*argume
 
 void enrol_eiffel(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.restricts_moves = true, .restricts_observation = true});
-  book.restrict_piece(not_paralysed, moves_and_checks);
+  book.restrict_piece(not_paralysed, all_but_paralysis);
 }
 
 bool paralysed_unit(Game& game, Side side) {
@@ -72,7 +74,7 @@ void enrol_leffie(Rulebook& book, Arguments& /*arguments*/) {
 bool beyond_observers(Game& game, const Candidate& move, Side side,
                       const Arguments& /*arguments*/) {
   if (move.from == no_square) return true;
-  Bitboard observers = game.observers(move.from, opposite(side), Purpose::observing);
+  Bitboard observers = game.observers(move.from, opposite(side), Purpose::paralysing);
   while (observers != 0) {
     if (could_make(game, game.position().at(take_first(observers)).kind, move, side)) return false;
   }

@@ -49,6 +49,7 @@ Bitboard choices_of(const Rules& rules, Play& play, const Case& due) {
   }
   const bool any = rules.occupied >= Occupied::assassin;
   Bitboard free = any ? ~play.position().holes() : play.position().empty_squares();
+  free &= ~play.closed_squares();
   if (due.lifted != no_square) free |= bit(due.lifted);
   if (rules.place == Place::super) return free;
   Bitboard cages = 0;
@@ -105,12 +106,14 @@ void put_below(Play& play, const Rules& rules, const Case& due, Square at) {
 
 void put_on(Play& play, const Rules& rules, const Case& due, Square at) {
   const Piece unit = reborn_as(rules, play.game(), due);
-  const Kind kind = promotion_of(rules, play, due, unit.kind, at);
+  const bool leaves = play.chooses_to_leave(unit.kind, at, due.side);
+  const Kind kind = leaves ? unit.kind : promotion_of(rules, play, due, unit.kind, at);
   if (due.lifted == no_square) {
     play.add(at, unit, reborn);
   } else {
     play.move_as(due.lifted, at, unit, transferred);
   }
+  if (leaves) return play.promote_away(at);
   if (kind != unit.kind) {
     play.transform(at, kind, promoted);
     mark(play, rules, at);
@@ -176,6 +179,7 @@ void put_back(Play& play, const Rules& rules, const Case& due) {
   if (at == no_square) return no_rebirth(play, rules);
   const bool stays = at == due.lifted && at == due.at && !rules.cheylan;
   const bool free = stays || !contains(play.position().occupied(), at);
+  if (!stays && contains(play.closed_squares(), at)) return play.reject();
   if (!free) {
     switch (rules.occupied) {
       case Occupied::relaxed:

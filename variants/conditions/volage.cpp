@@ -1,6 +1,7 @@
 // Volage: every unit, kings excepted, changes sides with its first move that ends on a square of
 // the other colour than the one it started from. Hypervolage: with every such move. Units that are
-// reborn on a square of the other colour change as well. A unit with the attribute Volage changes
+// reborn on a square of the other colour than the one where they captured from or were captured
+// change as well. A unit with the attribute Volage changes
 // sides like one under the condition, and is then a unit like any other.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions; as solved by Popeye 4.104.
@@ -43,12 +44,45 @@ void change_sides(Play& play, const Arguments& arguments) {
   play.alter(at, unit, volage_move);
 }
 
+/// Where the unit that appeared was captured, with this move or with an earlier one.
+Square captured_on(const Play& play, const Effect& born) {
+  if (play.captures() && play.captured().id == born.after.id) return play.candidate().capture;
+  for (const Effect& effect : play.effects()) {
+    const bool waited = effect.op == Effect::Op::release && effect.store != underworld;
+    if (waited && effect.before.id == born.after.id) return effect.from;
+  }
+  return no_square;
+}
+
+/// To be put back is a move, too.
+template <bool once>
+void change_reborn(Play& play, const Arguments& arguments) {
+  const TraitSet trait = arguments.trait != 0 ? arguments.trait : arguments.as<TraitSet>();
+  Bitboard changing = 0;
+  for (const Effect& effect : play.effects()) {
+    if (effect.op != Effect::Op::add || play.position().at(effect.to).empty()) continue;
+    const Square from = captured_on(play, effect);
+    if (from == no_square || !play.position().at(effect.to).has(trait)) continue;
+    if (contains(light_squares, from) != contains(light_squares, effect.to)) {
+      changing |= bit(effect.to);
+    }
+  }
+  while (changing != 0) {
+    const Square at = take_first(changing);
+    Piece unit = play.position().at(at);
+    unit.sides = swapped(unit.sides);
+    if (once) unit.traits &= ~trait;
+    play.alter(at, unit, volage_move);
+  }
+}
+
 template <bool once>
 void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const TraitSet>(trait_bit());
   book.declare({.recolours = true});
   book.prepare(mark_all);
   book.during(Step::recolour, change_sides<once>);
+  book.during(Step::victim_rebirth, change_reborn<once>);
 }
 
 const Catalogue<Condition>::Entry volage{{
@@ -67,6 +101,7 @@ const Catalogue<Trait>::Entry volage_unit{{
         [](Rulebook& book, Arguments& /*arguments*/) {
           book.declare({.recolours = true});
           book.during(Step::recolour, change_sides<true>);
+          book.during(Step::victim_rebirth, change_reborn<true>);
         },
 }};
 

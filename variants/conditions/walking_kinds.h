@@ -16,18 +16,21 @@ inline KindSet walking_kinds(Game& game, Square at, Side side) {
   return kinds;
 }
 
+/// The units of the side that walk as the kind, lent walks included.
+inline Bitboard units_walking_as(Game& game, Kind kind, Side side) {
+  const Position& position = game.position();
+  if (game.rules().walk_changes().empty()) return position.of(side, kind);
+  Bitboard found = 0;
+  for (Bitboard units = position.of(side); units != 0;) {
+    const Square at = take_first(units);
+    if ((walking_kinds(game, at, side) & KindSet{1} << kind) != 0) found |= bit(at);
+  }
+  return found;
+}
+
 /// The units of the other side that walk as the kind of the one on the square, lent walks included.
 inline Bitboard units_alike(Game& game, Square at, Side side) {
-  const Position& position = game.position();
-  if (game.rules().walk_changes().empty()) return position.of(opposite(side), position.at(at).kind);
-  const KindSet kind = KindSet{1} << position.at(at).kind;
-  Bitboard others = position.of(opposite(side));
-  Bitboard alike = 0;
-  while (others != 0) {
-    const Square other = take_first(others);
-    if ((walking_kinds(game, other, opposite(side)) & kind) != 0) alike |= bit(other);
-  }
-  return alike;
+  return units_walking_as(game, game.position().at(at).kind, opposite(side));
 }
 
 }  // namespace feerie

@@ -10,10 +10,11 @@
 namespace feerie {
 namespace {
 
-/// Has the side just moved without giving check?
+/// Has the side just moved without giving check? Captures of kings need not.
 bool misses_check(Game& game, const Arguments& arguments) {
   const Side mover = opposite(game.turn());
-  return mover == arguments.side && game.ply() > 0 && !game.in_check(game.turn());
+  return mover == arguments.side && game.ply() > 0 && !game.playing_out() &&
+         !game.in_check(game.turn());
 }
 
 /// It is no mate if the side could move out of check without giving check.

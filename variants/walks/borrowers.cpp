@@ -1,3 +1,4 @@
+#include "core/rays.h"
 #include "game/orthodox_walks.h"
 #include "walks/hops.h"
 #include "walks/lines.h"
@@ -67,6 +68,29 @@ bool lends(const Game& game, Kind kind, Kind borrower, Square from, Side side, L
   return false;
 }
 
+constexpr bool on_base_line(Square from, Side side) {
+  return relative_rank(from, side) == 0;
+}
+
+/// Orphans are no pawns: where pawns cannot move, on the base line of their side, they walk as
+/// pawns do elsewhere.
+void step_off_base_line(const Game& game, Square from, Side side, Reach& reach) {
+  const Bitboard front = side == Side::white ? bit(from) << 8U : bit(from) >> 8U;
+  reach.quiet |= front & game.position().empty_squares();
+  reach.hits |= rays::tables.pawn[index(side)][from] & game.position().units();
+}
+
+/// Orphans do not capture en passant, as solved by Popeye 4.104.
+void drop_en_passant(Reach& reach, int first) {
+  int kept = first;
+  for (int i = first; i < reach.special_count; ++i) {
+    const Reach::Special special = reach.specials[static_cast<std::size_t>(i)];
+    if (special.type == MoveType::en_passant) continue;
+    reach.specials[static_cast<std::size_t>(kept++)] = special;
+  }
+  reach.special_count = kept;
+}
+
 /// Moves as all units of the lending side that observe it.
 template <Lender lender>
 void borrow(const Game& game, const KindInfo& kind, Square from, Side side, Reach& reach);
@@ -86,9 +110,12 @@ void borrow(const Game& game, const KindInfo& kind, Square from, Side side, Reac
   for (int number = 0; number < kinds.count(); ++number) {
     const auto power = static_cast<Kind>(number);
     if (game.position().of(power) == 0 || !can_lend(kinds[power].walk)) continue;
-    if (lends(game, power, kind.number, from, side, lender)) {
-      kinds[power].reach(game, kinds[power], from, side, reach);
-    }
+    if (!lends(game, power, kind.number, from, side, lender)) continue;
+    const int specials = reach.special_count;
+    kinds[power].reach(game, kinds[power], from, side, reach);
+    if (lender == Lender::own_side) continue;
+    drop_en_passant(reach, specials);
+    if (power == pawn && on_base_line(from, side)) step_off_base_line(game, from, side, reach);
   }
 }
 Bitboard span_of_borrower(const KindInfo&, Square from, Side) {
