@@ -52,16 +52,19 @@ void Rulebook::restrict_move(RestrictMove function, Purposes purposes) {
   restricted_purposes_ = static_cast<Purposes>(restricted_purposes_ | purposes);
 }
 
-void Rulebook::during(Step step, Act function, const Extent& extent) {
-  enter(during_[static_cast<std::size_t>(step)], function);
+void Rulebook::during(Step step, Act function, const Extent& extent, const Precedence& among) {
+  auto& acts = during_[static_cast<std::size_t>(step)];
+  const auto place = std::ranges::upper_bound(
+      acts, among.rank, {}, [](const auto& act) { return act.precedence.rank; });
+  acts.insert(place, {{function, current_, owner_}, among});
   extents_.push_back(extent);
   step_mask_ |= 1U << static_cast<unsigned>(step);
 }
 
 void Rulebook::reverse(Step step) {
   auto& acts = during_[static_cast<std::size_t>(step)];
-  std::vector<Rule<Act>> reversed;
-  for (const Rule<Act>& act : acts) {
+  std::vector<RankedRule<Act>> reversed;
+  for (const RankedRule<Act>& act : acts) {
     // In front of all that others do, behind what its own condition does before.
     auto place = reversed.begin();
     while (place != reversed.end() && place->owner == act.owner) ++place;

@@ -3,6 +3,7 @@
 //
 // Source: F. Galvin 1975 (Patrol Chess, for single units).
 #include "game/game.h"
+#include "game/guarding.h"
 
 namespace feerie {
 namespace {
@@ -10,7 +11,7 @@ namespace {
 bool patrols(Game& game, const Candidate& move, Side side, const Arguments& arguments) {
   if (!move.captures() || move.from == no_square) return true;
   return !game.position().at(move.from).has(arguments.trait) ||
-         game.observed(move.from, side, Purpose::observing);
+         game.observed(move.from, side, guarding);
 }
 
 const Catalogue<Trait>::Entry patrol{{

@@ -8,6 +8,7 @@
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
 #include "game/game.h"
+#include "game/guarding.h"
 #include "game/geometry.h"
 
 namespace feerie {
@@ -37,7 +38,7 @@ bool arrives_at_edge(Game& /*game*/, const Candidate& move, Side side,
 template <Rulebook::RestrictMove rule>
 void restrict_arrivals(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.restricts_moves = true, .restricts_observation = true});
-  book.restrict_move(rule, all_purposes);
+  book.restrict_move(rule, whatever_for);
 }
 
 constexpr std::string_view glossary = "BCPS Glossary of Fairy Chess Definitions";

@@ -10,6 +10,7 @@
 
 #include "conditions/borrowed_walks.h"
 #include "game/game.h"
+#include "game/guarding.h"
 
 namespace feerie {
 namespace {
@@ -44,7 +45,7 @@ template <bool inverse>
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.alters_walks = true, .restricts_moves = true, .restricts_observation = true});
   book.walks_as(add_officer);
-  book.restrict_move(right_walk<inverse>, all_purposes);
+  book.restrict_move(right_walk<inverse>, whatever_for);
 }
 
 constexpr std::string_view words[] = {"RexInclusive"};

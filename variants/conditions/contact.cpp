@@ -18,6 +18,7 @@
 
 #include "core/rays.h"
 #include "game/game.h"
+#include "game/guarding.h"
 #include "game/geometry.h"
 
 namespace feerie {
@@ -106,7 +107,7 @@ void judge_contact(Rulebook& book, Arguments& arguments) {
 void enrol_contact_grid(Rulebook& book, Arguments& arguments) {
   judge_contact<lacks_contact>(book, arguments);
   arguments.derived = std::make_shared<const Neighbours>(across_the_grid());
-  book.restrict_move(crosses, all_purposes);
+  book.restrict_move(crosses, whatever_for);
 }
 
 void draw_grid(const Arguments& /*arguments*/, Overlay& overlay) {

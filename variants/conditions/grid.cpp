@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "game/game.h"
+#include "game/guarding.h"
 
 namespace feerie {
 namespace {
@@ -121,7 +122,7 @@ bool leaves_cell(Game& /*game*/, const Candidate& move, Side /*side*/, const Arg
 void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const Grid>(grid_of(arguments));
   book.declare({.restricts_moves = true, .restricts_observation = true});
-  book.restrict_move(leaves_cell, all_purposes);
+  book.restrict_move(leaves_cell, whatever_for);
 }
 
 void draw(const Arguments& arguments, Overlay& overlay) {

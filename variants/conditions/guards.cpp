@@ -13,12 +13,13 @@
 // Sources: Patrouille: F. Galvin, 1975; Lortap and the others: BCPS Glossary of Fairy Chess
 // Definitions; France-Echecs.
 #include "game/game.h"
+#include "game/guarding.h"
 
 namespace feerie {
 namespace {
 
 bool observed_by(Game& game, Square square, Side side) {
-  return game.observed(square, side, Purpose::observing);
+  return game.observed(square, side, guarding);
 }
 
 bool patrols(Game& game, const Candidate& move, Side side, const Arguments& /*arguments*/) {

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "game/game.h"
+#include "game/guarding.h"
 #include "game/play.h"
 
 namespace feerie {
@@ -182,7 +183,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const std::uint8_t>(book.reserve_store());
   book.declare({.restricts_moves = true, .restricts_observation = true});
   book.prepare(place);
-  book.restrict_move(can_be_imitated, all_purposes);
+  book.restrict_move(can_be_imitated, whatever_for);
   book.during(Step::landing, imitate, {.units = Extent::Units::none});
   book.during(Step::change, promote, {.units = Extent::Units::mover});
 }

@@ -6,6 +6,7 @@
 // Source: M. Charosh (1972); brainking.com, GameRules tp=71; Wikipedia, Knight relay chess.
 #include "core/rays.h"
 #include "game/game.h"
+#include "game/guarding.h"
 
 namespace feerie {
 namespace {
@@ -34,7 +35,7 @@ bool allowed(Game& game, const Candidate& candidate, Side /*side*/,
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.alters_walks = true, .restricts_moves = true, .restricts_observation = true});
   book.walks_as(relay);
-  book.restrict_move(allowed, all_purposes);
+  book.restrict_move(allowed, whatever_for);
 }
 
 constexpr std::string_view excluded[] = {"ChessMutation", "Massacre"};

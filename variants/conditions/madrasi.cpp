@@ -1,11 +1,12 @@
 // Madrasi: a unit observed by an enemy unit of the same walk is paralysed: it cannot move, capture
-// or give check until the observation ends. It still observes, so like units that face each other
-// paralyse each other. A unit that walks as another one paralyses as that one. Kings take part only
+// or give check until the observation ends, nor guard units under rules that ask for guards. It still
+// observes, so like units that face each other paralyse each other. A unit that walks as another one paralyses as that one. Kings take part only
 // under RexInclusive.
 //
 // Source: A. J. Karwatkar, The Problemist 1979; BCPS Glossary of Fairy Chess Definitions.
 #include "conditions/walking_kinds.h"
 #include "game/game.h"
+#include "game/guarding.h"
 
 namespace feerie {
 namespace {
@@ -22,7 +23,7 @@ bool not_paralysed(Game& game, Square from, Side side, const Arguments& argument
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.restricts_moves = true, .restricts_observation = true});
-  book.restrict_piece(not_paralysed, moves_and_checks);
+  book.restrict_piece(not_paralysed, powers);
 }
 
 constexpr std::string_view words[] = {"RexInclusive"};

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "game/game.h"
+#include "game/guarding.h"
 #include "game/play.h"
 
 namespace feerie {
@@ -56,7 +57,7 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.alters_walks = true, .restricts_moves = true, .restricts_observation = true});
   book.departs_from(step_first);
   book.offer(join_captures);
-  book.restrict_move(stepped_as_captured, static_cast<Purposes>(all_purposes & ~moves_only));
+  book.restrict_move(stepped_as_captured, static_cast<Purposes>(whatever_for & ~moves_only));
 }
 
 const Catalogue<Condition>::Entry make_and_take{{

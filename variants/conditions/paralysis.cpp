@@ -13,6 +13,7 @@
 // Source: BCPS Glossary of Fairy Chess Definitions; partial paralysis: K. Kousaka, WCCC 2017.
 #include "conditions/borrowed_walks.h"
 #include "game/game.h"
+#include "game/guarding.h"
 
 namespace feerie {
 namespace {
@@ -47,7 +48,7 @@ bool not_paralysed(Game& game, Square from, Side side, const Arguments& /*argume
 
 void enrol_eiffel(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.restricts_moves = true, .restricts_observation = true});
-  book.restrict_piece(not_paralysed, moves_and_checks);
+  book.restrict_piece(not_paralysed, powers);
 }
 
 bool paralysed_unit(Game& game, Side side) {

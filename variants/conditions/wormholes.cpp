@@ -7,6 +7,7 @@
 //
 // Source: as solved by Popeye 4.104.
 #include "game/game.h"
+#include "game/guarding.h"
 #include "game/play.h"
 
 namespace feerie {
@@ -49,7 +50,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.declare({.moves_others = true, .restricts_moves = true, .restricts_observation = true});
   book.checks_must_be_playable();
   book.pawns_leave_base_line();
-  book.restrict_piece(has_come_through, all_purposes);
+  book.restrict_piece(has_come_through, whatever_for);
   book.during(Step::mover_rebirth, travel);
   book.during(Step::account, stay_open);
 }
