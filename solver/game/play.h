@@ -93,8 +93,8 @@ class Play {
     return 0;
   }
   [[nodiscard]] bool mover_given_up() const { return mover_given_up_; }
-  /// Asked by a rule that is about to change the side of the mover as it arrives: true for the first
-  /// one of a move. A unit does not change sides for one rule and back for another.
+  /// Asked by a rule that is about to change the side of the mover as it arrives: true for the
+  /// first one of a move. A unit does not change sides for one rule and back for another.
   [[nodiscard]] bool claim_side() { return !std::exchange(side_claimed_, true); }
   /// What the mover walks as from now on is settled, even where that is no change: rules that change
   /// the walk with every move leave it alone.

@@ -163,7 +163,7 @@ TEST(Steps, DeclareAllActsThatDoNotCommute) {
   int sensitive = 0;
   for (std::size_t i = 0; i < conditions.size(); ++i) {
     for (std::size_t j = i + 1; j < conditions.size(); ++j) {
-      for (const Meeting& meeting : sensitive_meetings(conditions[i], conditions[j], 3)) {
+      for (const Meeting& meeting : sensitive_meetings(conditions[i], conditions[j], 20)) {
         ++sensitive;
         EXPECT_TRUE(declared.contains(meeting))
             << meeting[0] << ": " << meeting[1] << ", " << meeting[2];
