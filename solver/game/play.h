@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "game/game.h"
@@ -57,6 +58,11 @@ class Play {
   /// Is the other side in check as things stand now? For the step `account`, before the turn
   /// passes.
   [[nodiscard]] bool gives_check() { return game_.in_check(opposite(side_)); }
+  /// Does the unit on the square, acting for the side that makes the move, observe the target as
+  /// things stand now, by all rules?
+  [[nodiscard]] bool observes(Square from, Square target, Purpose purpose) {
+    return game_.observed(target, side_, purpose, bit(from));
+  }
   /// Is the side that makes the move in check as things stand now? Until the turn passes.
   [[nodiscard]] bool leaves_check() { return game_.in_check(side_); }
   /// Would the other side be mated as things stand now if this unit of its own stood on the square,
@@ -94,6 +100,16 @@ class Play {
     return 0;
   }
   [[nodiscard]] bool mover_given_up() const { return mover_given_up_; }
+  /// Asked by a rule that is about to change the side of the mover as it arrives: true for the
+  /// first one of a move. A unit does not change sides for one rule and back for another.
+  [[nodiscard]] bool claim_side() { return !std::exchange(side_claimed_, true); }
+  /// What the mover walks as from now on is settled, even where that is no change: rules that
+  /// change the walk with every move leave it alone.
+  void settle_walk() { walk_settled_ = true; }
+  /// Has another rule given the mover a walk in this move?
+  [[nodiscard]] bool walk_settled() const {
+    return walk_settled_ || mover().kind != mover_before_.kind;
+  }
   /// The unit on the square counts as moved from now on. For the step `account`.
   void lose_right(Square square);
 
@@ -147,6 +163,8 @@ class Play {
   Square mover_at_;
   bool rejected_ = false;
   bool mover_given_up_ = false;
+  bool walk_settled_ = false;
+  bool side_claimed_ = false;
   struct Note {
     const Arguments* owner;
     std::uint32_t key;

@@ -52,16 +52,19 @@ void Rulebook::restrict_move(RestrictMove function, Purposes purposes) {
   restricted_purposes_ = static_cast<Purposes>(restricted_purposes_ | purposes);
 }
 
-void Rulebook::during(Step step, Act function, const Extent& extent) {
-  enter(during_[static_cast<std::size_t>(step)], function);
+void Rulebook::during(Step step, Act function, const Extent& extent, const Precedence& among) {
+  auto& acts = during_[static_cast<std::size_t>(step)];
+  const auto place = std::ranges::upper_bound(acts, among.rank, {},
+                                              [](const auto& act) { return act.precedence.rank; });
+  acts.insert(place, {{function, current_, owner_}, among});
   extents_.push_back(extent);
   step_mask_ |= 1U << static_cast<unsigned>(step);
 }
 
 void Rulebook::reverse(Step step) {
   auto& acts = during_[static_cast<std::size_t>(step)];
-  std::vector<Rule<Act>> reversed;
-  for (const Rule<Act>& act : acts) {
+  std::vector<RankedRule<Act>> reversed;
+  for (const RankedRule<Act>& act : acts) {
     // In front of all that others do, behind what its own condition does before.
     auto place = reversed.begin();
     while (place != reversed.end() && place->owner == act.owner) ++place;
@@ -160,11 +163,11 @@ void Rulebook::compile() {
   }
   const bool of_moves_only = std::ranges::all_of(
       restrict_move_, [](const auto& restriction) { return restriction.purposes == moves_only; });
-  plain_ = restrict_piece_.empty() && of_moves_only && walks_as_.empty() &&
-           departs_from_.empty() && unseen_.empty() && !checks_must_be_playable_;
-  silent_ = plain_ && restrict_move_.empty() && !acts_at_all() && offer_.empty() && forbid_after_.empty() &&
-            select_.empty() && judge_check_.empty() && judge_mate_.empty() &&
-            judge_stalemate_.empty() && decide_.empty() && draw_.empty() &&
+  plain_ = restrict_piece_.empty() && of_moves_only && walks_as_.empty() && departs_from_.empty() &&
+           unseen_.empty() && !checks_must_be_playable_;
+  silent_ = plain_ && restrict_move_.empty() && !acts_at_all() && offer_.empty() &&
+            forbid_after_.empty() && select_.empty() && judge_check_.empty() &&
+            judge_mate_.empty() && judge_stalemate_.empty() && decide_.empty() && draw_.empty() &&
             limit_promotions_.empty();
   changes_ = {changes_of(false), changes_of(true)};
 }

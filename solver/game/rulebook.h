@@ -95,6 +95,12 @@ struct Rule {
   std::string_view owner;  ///< English name of the condition
 };
 
+/// An act with its place among the acts of its step.
+template <class Function>
+struct RankedRule : Rule<Function> {
+  Precedence precedence;
+};
+
 /// What the conditions of a problem say, sorted by what they say it about. Filled by the `enrol`
 /// functions, then compiled; a compiled rulebook does not change and can be shared by games.
 class Rulebook {
@@ -152,7 +158,7 @@ class Rulebook {
   /// Adds moves that no walk makes.
   void offer(Offer function) { enter(offer_, function); }
   /// Acts while a move is made.
-  void during(Step step, Act function, const Extent& extent = {});
+  void during(Step step, Act function, const Extent& extent = {}, const Precedence& among = {});
   /// True: the position after the move is illegal, whatever led to it.
   void forbid_after(Forbid function) { enter(forbid_after_, function); }
   /// An attack counts as check only if the capture could be played completely.
@@ -239,7 +245,7 @@ class Rulebook {
   [[nodiscard]] bool acts_in(Step step) const {
     return (step_mask_ >> static_cast<unsigned>(step) & 1U) != 0;
   }
-  [[nodiscard]] const std::vector<Rule<Act>>& acts(Step step) const {
+  [[nodiscard]] const std::vector<RankedRule<Act>>& acts(Step step) const {
     return during_[static_cast<std::size_t>(step)];
   }
   template <class Function>
@@ -340,7 +346,7 @@ class Rulebook {
   std::vector<Rule<DepartsFrom>> departs_from_;
   std::vector<Rule<Unseen>> unseen_;
   std::vector<Rule<Offer>> offer_;
-  std::array<std::vector<Rule<Act>>, step_count> during_;
+  std::array<std::vector<RankedRule<Act>>, step_count> during_;
   std::vector<Extent> extents_;
   std::array<Changes, 2> changes_;
   std::vector<Rule<Forbid>> forbid_after_;

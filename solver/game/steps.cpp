@@ -9,4 +9,9 @@ std::string_view to_string(Step step) {
   return names[static_cast<std::size_t>(step)];
 }
 
+std::string_view to_string(Rank rank) {
+  static constexpr std::array<std::string_view, rank_count> names{"early", "normal", "late"};
+  return names[static_cast<std::size_t>(rank)];
+}
+
 }  // namespace feerie

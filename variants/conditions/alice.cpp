@@ -69,7 +69,8 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.declare({.alters_walks = true, .restricts_moves = true, .restricts_observation = true});
   book.prepare(settle);
   book.unseen(on_other_board);
-  book.during(Step::board, go_over, {.units = Extent::Units::mover});
+  book.during(Step::exchange, go_over, {.units = Extent::Units::mover},
+              early("a unit goes over as it arrives; all that follows happens on the other board"));
 }
 
 constexpr std::string_view attributes[] = {"AliceA", "AliceB"};

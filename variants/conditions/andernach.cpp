@@ -22,6 +22,7 @@ bool mover_may_change(const Play& play) {
 }
 
 void change_sides(Play& play) {
+  if (!play.claim_side()) return;
   play.recolour(play.mover_at(), swapped(play.mover().sides), changed);
 }
 

@@ -6,6 +6,8 @@
 // Rokagogo: the same along ranks and files with rooks of the own side only.
 //
 // Source: P. A. Petkov; BCPS Glossary of Fairy Chess Definitions; Rokagogo: P. Fayers 2009.
+#include <algorithm>
+
 #include "core/rays.h"
 #include "game/game.h"
 #include "game/play.h"
@@ -30,6 +32,11 @@ void offer_castlings(Game& game, Square king_at, Bitboard partners, Candidates& 
     const Square passed = along(king_at, partner, 1);
     const Square arrival = along(king_at, partner, 2);
     if (!game.safe_path(king_at, arrival)) continue;
+    // Both conditions may offer the same castling.
+    const bool offered = std::ranges::any_of(moves, [&](const Candidate& move) {
+      return move.type == MoveType::special && move.from == king_at && move.via == partner;
+    });
+    if (offered) continue;
     moves.push_back({king_at, arrival, no_square, partner, passed, MoveType::special});
   }
 }
@@ -50,7 +57,7 @@ void offer(Game& game, Candidates& moves, const Arguments& /*arguments*/) {
 
 void castle(Play& play, const Arguments& /*arguments*/) {
   const Candidate& move = play.candidate();
-  if (move.type != MoveType::special) return;
+  if (move.type != MoveType::special || play.mover_at() != move.from) return;
   play.move(move.from, move.to, castles);
   play.move(move.via, move.via_to, castles);
 }

@@ -1,6 +1,7 @@
 // ChameleonChess: a unit changes its walk with every move: queen to knight, knight to bishop,
 // bishop to rook, rook to queen; or along the walks written behind the name, the last one followed
-// by the first. Other walks, and units that castle or promote, stay as they are.
+// by the first. Other walks, and units that castle or promote, stay as they are; royal units change
+// like others and stay royal.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
 #include <algorithm>
@@ -19,7 +20,7 @@ using Cycle = std::vector<Kind>;
 
 void change(Play& play, const Arguments& arguments) {
   const Square at = play.mover_at();
-  if (at == no_square || play.mover().royal()) return;
+  if (at == no_square) return;
   const auto& cycle = arguments.as<Cycle>();
   const auto found = std::ranges::find(cycle, play.mover().kind);
   if (found == cycle.end()) return;

@@ -5,6 +5,9 @@
 //   ReversalEinsteinChess  the mover goes one step up without a capture, one step down with one
 //   AntiEinsteinChess      the mover goes one step down without a capture; captures change nothing
 //
+// What counts is what the unit has become by the other rules that change walks: it goes down or up
+// from there, as solved by Popeye 4.104.
+//
 // Pawns do not promote otherwise. A rook that castles changes as well. A pawn on its own base line
 // moves one, two or three steps, and can then be captured en passant on each square that it passed.
 //
@@ -81,8 +84,9 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.transforms = true, .offers_moves = true});
   book.pawns_leave_base_line();
   book.offer(offer_long_steps);
-  book.during(Step::change, change_mover<quiet, capturing>,
-              {.units = Extent::Units::mover, .becomes = changed_kinds<quiet, capturing>});
+  book.during(Step::exchange, change_mover<quiet, capturing>,
+              {.units = Extent::Units::mover, .becomes = changed_kinds<quiet, capturing>},
+              late("a unit goes up or down from what it has become by all other rules"));
   book.during(Step::account, open_squares_passed, {.units = Extent::Units::none});
   book.promote_on(Side::white, 0);
   book.promote_on(Side::black, 0);

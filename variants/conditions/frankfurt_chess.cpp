@@ -15,6 +15,7 @@ void turn(Play& play, const Arguments& arguments) {
   const Square at = play.mover_at();
   if (!play.captures() || at == no_square || play.captured().royal()) return;
   if (play.mover().royal() && arguments.has("RexExclusive")) return;
+  play.settle_walk();
   if (play.mover().kind != play.captured().kind) play.transform(at, play.captured().kind, turned);
 }
 

@@ -18,7 +18,14 @@ namespace feerie {
 namespace {
 
 bool observed_by(Game& game, Square square, Side side) {
-  return game.observed(square, side, Purpose::observing);
+  if (game.rules().walk_changes().empty()) return game.observed(square, side, Purpose::observing);
+  // Kings guard by their own walk: what they borrow may depend on guards in its turn.
+  Bitboard kings = game.position().royals(side);
+  if (game.observed(square, side, Purpose::observing, ~kings)) return true;
+  for (kings &= ~bit(square); kings != 0;) {
+    if (game.attacks(take_first(kings), side, square)) return true;
+  }
+  return false;
 }
 
 bool patrols(Game& game, const Candidate& move, Side side, const Arguments& /*arguments*/) {

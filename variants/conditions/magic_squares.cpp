@@ -52,7 +52,8 @@ const Catalogue<Condition>::Entry magic_squares{{
     .enrol =
         [](Rulebook& book, Arguments& arguments) {
           book.declare({.recolours = true});
-          book.during(arguments.has("Type2") ? Step::exchange : Step::recolour, change_sides);
+          book.during(arguments.has("Type2") ? Step::exchange : Step::recolour, change_sides, {},
+                      late("the square acts on the unit as the move has brought it there"));
         },
     .caption = caption,
 }};

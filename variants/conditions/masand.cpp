@@ -7,6 +7,8 @@
 // sides twice.
 //
 // Source: P. Masand; BCPS Glossary of Fairy Chess Definitions.
+#include <algorithm>
+
 #include "conditions/checking.h"
 #include "game/game.h"
 #include "game/play.h"
@@ -16,35 +18,41 @@ namespace {
 
 constexpr Reason changed{"masand", Style::side_apart};
 
-Bitboard observed_from(const Play& play, Square from) {
+Bitboard observed_from(Play& play, Square from) {
   Bitboard observed = 0;
   for (Bitboard units = play.position().units() & ~bit(from); units != 0;) {
     const Square at = take_first(units);
-    if (play.game().attacks(from, play.side(), at)) observed |= bit(at);
+    if (play.observes(from, at, Purpose::observing)) observed |= bit(at);
   }
   return observed;
+}
+
+/// Has the unit on the square changed sides by these rules in this move?
+bool has_changed(const Play& play, Square at) {
+  return std::ranges::any_of(play.effects(), [&](const Effect& effect) {
+    return effect.why == &changed && effect.to == at;
+  });
 }
 
 void change(Play& play, Bitboard squares) {
   while (squares != 0) {
     const Square at = take_first(squares);
     const Piece& unit = play.position().at(at);
-    if (!unit.royal() && !unit.neutral()) play.recolour(at, swapped(unit.sides), changed);
+    if (unit.royal() || unit.neutral() || has_changed(play, at)) continue;
+    play.recolour(at, swapped(unit.sides), changed);
   }
 }
 
 void by_mover(Play& play, const Arguments& /*arguments*/) {
   const Square at = play.mover_at();
-  if (at != no_square && checks(play, at)) change(play, observed_from(play, at));
+  if (at != no_square && play.mover().of(play.side()) && checks(play, at))
+    change(play, observed_from(play, at));
 }
 
 void by_all(Play& play, const Arguments& /*arguments*/) {
-  Bitboard turned = 0;
   for (Square at = 0; at < square_count; ++at) {
     if (!play.position().at(at).of(play.side()) || !checks(play, at)) continue;
-    const Bitboard observed = observed_from(play, at) & ~turned;
-    change(play, observed);
-    turned |= observed;
+    change(play, observed_from(play, at));
   }
 }
 

@@ -20,15 +20,12 @@ Bitboard just_exchanged(const Position& position, const Arguments& arguments) {
   return pair == 0 ? 0 : bit(static_cast<Square>(pair / 64)) | bit(static_cast<Square>(pair % 64));
 }
 
-bool can_be_exchanged(const Piece& unit, const Piece& other) {
-  return unit.kind == other.kind && unit.royal() == other.royal();
-}
-
 void offer_exchanges(Game& game, Candidates& moves, const Arguments& arguments) {
   const Position& position = game.position();
   const bool kings_too = !arguments.has("RexExclusive");
   const Side side = game.turn();
-  const Bitboard free = game.other_has_passed() ? all_squares : ~just_exchanged(position, arguments);
+  const Bitboard free =
+      game.other_has_passed() ? all_squares : ~just_exchanged(position, arguments);
   for (Bitboard own = position.of(side) & ~position.of(opposite(side)) & free; own != 0;) {
     const Square from = take_first(own);
     const Piece& unit = position.at(from);
@@ -36,7 +33,7 @@ void offer_exchanges(Game& game, Candidates& moves, const Arguments& arguments) 
     Bitboard others = position.of(opposite(side), unit.kind) & ~position.of(side) & free;
     while (others != 0) {
       const Square to = take_first(others);
-      if (!can_be_exchanged(unit, position.at(to))) continue;
+      if (position.at(to).royal() && !kings_too) continue;
       moves.push_back({.from = from, .to = to, .type = MoveType::swap});
     }
   }

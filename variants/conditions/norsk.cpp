@@ -1,8 +1,9 @@
 // NorskSjakk: a unit captures only units of its own walk; any unit checks. With every move queens
 // and knights turn into each other, and rooks and bishops; a rook that castles changes as well.
-// Promoted units do not change again.
+// Promoted units do not change again, nor do units to which another rule has given a walk in the
+// same move.
 //
-// Source: BCPS Glossary of Fairy Chess Definitions.
+// Source: BCPS Glossary of Fairy Chess Definitions; beside other rules as solved by Popeye 4.104.
 #include "game/game.h"
 #include "game/play.h"
 
@@ -33,7 +34,7 @@ void change(Play& play, Square at) {
 }
 
 void change_mover(Play& play, const Arguments& /*arguments*/) {
-  if (play.mover_at() != no_square) change(play, play.mover_at());
+  if (play.mover_at() != no_square && !play.walk_settled()) change(play, play.mover_at());
   if (play.candidate().type == MoveType::castling) change(play, play.candidate().via_to);
 }
 
@@ -52,7 +53,8 @@ const Catalogue<Condition>::Entry norsk{{
         [](Rulebook& book, Arguments& /*arguments*/) {
           book.declare({.transforms = true, .restricts_moves = true});
           book.restrict_move(captures_its_like, moves_only);
-          book.during(Step::change, change_mover);
+          book.during(Step::change, change_mover, {},
+                      late("units to which another rule has given a walk do not change again"));
         },
 }};
 

@@ -73,7 +73,8 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
       {.transforms = true, .alters_walks = true, .restricts_moves = true, .kingless = true});
   book.walks_as(transmute<side>);
   book.offer(tell_walks_apart<side>);
-  book.during(Step::change, turn_into_it<side>);
+  book.during(Step::change, turn_into_it<side>, {},
+              early("it arrives as the unit as which it has moved; other rules see that unit"));
 }
 
 const Catalogue<Condition>::Entry white{{

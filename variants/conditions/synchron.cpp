@@ -11,8 +11,10 @@
 namespace feerie {
 namespace {
 
-/// Direction and length of a move as a number; 0 for a move that puts no unit elsewhere.
+/// Direction and length of a move as a number; 0 for a move that puts no unit elsewhere, and for an
+/// exchange.
 int vector_of(const Candidate& move) {
+  if (move.type == MoveType::swap) return 0;
   if (move.from == no_square || move.to == no_square || move.from == move.to) return 0;
   const int files = file_of(move.to) - file_of(move.from);
   const int ranks = rank_of(move.to) - rank_of(move.from);

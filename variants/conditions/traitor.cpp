@@ -13,7 +13,7 @@ constexpr Reason changed{"traitor", Style::silent};
 void change_sides(Play& play, const Arguments& /*arguments*/) {
   const Square at = play.mover_at();
   if (at == no_square || play.mover().royal() || play.mover().sides != Sides::black) return;
-  if (rank_of(at) < 4) play.recolour(at, Sides::white, changed);
+  if (rank_of(at) < 4 && play.claim_side()) play.recolour(at, Sides::white, changed);
 }
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {

@@ -14,6 +14,7 @@ namespace feerie {
 namespace {
 
 constexpr Reason volage_move{"volage", Style::side};
+constexpr std::string_view keeps = "a unit that another rule turns keeps its first change of sides";
 
 TraitSet trait_bit() {
   const Trait* trait = Catalogue<Trait>::named("Volage");
@@ -38,6 +39,7 @@ void change_sides(Play& play, const Arguments& arguments) {
   const TraitSet trait = arguments.trait != 0 ? arguments.trait : arguments.as<TraitSet>();
   if (from == no_square || at == no_square || !play.mover().has(trait)) return;
   if (contains(light_squares, from) == contains(light_squares, at)) return;
+  if (!play.claim_side()) return;
   Piece unit = play.mover();
   unit.sides = swapped(unit.sides);
   if (once) unit.traits &= ~trait;
@@ -81,7 +83,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const TraitSet>(trait_bit());
   book.declare({.recolours = true});
   book.prepare(mark_all);
-  book.during(Step::recolour, change_sides<once>);
+  book.during(Step::recolour, change_sides<once>, {}, once ? late(keeps) : Precedence{});
   book.during(Step::victim_rebirth, change_reborn<once>);
 }
 
@@ -100,7 +102,7 @@ const Catalogue<Trait>::Entry volage_unit{{
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {
           book.declare({.recolours = true});
-          book.during(Step::recolour, change_sides<true>);
+          book.during(Step::recolour, change_sides<true>, {}, late(keeps));
           book.during(Step::victim_rebirth, change_reborn<true>);
         },
 }};
