@@ -102,7 +102,7 @@ class Game {
   /// Takes back the last move or pass.
   void undo();
   /// Hands the move to the other side without a move; rights to capture en passant lapse.
-  /// `in_series`: that side makes no moves there at all, so that the next move follows the last one.
+  /// `in_series`: that side makes no moves there, so that the next move follows the last one.
   void pass(bool in_series = false);
   /// Has the other side just passed, although it could have moved?
   [[nodiscard]] bool other_has_passed() const {

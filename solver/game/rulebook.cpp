@@ -160,11 +160,11 @@ void Rulebook::compile() {
   }
   const bool of_moves_only = std::ranges::all_of(
       restrict_move_, [](const auto& restriction) { return restriction.purposes == moves_only; });
-  plain_ = restrict_piece_.empty() && of_moves_only && walks_as_.empty() &&
-           departs_from_.empty() && unseen_.empty() && !checks_must_be_playable_;
-  silent_ = plain_ && restrict_move_.empty() && !acts_at_all() && offer_.empty() && forbid_after_.empty() &&
-            select_.empty() && judge_check_.empty() && judge_mate_.empty() &&
-            judge_stalemate_.empty() && decide_.empty() && draw_.empty() &&
+  plain_ = restrict_piece_.empty() && of_moves_only && walks_as_.empty() && departs_from_.empty() &&
+           unseen_.empty() && !checks_must_be_playable_;
+  silent_ = plain_ && restrict_move_.empty() && !acts_at_all() && offer_.empty() &&
+            forbid_after_.empty() && select_.empty() && judge_check_.empty() &&
+            judge_mate_.empty() && judge_stalemate_.empty() && decide_.empty() && draw_.empty() &&
             limit_promotions_.empty();
   changes_ = {changes_of(false), changes_of(true)};
 }

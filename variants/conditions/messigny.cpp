@@ -28,7 +28,8 @@ void offer_exchanges(Game& game, Candidates& moves, const Arguments& arguments) 
   const Position& position = game.position();
   const bool kings_too = !arguments.has("RexExclusive");
   const Side side = game.turn();
-  const Bitboard free = game.other_has_passed() ? all_squares : ~just_exchanged(position, arguments);
+  const Bitboard free =
+      game.other_has_passed() ? all_squares : ~just_exchanged(position, arguments);
   for (Bitboard own = position.of(side) & ~position.of(opposite(side)) & free; own != 0;) {
     const Square from = take_first(own);
     const Piece& unit = position.at(from);
