@@ -71,7 +71,7 @@ Game scene(std::string_view fen, std::string_view conditions) {
 
 bool needs_arguments(const Condition& condition) {
   const Parameters& parameters = condition.parameters;
-  return parameters.squares > Parameters::Squares::optional ||
+  return parameters.unit || parameters.squares > Parameters::Squares::optional ||
          parameters.walks > Parameters::Walks::optional ||
          parameters.numbers > Parameters::Numbers::optional ||
          parameters.text > Parameters::Text::optional_board;

@@ -53,10 +53,35 @@ TEST(Peculiar, AKingAloneKeepsNoMatingPiece) {
   }
 }
 
+TEST(Peculiar, InSetPlayTheSameSideMates) {
+  const std::string queens = "forsyth 6k1/3K4/8/7Q/8/8/8/Q7";
+  const auto set_play = [&queens](const std::string& options) {
+    return solution_lines({"stipulation #2", queens, "option Variations SetPlay" + options});
+  };
+  EXPECT_THAT(set_play(""), Contains("      1...Kg8-f8"));
+  EXPECT_EQ(set_play(" KeepMatingPiece"), set_play(""));
+}
+
+TEST(Peculiar, InSeriesPlayNobodyPasses) {
+  const auto lines = solution_lines(
+      {"stipulation ser-x3", "forsyth 3k4/1K6/p7/8/4R3/8/8/8", "condition MessignyChess"});
+  EXPECT_THAT(lines, Contains("  1.Re4-a4   2.Kb7<->Kd8   3.Ra4*a6 x"));
+  EXPECT_THAT(lines, Each(Not(HasSubstr("1.Kb7<->Kd8   2.Kd8<->Kb7"))));
+}
+
+TEST(Peculiar, ForbiddenChecksHaveNoNumber) {
+  const auto lines = solution_lines({"stipulation ser-~1", "forsyth 8/8/5K1k/4Q3/8/8/8/8",
+                                     "condition ChecklessChess", "option MoveNumbers"});
+  EXPECT_THAT(lines, Contains(HasSubstr("(Qe5-h2 + )")));
+  EXPECT_THAT(lines, Each(Not(HasSubstr("Qe5-e3"))));
+  EXPECT_THAT(lines, Each(Not(HasSubstr("Qe5-f4"))));
+}
+
 TEST(Peculiar, WithoutAMatingPieceNothingIsForbidden) {
   const std::string position = "forsyth 8/2R5/8/k1K5/8/8/8/8";
   EXPECT_THAT(solution_lines({"stipulation hr#1", position}), ElementsAre("  1.Rc7-a7 # ?!?"));
   EXPECT_THAT(solution_lines({"stipulation hr#1", position, "option KeepMatingPiece"}), IsEmpty());
+  EXPECT_THAT(solution_lines({"stipulation r#1", position, "option KeepMatingPiece"}), IsEmpty());
 }
 
 TEST(Peculiar, ANullMoveMayPrecedeATargetSquare) {
