@@ -101,8 +101,7 @@ class Game {
   bool play(const Move& move);
   /// Takes back the last move or pass.
   void undo();
-  /// Hands the move to the other side without a move; rights to capture en passant lapse. A pass is
-  /// `imagined` where it is asked what the other side threatens.
+  /// Hands the move to the other side without a move; rights to capture en passant lapse.
   void pass(bool imagined = false);
   /// Number of moves and passes played from the diagram.
   [[nodiscard]] int ply() const { return static_cast<int>(frames_.size()); }
@@ -278,7 +277,6 @@ class Game {
   }
   bool play_silently(const Candidate& candidate, Choices& choices, bool known_safe);
   void promote_silently(Square at, Choices& choices);
-  [[nodiscard]] bool is_pawn(const Piece& piece) const;
   void perform(Play& play);
   void go_on(const Candidate& candidate, Play& play, Choices& choices);
   void act(Step step, Play& play) {
