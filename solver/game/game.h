@@ -284,7 +284,6 @@ class Game {
   }
   bool play_silently(const Candidate& candidate, Choices& choices, bool known_safe);
   void promote_silently(Square at, Choices& choices);
-  [[nodiscard]] bool is_pawn(const Piece& piece) const;
   void perform(Play& play);
   void go_on(const Candidate& candidate, Play& play, Choices& choices);
   void act(Step step, Play& play) {

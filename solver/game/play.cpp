@@ -9,6 +9,11 @@ constexpr Reason moved{"move", Style::main};
 constexpr Reason captured_by_move{"capture", Style::main};
 constexpr Reason promoted{"promotion", Style::promotion};
 
+/// Only what is a pawn, not what walks as one, can be captured en passant.
+bool is_pawn(const Piece& piece, const Rulebook& rules) {
+  return !piece.empty() && rules.kinds()[piece.kind].traits.pawn;
+}
+
 }  // namespace
 
 Play::Play(Game& game, const Candidate& candidate, Choices& choices)
@@ -180,7 +185,7 @@ bool Game::play_silently(const Candidate& candidate, Choices& choices, bool know
       bit(candidate.from) | bit(candidate.to) | (candidate.captures() ? bit(candidate.capture) : 0);
   if ((fresh & touched) != 0) position_.set_fresh(fresh & ~touched);
   promote_silently(candidate.to, choices);
-  if (candidate.type == MoveType::double_step && is_pawn(position_.at(candidate.to))) {
+  if (candidate.type == MoveType::double_step && is_pawn(position_.at(candidate.to), *rules_)) {
     position_.set_en_passant(bit(candidate.via_to), candidate.to);
   } else if (position_.state().ep_squares != 0) {
     position_.set_en_passant(0, no_square);
@@ -190,11 +195,6 @@ bool Game::play_silently(const Candidate& candidate, Choices& choices, bool know
   if (!exposed && (legality_ == Legality::any || !forbidden())) return true;
   undo();
   return false;
-}
-
-/// Only what is a pawn, not what walks as one, can be captured en passant.
-bool Game::is_pawn(const Piece& piece) const {
-  return !piece.empty() && rules_->kinds()[piece.kind].traits.pawn;
 }
 
 void Game::promote_silently(Square at, Choices& choices) {
@@ -330,7 +330,8 @@ void Game::account(Play& play) {
   if (fresh != state.fresh) position_.set_fresh(fresh);
 
   const Candidate& c = play.candidate();
-  if (c.type == MoveType::double_step && is_pawn(play.mover_before()) && play.mover_at() == c.to) {
+  if (c.type == MoveType::double_step && is_pawn(play.mover_before(), *rules_) &&
+      play.mover_at() == c.to) {
     position_.set_en_passant(bit(c.via_to), c.to);
   } else if (state.ep_squares != 0) {
     position_.set_en_passant(0, no_square);

@@ -27,7 +27,10 @@ const Placement* unit_on(const Problem& problem, Square square) {
 /// Tells one change of a twin, as seen from the problem before it.
 class Change {
  public:
-  explicit Change(const Problem& problem) : problem_(problem), language_(problem.language) {}
+  /// `replaced`: squares on which other units are put in the same twin, so that it goes without
+  /// saying that those there are removed.
+  Change(const Problem& problem, Bitboard replaced)
+      : problem_(problem), language_(problem.language), replaced_(replaced) {}
 
   std::string operator()(const twin::MoveUnit& edit) const {
     if (edit.from == edit.to) return {};
@@ -39,7 +42,7 @@ class Change {
   }
   std::string operator()(const twin::Remove& edit) const {
     std::string text;
-    Bitboard removed = 0;
+    Bitboard removed = replaced_;
     for (const Square square : edit.squares) {
       if (!contains(removed, square)) text += removal(square);
       removed |= bit(square);
@@ -49,7 +52,8 @@ class Change {
   std::string operator()(const twin::Add& edit) const {
     std::string text;
     for (const Placement& unit : edit.units) {
-      if (unit_on(problem_, unit.square) == nullptr) text += '+';
+      const bool filled = contains(replaced_, unit.square);
+      if (!filled && unit_on(problem_, unit.square) == nullptr) text += '+';
       text += told(full_name(unit, language_) + to_string(unit.square));
     }
     return text;
@@ -111,7 +115,22 @@ class Change {
 
   const Problem& problem_;
   Language language_;
+  Bitboard replaced_;
 };
+
+/// Squares that one edit empties and a later one fills again.
+Bitboard squares_replaced(const Twin& twin) {
+  Bitboard emptied = 0;
+  Bitboard replaced = 0;
+  for (const twin::Edit& edit : twin.edits) {
+    if (const auto* removal = std::get_if<twin::Remove>(&edit)) {
+      for (const Square square : removal->squares) emptied |= bit(square);
+    } else if (const auto* addition = std::get_if<twin::Add>(&edit)) {
+      for (const Placement& unit : addition->units) replaced |= bit(unit.square) & emptied;
+    }
+  }
+  return replaced;
+}
 
 }  // namespace
 
@@ -124,9 +143,10 @@ std::string twin_letter(int number) {
 std::string twin_changes(const Problem& before, const Twin& twin) {
   std::string text;
   Problem problem = before;
+  const Bitboard replaced = squares_replaced(twin);
   for (const twin::Edit& edit : twin.edits) {
     std::vector<Diagnostic> failures;
-    const std::string change = std::visit(Change(problem), edit);
+    const std::string change = std::visit(Change(problem, replaced), edit);
     Twin single;
     single.edits.push_back(edit);
     problem = apply(problem, single, failures);
