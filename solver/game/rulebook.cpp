@@ -54,8 +54,8 @@ void Rulebook::restrict_move(RestrictMove function, Purposes purposes) {
 
 void Rulebook::during(Step step, Act function, const Extent& extent, const Precedence& among) {
   auto& acts = during_[static_cast<std::size_t>(step)];
-  const auto place = std::ranges::upper_bound(
-      acts, among.rank, {}, [](const auto& act) { return act.precedence.rank; });
+  const auto place = std::ranges::upper_bound(acts, among.rank, {},
+                                              [](const auto& act) { return act.precedence.rank; });
   acts.insert(place, {{function, current_, owner_}, among});
   extents_.push_back(extent);
   step_mask_ |= 1U << static_cast<unsigned>(step);

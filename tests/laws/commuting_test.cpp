@@ -15,8 +15,8 @@
 #include "support/scene.h"
 #include "support/text_file.h"
 
-/// Acts of one step happen in the order of their ranks, then in that of the catalogue. Where another
-/// order would lead elsewhere, docs/steps.md declares it.
+/// Acts of one step happen in the order of their ranks, then in that of the catalogue. Where
+/// another order would lead elsewhere, docs/steps.md declares it.
 namespace feerie::test {
 namespace {
 
@@ -129,8 +129,8 @@ std::set<Meeting> sensitive_meetings(const Written& a, const Written& b, int gam
         Game other(rules, game->position());
         if (settled.contains(step) || outcomes(other) == usual) continue;
         settled.insert(step);
-        const bool in_order = place_of_act(game->rules(), step, a.name) <
-                              place_of_act(game->rules(), step, b.name);
+        const bool in_order =
+            place_of_act(game->rules(), step, a.name) < place_of_act(game->rules(), step, b.name);
         const std::string name(to_string(step));
         found.insert(in_order ? Meeting{name, a.name, b.name} : Meeting{name, b.name, a.name});
       }

@@ -8,8 +8,8 @@
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
 #include "game/game.h"
-#include "game/guarding.h"
 #include "game/geometry.h"
+#include "game/guarding.h"
 
 namespace feerie {
 namespace {

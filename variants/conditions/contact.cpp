@@ -18,8 +18,8 @@
 
 #include "core/rays.h"
 #include "game/game.h"
-#include "game/guarding.h"
 #include "game/geometry.h"
+#include "game/guarding.h"
 
 namespace feerie {
 namespace {

@@ -1,7 +1,7 @@
 // Madrasi: a unit observed by an enemy unit of the same walk is paralysed: it cannot move, capture
-// or give check until the observation ends, nor guard units under rules that ask for guards. It still
-// observes, so like units that face each other paralyse each other. A unit that walks as another one paralyses as that one. Kings take part only
-// under RexInclusive.
+// or give check until the observation ends, nor guard units under rules that ask for guards. It
+// still observes, so like units that face each other paralyse each other. A unit that walks as
+// another one paralyses as that one. Kings take part only under RexInclusive.
 //
 // Source: A. J. Karwatkar, The Problemist 1979; BCPS Glossary of Fairy Chess Definitions.
 #include "conditions/walking_kinds.h"

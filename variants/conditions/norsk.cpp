@@ -1,7 +1,7 @@
 // NorskSjakk: a unit captures only units of its own walk; any unit checks. With every move queens
 // and knights turn into each other, and rooks and bishops; a rook that castles changes as well.
-// Promoted units do not change again, nor do units to which another rule has given a walk in the same
-// move.
+// Promoted units do not change again, nor do units to which another rule has given a walk in the
+// same move.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions; beside other rules as solved by Popeye 4.104.
 #include "game/game.h"

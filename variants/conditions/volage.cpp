@@ -50,8 +50,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const TraitSet>(trait_bit());
   book.declare({.recolours = true});
   book.prepare(mark_all);
-  book.during(Step::recolour, change_sides<once>, {},
-              once ? late(keeps) : Precedence{});
+  book.during(Step::recolour, change_sides<once>, {}, once ? late(keeps) : Precedence{});
 }
 
 const Catalogue<Condition>::Entry volage{{
