@@ -96,8 +96,8 @@ class Play {
   /// Asked by a rule that is about to change the side of the mover as it arrives: true for the
   /// first one of a move. A unit does not change sides for one rule and back for another.
   [[nodiscard]] bool claim_side() { return !std::exchange(side_claimed_, true); }
-  /// What the mover walks as from now on is settled, even where that is no change: rules that change
-  /// the walk with every move leave it alone.
+  /// What the mover walks as from now on is settled, even where that is no change: rules that
+  /// change the walk with every move leave it alone.
   void settle_walk() { walk_settled_ = true; }
   /// Has another rule given the mover a walk in this move?
   [[nodiscard]] bool walk_settled() const {

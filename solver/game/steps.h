@@ -8,7 +8,8 @@
 namespace feerie {
 
 /// One step in the making of a move. Rules act in a step; within a step they act in the order of
-/// their ranks, within a rank in that of the catalogue, never in the order in which they were typed.
+/// their ranks, within a rank in that of the catalogue, never in the order in which they were
+/// typed.
 enum class Step : std::uint8_t {
   before,         ///< what a unit does before it leaves: latent promotion, first leg of a Mars move
   capture,        ///< built in: captured units leave the board
@@ -40,8 +41,12 @@ struct Precedence {
   Rank rank = Rank::normal;
   std::string_view reason = {};
 };
-constexpr Precedence early(std::string_view reason) { return {Rank::early, reason}; }
-constexpr Precedence late(std::string_view reason) { return {Rank::late, reason}; }
+constexpr Precedence early(std::string_view reason) {
+  return {Rank::early, reason};
+}
+constexpr Precedence late(std::string_view reason) {
+  return {Rank::late, reason};
+}
 
 /// Why it is asked whether a unit acts on a square. A rule says for which purposes it restricts.
 enum class Purpose : std::uint8_t {
