@@ -40,6 +40,12 @@ void Game::generate(Candidates& out) {
   if (may_be_over && over()) return out.clear();
   generate_by_walks(out);
   for (const auto& rule : rules_->offers()) rule.function(*this, out, *rule.arguments);
+  if (!rules_->offers().empty() && !rules_->worlds().empty()) {
+    // Nothing is exchanged with a unit that is not there.
+    std::erase_if(out, [&](const Candidate& move) {
+      return move.type == MoveType::swap && contains(unseen_by(move.from, turn()), move.to);
+    });
+  }
   drop_forbidden(out);
   for (const auto& rule : rules_->selections()) rule.function(*this, out, *rule.arguments);
 }

@@ -1,7 +1,8 @@
 // Alice Chess: there are two boards, A and B. A unit sees only the units of its own board; with
 // each move it goes over to the same square of the other one, which must be empty. A king must not
 // stand in check on the board where it moves, before it goes over either. Both partners of a
-// castling go over. Units are on board A unless they have the attribute AliceB.
+// castling go over; units that are exchanged do not. Units are on board A unless they have the
+// attribute AliceB.
 //
 // Source: V. R. Parton, 1953; as solved by Popeye 4.104.
 #include <stdexcept>
@@ -52,7 +53,7 @@ void go_over(Play& play, const Arguments& arguments) {
   const auto& boards = arguments.as<Boards>();
   const Candidate& move = play.candidate();
   const Square at = play.mover_at();
-  if (at == no_square) return;
+  if (at == no_square || move.type == MoveType::swap) return;
   if (play.mover().royal() && play.leaves_check()) return play.reject();
   for (const Square square : {at, move.type == MoveType::castling ? move.via_to : no_square}) {
     if (square == no_square) continue;

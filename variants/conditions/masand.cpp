@@ -45,8 +45,8 @@ void change(Play& play, Bitboard squares) {
 
 void by_mover(Play& play, const Arguments& /*arguments*/) {
   const Square at = play.mover_at();
-  if (at != no_square && play.mover().of(play.side()) && checks(play, at))
-    change(play, observed_from(play, at));
+  if (at == no_square || !play.mover().of(play.side()) || !checks(play, at)) return;
+  change(play, observed_from(play, at));
 }
 
 void by_all(Play& play, const Arguments& /*arguments*/) {

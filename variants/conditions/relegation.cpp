@@ -15,9 +15,8 @@ void relegate(Play& play, const Arguments& /*arguments*/) {
   const Square at = play.mover_at();
   if (at == no_square || relative_rank(at, play.side()) != 1) return;
   const Piece& unit = play.mover();
-  if (unit.royal() || play.mover_before().royal() ||
-      play.game().rules().kinds()[unit.kind].traits.pawn)
-    return;
+  if (unit.royal() || play.mover_before().royal()) return;
+  if (play.game().rules().kinds()[unit.kind].traits.pawn) return;
   play.transform(at, pawn, relegated);
 }
 
