@@ -9,9 +9,13 @@ constexpr Reason moved{"move", Style::main};
 constexpr Reason captured_by_move{"capture", Style::main};
 constexpr Reason promoted{"promotion", Style::promotion};
 
-/// Only what is a pawn, not what walks as one, can be captured en passant.
+/// Only what is a pawn, or a hunter that goes as one, can be captured en passant, not what walks as
+/// one for other reasons.
 bool is_pawn(const Piece& piece, const Rulebook& rules) {
-  return !piece.empty() && rules.kinds()[piece.kind].traits.pawn;
+  if (piece.empty()) return false;
+  const KindInfo& info = rules.kinds()[piece.kind];
+  if (!info.walk.hunter()) return info.traits.pawn;
+  return rules.kinds()[info.away].traits.pawn;
 }
 
 }  // namespace
