@@ -59,6 +59,11 @@ constexpr std::uint64_t kept(int store, std::int8_t level, Square square, const 
                              static_cast<std::uint64_t>(piece.sides);
   return mix(mix(unit) ^ place);
 }
+/// What is asked about a position. The numbers of questions are as small as those of units, which
+/// their keys must not resemble.
+constexpr std::uint64_t question(std::uint64_t number) {
+  return mix(mix(number) ^ 0x7175657374696f6e);
+}
 constexpr std::uint64_t memory(int slot, std::uint16_t value) {
   return value == 0 ? 0 : mix((static_cast<std::uint64_t>(slot) << 32 | value) ^ 0x6d656d6f7279);
 }

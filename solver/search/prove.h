@@ -26,7 +26,7 @@ std::uint64_t Searcher<E>::key(int node, int letter, int extra) {
   const auto salt = static_cast<std::uint64_t>(passed_) << 63U |
                     static_cast<std::uint64_t>(node) << 40U |
                     static_cast<std::uint64_t>(letter) << 32U | static_cast<std::uint32_t>(extra);
-  return hash::mix(engine_.key() ^ hash::mix(salt));
+  return hash::mix(engine_.key() ^ hash::question(salt));
 }
 
 template <Engine E>
