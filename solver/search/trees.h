@@ -245,9 +245,10 @@ std::vector<solution::Node> Searcher<E>::attempt(int node, Span span) {
   if (ending(node, branch.attacker(), span, true) != Ending::none) return {};
   if (!allowed(node, branch.attacker())) return {};
   std::vector<solution::Node> found;
-  // Otherwise it is refuted without a move. A refutation is nothing trivial.
-  const int most =
-      manner_.non_trivial ? std::min(manner_.refutations, grants_ + 1) : manner_.refutations;
+  // Otherwise it is refuted without a move. A refutation is nothing trivial where anything is.
+  const bool counted = manner_.non_trivial &&
+                       span.next().left > half_moves_of_attack(node, manner_.non_trivial->second);
+  const int most = counted ? std::min(manner_.refutations, grants_ + 1) : manner_.refutations;
   const Granting granting(grants_);
   if (keeps_bounds(node, span)) found = refutations(node, span, most);
   if (static_cast<int>(found.size()) > most) found.clear();

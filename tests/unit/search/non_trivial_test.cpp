@@ -66,5 +66,16 @@ TEST(NonTrivial, BoundsTheDefencesThatHoldOutLonger) {
   EXPECT_GT(barred, 0);
 }
 
+TEST(NonTrivial, CountsRefutationsOnlyWherePlayIsLongEnough) {
+  const auto tries = [](const std::string& stipulation) {
+    const Solved solved =
+        solve_problem({"stipulation " + stipulation, "forsyth 2k5/2p5/2K5/8/8/8/8/3R4",
+                       "option Defence 3 NonTrivial 0 1"});
+    return solved.text;
+  };
+  EXPECT_NE(tries("zb42").find("1...Kc8-d8 !"), std::string::npos);
+  EXPECT_EQ(tries("zb43").find("1...Kc8-d8 !"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace feerie::test
