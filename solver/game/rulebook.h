@@ -300,7 +300,7 @@ class Rulebook {
   [[nodiscard]] Bitboard promotion_squares(Side side) const {
     return promotion_squares_[index(side)];
   }
-  /// No rule touches generation, observation or check: geometry answers all.
+  /// Geometry tells who moves, observes and checks; rules may at most take moves out of the list.
   [[nodiscard]] bool plain() const { return plain_; }
   /// No rule has anything to say about play: only walks and castling make a difference.
   [[nodiscard]] bool silent() const { return silent_; }

@@ -1,8 +1,8 @@
 // Paralysing: a unit with this attribute neither captures nor checks. An enemy unit on which it
 // acts as if it could capture there is paralysed: it cannot move, and it gives no check. Paralysing
 // units paralyse each other; a paralysed one goes on paralysing, but observes nothing for other
-// rules. A side all of whose units are
-// paralysed or blocked is stalemated, even if its king is attacked.
+// rules. A side all of whose units are paralysed or blocked is stalemated, even if its king is
+// attacked.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
 #include "game/game.h"

@@ -1,8 +1,8 @@
 // Volage: every unit, kings excepted, changes sides with its first move that ends on a square of
 // the other colour than the one it started from. Hypervolage: with every such move. Units that are
 // reborn on a square of the other colour than the one where they captured from or were captured
-// change as well. A unit with the attribute Volage changes
-// sides like one under the condition, and is then a unit like any other.
+// change as well. A unit with the attribute Volage changes sides like one under the condition, and
+// is then a unit like any other.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions; as solved by Popeye 4.104.
 #include <stdexcept>
