@@ -56,6 +56,8 @@ struct CastlingRules {
   bool through_check = false;
   /// Kings castle whatever they walk as; else only those that walk as kings.
   bool any_walk = false;
+  /// Kings castle although they are not royal.
+  bool common_kings = false;
   /// Kinds that castle with a king (rook, unless a rule says otherwise).
   KindSet partners = KindSet{1} << rook;
   /// Squares whose partner counts as unmoved in a diagram wherever the kings of its side are: a
@@ -205,6 +207,9 @@ class Rulebook {
   void pawns_leave_base_line() { base_line_pawns_ = true; }
   /// Shows the board, in lines of text, for explanations.
   void show(Picture function) { enter(pictures_, function); }
+  /// Kings are units like others, with which nothing happens that rules say of royal units only;
+  /// they castle all the same.
+  void make_kings_common();
   /// How castling works.
   CastlingRules& castling() { return castling_; }
   /// The kinds in play; a rule that brings walks into play enters them.
