@@ -197,6 +197,7 @@ void Game::generate_walk(Square from, Kind kind, Candidates& out) const {
 KindSet Game::kinds_at(Square from, Side side) {
   KindSet kinds = KindSet{1} << position_.at(from).kind;
   for (const auto& rule : rules_->walk_changes()) {
+    if (unthreatened_ && rule.lending == Lending::under_attack) continue;
     rule.function(*this, from, side, kinds, *rule.arguments);
   }
   return kinds;
