@@ -76,7 +76,7 @@ bool renewed(const Piece& piece, Square square, const CastlingRules& rules) {
   const Side side = piece.sides == Sides::white ? Side::white : Side::black;
   if (!on_base_line(square, side)) return false;
   const int file = file_of(square);
-  if (piece.kind == king) return file == file_of_king && piece.royal();
+  if (piece.kind == king) return file == file_of_king && (rules.common_kings || piece.royal());
   return (file == 0 || file == 7) && (rules.partners >> piece.kind & 1) != 0;
 }
 
@@ -105,7 +105,8 @@ Bitboard path(Square king_from, Square partner_from) {
 
 void Game::add_castlings(Candidates& out) {
   const Bitboard own = position_.state().fresh & position_.of(turn());
-  Bitboard kings = own & position_.of(king) & position_.royals(turn());
+  Bitboard kings = own & position_.of(king);
+  if (!rules_->castling().common_kings) kings &= position_.royals(turn());
   while (kings != 0) {
     const Square king_at = take_first(kings);
     if (!may_act(king_at, turn(), Purpose::moving)) continue;

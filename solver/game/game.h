@@ -142,6 +142,22 @@ class Game {
                               Bitboard among = all_squares);
   /// All units of side `by` that do.
   [[nodiscard]] Bitboard observers(Square target, Side by, Purpose purpose);
+  /// The kinds as which the unit on the square walks for the side.
+  [[nodiscard]] KindSet kinds_at(Square from, Side side);
+  /// While this object lives units walk as if nobody attacked them. For rules that lend walks to
+  /// attacked units: their questions would have no end.
+  class Unthreatened {
+   public:
+    explicit Unthreatened(Game& game)
+        : game_(game), before_(std::exchange(game.unthreatened_, true)) {}
+    ~Unthreatened() { game_.unthreatened_ = before_; }
+    Unthreatened(const Unthreatened&) = delete;
+    Unthreatened& operator=(const Unthreatened&) = delete;
+
+   private:
+    Game& game_;
+    bool before_;
+  };
   /// Would the unit on `from`, acting for `side`, reach (or capture on) `target` by its walk alone?
   [[nodiscard]] bool attacks(Square from, Side side, Square target) const;
   /// The same for a unit of another kind imagined on `from`.
@@ -310,7 +326,6 @@ class Game {
   [[nodiscard]] Bitboard answers_to_check(Square royal);
   [[nodiscard]] bool may_act(Square from, Side side, Purpose purpose);
   [[nodiscard]] bool may_move(const Candidate& candidate, Side side, Purpose purpose);
-  [[nodiscard]] KindSet kinds_at(Square from, Side side);
 
   // quick.cpp
   [[nodiscard]] bool all_orthodox() const;
@@ -350,6 +365,8 @@ class Game {
   /// It is being found out whether the capture of a king can be played.
   bool playing_out_ = false;
   bool counts_decisions_ = false;
+  /// Walks that rules lend to attacked units are left aside.
+  bool unthreatened_ = false;
   /// Draws are left aside while it is found out whether the position is mate.
   bool asking_for_mate_ = false;
   bool short_cuts_ = true;

@@ -46,6 +46,12 @@ void Game::generate(Candidates& out) {
       return move.type == MoveType::swap && contains(unseen_by(move.from, turn()), move.to);
     });
   }
+  if (!rules_->offers().empty() && !rules_->piece_restrictions().empty()) {
+    // A unit that may not act at all makes none of the moves that rules offer either.
+    std::erase_if(out, [this](const Candidate& move) {
+      return move.from != no_square && !may_act(move.from, turn(), Purpose::moving);
+    });
+  }
   drop_forbidden(out);
   for (const auto& rule : rules_->selections()) rule.function(*this, out, *rule.arguments);
 }
@@ -197,6 +203,7 @@ void Game::generate_walk(Square from, Kind kind, Candidates& out) const {
 KindSet Game::kinds_at(Square from, Side side) {
   KindSet kinds = KindSet{1} << position_.at(from).kind;
   for (const auto& rule : rules_->walk_changes()) {
+    if (unthreatened_ && rule.lending == Lending::under_attack) continue;
     rule.function(*this, from, side, kinds, *rule.arguments);
   }
   return kinds;

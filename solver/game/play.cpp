@@ -104,6 +104,31 @@ bool Play::could_leave(const Piece& unit, Square square, Side side, Square lifte
   return game_.could_leave(unit, square, side, lifted);
 }
 
+Bitboard Play::steps_of(const Piece& unit, Square square, Side side, Square lifted) {
+  Position& position = game_.position_;
+  const State state = position.state();
+  const auto take = [&position](Square from) {
+    return from == no_square || position.at(from).empty() ? Piece{}
+                                                          : position.take_unhashed(from);
+  };
+  const Piece away = take(lifted);
+  const Piece covered = take(square);
+  position.put_unhashed(square, unit);
+  position.set_turn(side);
+  position.set_en_passant(0, no_square);
+  Candidates moves;
+  game_.generate_of(square, moves);
+  position.take_unhashed(square);
+  if (!covered.empty()) position.put_unhashed(square, covered);
+  if (!away.empty()) position.put_unhashed(lifted, away);
+  position.restore(state);
+  Bitboard steps = 0;
+  for (const Candidate& move : moves) {
+    if (!move.captures()) steps |= bit(move.to);
+  }
+  return steps;
+}
+
 Bitboard Play::quiet_reach(Kind kind, Square from, Side side, Square lifted) {
   return game_.quiet_reach(kind, from, side, lifted);
 }

@@ -85,6 +85,10 @@ class Play {
   [[nodiscard]] Bitboard closed_squares() const;
   /// See Game::could_leave.
   [[nodiscard]] bool could_leave(const Piece& unit, Square square, Side side, Square lifted);
+  /// Squares to which the unit, imagined on `square` on top of what is there, could move without
+  /// capturing if it were the turn of `side`, by all rules but that kings must be safe. The unit on
+  /// `lifted` (if that is a square) is imagined off the board.
+  [[nodiscard]] Bitboard steps_of(const Piece& unit, Square square, Side side, Square lifted);
   /// See Game::quiet_reach.
   [[nodiscard]] Bitboard quiet_reach(Kind kind, Square from, Side side, Square lifted);
   void remember(int slot, std::uint16_t value);

@@ -42,6 +42,11 @@ bool Rulebook::option(std::string_view english) const {
   return std::ranges::find(options_, english) != options_.end();
 }
 
+void Rulebook::make_kings_common() {
+  kinds_.make_common(king);
+  castling_.common_kings = true;
+}
+
 void Rulebook::restrict_piece(RestrictPiece function, Purposes purposes) {
   restrict_piece_.push_back({{function, current_, owner_}, purposes});
   restricted_purposes_ = static_cast<Purposes>(restricted_purposes_ | purposes);

@@ -56,6 +56,8 @@ struct CastlingRules {
   bool through_check = false;
   /// Kings castle whatever they walk as; else only those that walk as kings.
   bool any_walk = false;
+  /// Kings castle although they are not royal.
+  bool common_kings = false;
   /// Kinds that castle with a king (rook, unless a rule says otherwise).
   KindSet partners = KindSet{1} << rook;
   /// Squares whose partner counts as unmoved in a diagram wherever the kings of its side are: a
@@ -93,6 +95,18 @@ struct Rule {
   Function function;
   const Arguments* arguments;
   std::string_view owner;  ///< English name of the condition
+};
+
+/// When a unit has a walk that a rule lends it.
+enum class Lending : std::uint8_t {
+  always,
+  under_attack,  ///< while it is attacked: whether it is, is asked without such walks
+};
+
+/// A change of walks with the time at which it holds.
+template <class Function>
+struct Loan : Rule<Function> {
+  Lending lending;
 };
 
 /// An act with its place among the acts of its step.
@@ -149,7 +163,9 @@ class Rulebook {
   /// False: this move may not be made (or this capture does not count as observation).
   void restrict_move(RestrictMove function, Purposes purposes);
   /// Changes the kinds as which a unit moves.
-  void walks_as(WalksAs function) { enter(walks_as_, function); }
+  void walks_as(WalksAs function, Lending lending = Lending::always) {
+    walks_as_.push_back({{function, current_, owner_}, lending});
+  }
   /// Changes the squares from which a unit moves; only the unit's own square may be occupied.
   void departs_from(DepartsFrom function) { enter(departs_from_, function); }
   /// Units that are not there for the unit on the square: it neither sees nor captures them, and
@@ -205,6 +221,9 @@ class Rulebook {
   void pawns_leave_base_line() { base_line_pawns_ = true; }
   /// Shows the board, in lines of text, for explanations.
   void show(Picture function) { enter(pictures_, function); }
+  /// Kings are units like others, with which nothing happens that rules say of royal units only;
+  /// they castle all the same.
+  void make_kings_common();
   /// How castling works.
   CastlingRules& castling() { return castling_; }
   /// The kinds in play; a rule that brings walks into play enters them.
@@ -342,7 +361,7 @@ class Rulebook {
   std::vector<Rule<Prepare>> prepare_;
   std::vector<Restriction<RestrictPiece>> restrict_piece_;
   std::vector<Restriction<RestrictMove>> restrict_move_;
-  std::vector<Rule<WalksAs>> walks_as_;
+  std::vector<Loan<WalksAs>> walks_as_;
   std::vector<Rule<DepartsFrom>> departs_from_;
   std::vector<Rule<Unseen>> unseen_;
   std::vector<Rule<Offer>> offer_;

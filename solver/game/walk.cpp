@@ -102,6 +102,12 @@ Kind Kinds::enter_from_diagram(const WalkId& walk) {
   return kind;
 }
 
+void Kinds::make_common(Kind kind) {
+  auto info = std::make_shared<KindInfo>(*kinds_[kind]);
+  info->traits.royal = false;
+  kinds_[kind] = std::move(info);
+}
+
 Kind Kinds::find(const WalkId& walk) const {
   for (const auto& info : kinds_) {
     if (info->walk == walk) return info->number;

@@ -151,6 +151,8 @@ class Kinds {
   /// The kinds entered from the diagram; not among them are parts of hunters and kinds that only
   /// rules brought into play.
   [[nodiscard]] KindSet in_diagram() const { return in_diagram_; }
+  /// Units of this kind are no longer royal without being called so.
+  void make_common(Kind kind);
   /// The kind of a walk that is in play already, or `max_kinds`.
   [[nodiscard]] Kind find(const WalkId& walk) const;
   [[nodiscard]] const KindInfo& operator[](Kind kind) const { return *kinds_[kind]; }

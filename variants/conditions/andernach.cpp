@@ -5,8 +5,8 @@
 //   Tibet               a black unit that captures a unit of another walk becomes white
 //   DoubleTibet         a unit that captures a unit of another walk changes sides
 //
-// A pawn that promotes with the capture counts as the promoted unit. Castling changes nothing, and
-// neutral units stay neutral.
+// A pawn that promotes with the capture counts as the promoted unit. Castling is a move of the king,
+// which changes sides only where kings are units like others. Neutral units stay neutral.
 //
 // Sources: Andernach: Andernach meeting 1993; Tibet: BCPS Glossary of Fairy Chess Definitions.
 #include "game/game.h"
@@ -31,8 +31,7 @@ void by_capture(Play& play, const Arguments& /*arguments*/) {
 }
 
 void without_capture(Play& play, const Arguments& /*arguments*/) {
-  if (play.captures() || !mover_may_change(play)) return;
-  if (play.candidate().type != MoveType::castling) change_sides(play);
+  if (!play.captures() && mover_may_change(play)) change_sides(play);
 }
 
 template <bool black_only>

@@ -7,17 +7,14 @@
 //
 // Source: lichess.org, Antichess; BrainKing.com, Anti Chess; BCPS Glossary of Fairy Chess
 // Definitions (Losing Chess), castling as solved by Popeye 4.104.
-#include <algorithm>
-
+#include "conditions/obligations.h"
 #include "game/game.h"
 
 namespace feerie {
 namespace {
 
-void capture_if_possible(Game& /*game*/, Candidates& moves, const Arguments& /*arguments*/) {
-  const auto captures = [](const Candidate& move) { return move.captures(); };
-  if (std::ranges::none_of(moves, captures)) return;
-  std::erase_if(moves, [&](const Candidate& move) { return !captures(move); });
+void capture_if_possible(Game& game, Candidates& moves, const Arguments& /*arguments*/) {
+  prefer(game, moves, [](const Candidate& move) { return move.captures(); });
 }
 
 bool no_check(Game& /*game*/, Side /*side*/, bool /*ordinary*/, const Arguments& /*arguments*/) {
@@ -37,6 +34,7 @@ Outcome all_lost(Game& game, const Arguments& /*arguments*/) {
 
 void let_all_be_taken(Rulebook& book, std::string_view advice) {
   book.declare({.selects_moves = true, .kingless = true, .several_kings = true, .own_check = true});
+  book.make_kings_common();
   book.select(capture_if_possible);
   book.judge_check(no_check);
   book.adjust_promotions(promote_to_king);

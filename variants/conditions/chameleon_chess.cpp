@@ -1,7 +1,7 @@
 // ChameleonChess: a unit changes its walk with every move: queen to knight, knight to bishop,
 // bishop to rook, rook to queen; or along the walks written behind the name, the last one followed
 // by the first. Other walks, and units that castle or promote, stay as they are; royal units change
-// like others and stay royal.
+// like others and stay royal, and others do not become royal as kings.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
 #include <algorithm>
@@ -25,7 +25,10 @@ void change(Play& play, const Arguments& arguments) {
   const auto found = std::ranges::find(cycle, play.mover().kind);
   if (found == cycle.end()) return;
   const Kind next = found + 1 == cycle.end() ? cycle.front() : found[1];
-  if (next != *found) play.transform(at, next, changed);
+  if (next == *found) return;
+  Piece after = play.mover();
+  after.kind = next;
+  play.alter(at, after, changed);
 }
 
 /// The walks in their order, from the first one of the catalogue on: "Q->R->B->Q".

@@ -50,6 +50,7 @@ Outcome extinct(Game& game, const Arguments& arguments) {
 void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const int>(book.reserve());
   book.declare({.kingless = true, .several_kings = true, .own_check = true});
+  book.make_kings_common();
   book.judge_check(no_check);
   book.castling().through_check = true;
   book.adjust_promotions(promote_to_king);

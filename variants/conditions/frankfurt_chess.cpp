@@ -1,6 +1,7 @@
 // Frankfurt Chess: a unit that captures turns into a unit that walks like the captured one; a king
-// turns into a royal unit of that walk, unless RexExclusive is given. A pawn that captures on its
-// far rank does so instead of promoting.
+// turns into a royal unit of that walk, unless RexExclusive is given; a unit that captures a king
+// walks like one, but is not royal for that. A pawn that captures on its far rank does so instead of
+// promoting.
 //
 // Source: as solved by Popeye 4.104.
 #include "game/game.h"
@@ -13,10 +14,13 @@ constexpr Reason turned{"frankfurt", Style::walk};
 
 void turn(Play& play, const Arguments& arguments) {
   const Square at = play.mover_at();
-  if (!play.captures() || at == no_square || play.captured().royal()) return;
+  if (!play.captures() || at == no_square) return;
   if (play.mover().royal() && arguments.has("RexExclusive")) return;
   play.settle_walk();
-  if (play.mover().kind != play.captured().kind) play.transform(at, play.captured().kind, turned);
+  Piece after = play.mover();
+  if (after.kind == play.captured().kind) return;
+  after.kind = play.captured().kind;
+  play.alter(at, after, turned);
 }
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {

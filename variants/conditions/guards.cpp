@@ -8,7 +8,7 @@
 //   AntiGuards    a unit, a king too, can be captured only while its own side observes it
 //
 // To observe is to be able to capture on the square by walk; whether the observer could capture
-// under the rule itself does not matter.
+// under the rule itself does not matter, nor do the walks that kings borrow while they are attacked.
 //
 // Sources: Patrouille: F. Galvin, 1975; Lortap and the others: BCPS Glossary of Fairy Chess
 // Definitions; France-Echecs.
@@ -18,14 +18,9 @@ namespace feerie {
 namespace {
 
 bool observed_by(Game& game, Square square, Side side) {
-  if (game.rules().walk_changes().empty()) return game.observed(square, side, Purpose::observing);
-  // Kings guard by their own walk: what they borrow may depend on guards in its turn.
-  Bitboard kings = game.position().royals(side);
-  if (game.observed(square, side, Purpose::observing, ~kings)) return true;
-  for (kings &= ~bit(square); kings != 0;) {
-    if (game.attacks(take_first(kings), side, square)) return true;
-  }
-  return false;
+  // Whether a king is attacked may depend on guards in its turn.
+  const Game::Unthreatened plainly(game);
+  return game.observed(square, side, Purpose::observing);
 }
 
 bool patrols(Game& game, const Candidate& move, Side side, const Arguments& /*arguments*/) {

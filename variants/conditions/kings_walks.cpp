@@ -51,7 +51,7 @@ void vault(Game& game, Square from, Side side, KindSet& kinds, const Arguments& 
 template <Rulebook::WalksAs rule>
 void borrow(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.alters_walks = true});
-  book.walks_as(rule);
+  book.walks_as(rule, Lending::under_attack);
 }
 
 const Walk* walk_called(std::string_view letters) {

@@ -19,6 +19,7 @@ bool no_check(Game& /*game*/, Side /*side*/, bool /*ordinary*/, const Arguments&
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare(
       {.restricts_moves = true, .kingless = true, .several_kings = true, .own_check = true});
+  book.make_kings_common();
   book.restrict_move(captures, moves_only);
   book.judge_check(no_check);
   book.castling().exists = false;

@@ -1,7 +1,7 @@
 // Protean chess: a capturing unit takes over the walk of the captured one, and keeps its side and
 // its attributes; from a pawn it learns to walk as a pawn that goes the way of the captured one.
-// Kings change their walk too and stay royal, unless RexExclusive is written. The attribute Protean
-// is the same for single units.
+// Kings change their walk too and stay royal, unless RexExclusive is written; no unit becomes royal
+// as a king. The attribute Protean is the same for single units.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
 #include "conditions/concerned.h"
@@ -30,8 +30,9 @@ void learn(Play& play, const Arguments& arguments) {
   const Square at = play.mover_at();
   if (!play.captures() || at == no_square || !concerned(play.mover(), arguments)) return;
   if (play.mover().royal() && arguments.has("RexExclusive")) return;
-  const Kind kind = taken_over(play.captured().kind, arguments.as<Pawns>());
-  if (kind != play.mover().kind) play.transform(at, kind, learnt);
+  Piece after = play.mover();
+  after.kind = taken_over(play.captured().kind, arguments.as<Pawns>());
+  if (after.kind != play.mover().kind) play.alter(at, after, learnt);
 }
 
 void enrol(Rulebook& book, Arguments& arguments) {

@@ -45,7 +45,10 @@ Bitboard choices_of(const Rules& rules, Play& play, const Case& due) {
     const Kind as = rules.couscous ? due.other.kind : kind;
     // A capturing unit makes the step for the side whose unit it has captured.
     const Side side = due.lifted == no_square ? due.side : due.other_side;
-    return play.quiet_reach(as, due.at, side, due.lifted);
+    Piece unit = due.unit;
+    unit.kind = as;
+    if (!unit.neutral()) unit.sides = only(side);
+    return play.steps_of(unit, due.at, side, due.lifted);
   }
   const bool any = rules.occupied >= Occupied::assassin;
   Bitboard free = any ? ~play.position().holes() : play.position().empty_squares();

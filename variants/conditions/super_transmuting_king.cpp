@@ -1,7 +1,8 @@
 // Super-transmuting king (Pressburger king): a king in check must move itself, walks only as the
-// checking units, and turns for good into the unit as which it moved. That unit is not royal; its
-// side goes on without a king. Where several of the checking units could make the move, the player
-// chooses. A checked king that cannot move is mate, whatever the other units could do.
+// checking units, and turns for good into the unit as which it moved. That unit is not royal, not
+// even as a king; its side goes on without one. Where several of the checking units could make the
+// move, the player chooses. A checked king that cannot move is mate, whatever the other units could
+// do.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions; that the king must move: K. Mlynka, Julia's
 // Fairies 2015, nos. 856 and 857, and as solved by Popeye 4.104.
@@ -63,7 +64,7 @@ void turn_into_it(Play& play, const Arguments& /*arguments*/) {
   if (play.mover_at() == no_square) return;
   Piece piece = play.mover();
   piece.kind = static_cast<Kind>(move.extra - 1);
-  if (!play.game().rules().kinds()[piece.kind].traits.royal) piece.traits &= ~royal_bit;
+  piece.traits &= ~royal_bit;
   play.alter(play.mover_at(), piece, transmutation);
 }
 
@@ -71,7 +72,7 @@ template <Side side>
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare(
       {.transforms = true, .alters_walks = true, .restricts_moves = true, .kingless = true});
-  book.walks_as(transmute<side>);
+  book.walks_as(transmute<side>, Lending::under_attack);
   book.offer(tell_walks_apart<side>);
   book.during(Step::change, turn_into_it<side>, {},
               early("it arrives as the unit as which it has moved; other rules see that unit"));

@@ -3,7 +3,7 @@
 // it has captured or promoted. If there is none the move is impossible, and the
 // attack of a king there no check. A pawn promotes where it ends; on a
 // wormhole of its own base line it can step forward and capture. When castling, only the king does
-// so.
+// so; units that change places stay where they come to.
 //
 // Source: as solved by Popeye 4.104.
 #include "game/game.h"
@@ -17,6 +17,7 @@ void travel(Play& play, const Arguments& arguments) {
   const Bitboard wormholes = arguments.as<Bitboard>();
   const Square at = play.mover_at();
   if (at == no_square || play.candidate().from == no_square || !contains(wormholes, at)) return;
+  if (play.candidate().type == MoveType::swap) return;
   // A unit that only comes back has not moved.
   const bool changed = play.captures() || play.mover().kind != play.mover_before().kind;
   const Bitboard back = changed ? 0 : bit(play.candidate().from);
