@@ -64,8 +64,8 @@ void lost_mover(Play& play, const Arguments& arguments) {
   rebirth::put_back(play, rules, due);
 }
 
-/// The next move would have brought the rebirth, and threats come after none: the unit is lost. It is
-/// still kept, as passing changes nothing but memory.
+/// The next move would have brought the rebirth, and threats come after none: the unit is lost. It
+/// is still kept, as passing changes nothing but memory.
 void pass_over(Position& position, const Arguments& arguments) {
   position.set_memory(arguments.as<Rules>().slot, 1);
 }
