@@ -231,6 +231,8 @@ class MoveText {
       case Style::promotion:
       case Style::walk:
         return plain_name(after, kinds_, lettering_);
+      case Style::walk_alone:
+        return walk_name(after, kinds_, lettering_);
       case Style::side:
       case Style::side_apart: {
         std::string text;
@@ -258,7 +260,7 @@ class MoveText {
     const bool changed =
         effect.after.kind != effect.before.kind || effect.after.traits != effect.before.traits;
     return named(effect.before, effect.from) + "->" +
-           (changed ? plain_name(effect.after, kinds_, lettering_) : "") + to_string(effect.to);
+           (changed ? walk_name(effect.after, kinds_, lettering_) : "") + to_string(effect.to);
   }
 
   /// `+bPf7->v`, `wPb7->c8=Q->v`: into the underworld, promoted or on the other side.

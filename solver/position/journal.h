@@ -19,6 +19,7 @@ enum class Style : std::uint8_t {
   main,        ///< the capture and the displacement that make up the move itself: `Sb1-c3`, `e5*d6`
   promotion,   ///< inline, `=Q` directly behind the arrival square; `=I` if the unit disappears
   walk,        ///< a unit changes its walk: `=B` for the mover, `[h1=S]` for another unit
+  walk_alone,  ///< the same, whatever else the unit carries: `=B`, not `=nB`, for a neutral one
   side,        ///< a unit changes sides: `=w` for the mover, `[g5=w]` for another unit
   side_apart,  ///< a unit changes sides: `[g5=w]` for every unit, the mover too
   side_half,   ///< a half-neutral unit changes sides: `=nh` for the mover, `[g5=wh]` for another

@@ -49,7 +49,8 @@ const Catalogue<Trait>::Entry kamikaze{{
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {
           book.declare({.removes_others = true});
-          book.during(Step::landing, perish, {.captures_only = true});
+          book.during(Step::landing, perish, {.captures_only = true},
+                      early("the capture takes both units before it has consequences"));
           book.during(Step::mover_rebirth, perish_without_rebirth, {.captures_only = true});
         },
 }};

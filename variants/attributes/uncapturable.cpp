@@ -1,4 +1,5 @@
-// Uncapturable: a unit with this attribute cannot be captured; a royal one is never in check.
+// Uncapturable: a unit with this attribute cannot be captured; a royal one is never in check, and
+// units of the other side do not observe it.
 //
 // Source: as solved by Popeye 4.104.
 #include "game/game.h"
@@ -6,8 +7,10 @@
 namespace feerie {
 namespace {
 
-bool spares(Game& game, const Candidate& move, Side /*side*/, const Arguments& arguments) {
-  return !move.captures() || !game.position().at(move.capture).has(arguments.trait);
+bool spares(Game& game, const Candidate& move, Side side, const Arguments& arguments) {
+  if (!move.captures()) return true;
+  const Piece& captured = game.position().at(move.capture);
+  return !captured.has(arguments.trait) || !captured.of(opposite(side));
 }
 
 const Catalogue<Trait>::Entry uncapturable{{
@@ -17,7 +20,7 @@ const Catalogue<Trait>::Entry uncapturable{{
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {
           book.declare({.restricts_moves = true, .restricts_observation = true});
-          book.restrict_move(spares, moves_and_checks);
+          book.restrict_move(spares, all_but_paralysis);
         },
 }};
 

@@ -22,7 +22,7 @@
 namespace feerie {
 namespace {
 
-constexpr Reason changed{"change of walk", Style::walk};
+constexpr Reason changed{"change of walk", Style::walk_alone};
 constexpr std::array<Kind, 5> order{pawn, knight, bishop, rook, queen};
 
 Kind moved_along(Kind kind, int steps) {
