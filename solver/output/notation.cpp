@@ -255,10 +255,12 @@ class MoveText {
 
   /// A unit that arrives as another one is told behind the arrow: `wQc3->Pc2`.
   [[nodiscard]] std::string transferred(const Effect& effect) const {
-    const bool changed =
-        effect.after.kind != effect.before.kind || effect.after.traits != effect.before.traits;
+    Piece after = effect.after;
+    const bool changed = after.kind != effect.before.kind || after.traits != effect.before.traits;
+    // Attributes that it keeps are told before the arrow.
+    if (after.kind != effect.before.kind) after.traits &= ~effect.before.traits | royal_bit;
     return named(effect.before, effect.from) + "->" +
-           (changed ? plain_name(effect.after, kinds_, lettering_) : "") + to_string(effect.to);
+           (changed ? plain_name(after, kinds_, lettering_) : "") + to_string(effect.to);
   }
 
   /// `+bPf7->v`, `wPb7->c8=Q->v`: into the underworld, promoted or on the other side.
