@@ -277,9 +277,13 @@ class MoveText {
     return text + "->v";
   }
 
+  /// Units that change places are told by their walks alone.
   [[nodiscard]] std::string exchanged(const Effect& effect) const {
-    return plain_name(effect.before, kinds_, lettering_) + to_string(effect.from) + "<->" +
-           plain_name(effect.after, kinds_, lettering_) + to_string(effect.to);
+    const auto walk = [this](const Piece& piece) {
+      return letters_of(kinds_[piece.kind].walk, lettering_.language);
+    };
+    return walk(effect.before) + to_string(effect.from) + "<->" + walk(effect.after) +
+           to_string(effect.to);
   }
 
   /// Writes a bracket which changes of the unit on `square` may still join.
