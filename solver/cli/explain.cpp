@@ -27,7 +27,6 @@ constexpr std::pair<bool Facts::*, std::string_view> fact_texts[] = {
     {&Facts::kingless, "a side may be without king"},
     {&Facts::several_kings, "a side may have more than one king"},
     {&Facts::own_check, "check or mate are defined anew"},
-    {&Facts::attack_spares, "kings are in check when they are not attacked"},
     {&Facts::offers_moves, "there are moves that no walk makes"},
     {&Facts::may_keep_check, "the own king may be left attacked in some positions"},
 };

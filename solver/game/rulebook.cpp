@@ -22,7 +22,6 @@ Facts& Facts::operator|=(const Facts& other) {
   kingless |= other.kingless;
   several_kings |= other.several_kings;
   own_check |= other.own_check;
-  attack_spares |= other.attack_spares;
   offers_moves |= other.offers_moves;
   may_keep_check |= other.may_keep_check;
   return *this;

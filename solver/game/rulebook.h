@@ -39,7 +39,6 @@ struct Facts {
   bool kingless = false;               ///< a side may be without king
   bool several_kings = false;          ///< a side may have more than one king
   bool own_check = false;              ///< check or mate are defined anew
-  bool attack_spares = false;          ///< an attack on a king is no check, but none is one
   bool offers_moves = false;           ///< there are moves that no walk makes
   bool may_keep_check = false;         ///< the own king may be left attacked in some positions
 

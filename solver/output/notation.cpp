@@ -197,7 +197,7 @@ class MoveText {
     } else if (effect.why->style == Style::standing) {
       text_ += '[' + change + ']';
       close();
-    } else if (open_for_ == at) {
+    } else if (open_for_ == at && effect.why->style != Style::side_apart) {
       text_.insert(text_.size() - 1, change);
     } else if (written_inline(effect)) {
       text_ += change;
@@ -257,10 +257,12 @@ class MoveText {
 
   /// A unit that arrives as another one is told behind the arrow: `wQc3->Pc2`.
   [[nodiscard]] std::string transferred(const Effect& effect) const {
-    const bool changed =
-        effect.after.kind != effect.before.kind || effect.after.traits != effect.before.traits;
+    Piece after = effect.after;
+    const bool changed = after.kind != effect.before.kind || after.traits != effect.before.traits;
+    // Attributes that it keeps are told before the arrow.
+    if (after.kind != effect.before.kind) after.traits &= ~effect.before.traits | royal_bit;
     return named(effect.before, effect.from) + "->" +
-           (changed ? walk_name(effect.after, kinds_, lettering_) : "") + to_string(effect.to);
+           (changed ? plain_name(after, kinds_, lettering_) : "") + to_string(effect.to);
   }
 
   /// `+bPf7->v`, `wPb7->c8=Q->v`: into the underworld, promoted or on the other side.
@@ -277,6 +279,7 @@ class MoveText {
     return text + "->v";
   }
 
+  /// Units that change places are told by their walks alone.
   [[nodiscard]] std::string exchanged(const Effect& effect) const {
     return walk_name(effect.before, kinds_, lettering_) + to_string(effect.from) + "<->" +
            walk_name(effect.after, kinds_, lettering_) + to_string(effect.to);

@@ -65,7 +65,11 @@ Square origin_of(const Play& play, Square at) {
     } else if (swapped && effect->from == at) {
       at = effect->to;
     } else if (effect->op == Effect::Op::add && effect->to == at) {
-      return no_square;
+      // A unit that is reborn stood where it was captured.
+      const auto captured = std::ranges::find_if(effects, [&](const Effect& each) {
+        return each.op == Effect::Op::remove && each.before.id == effect->after.id;
+      });
+      return captured == effects.end() ? no_square : captured->from;
     }
   }
   return at;

@@ -61,6 +61,8 @@ void lost_mover(Play& play, const Arguments& arguments) {
   if (!rebirth::concerns(rules, unit)) return;
   Case due = case_of(play, unit, rebirth::side_of(unit, play.side()), play.candidate().capture);
   due.lifted = stands;
+  // Each of the two is the clone of the other.
+  due.clone = play.captured().royal() ? unit.kind : play.captured().kind;
   rebirth::put_back(play, rules, due);
 }
 

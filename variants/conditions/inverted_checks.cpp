@@ -28,9 +28,9 @@ bool spares_kings(Game& game, const Candidate& move, Side /*side*/,
   return !move.captures() || !game.position().at(move.capture).royal();
 }
 
-template <Rulebook::JudgeCheck rule, bool attack_spares>
+template <Rulebook::JudgeCheck rule>
 void judge_check_anew(Rulebook& book, Arguments& /*arguments*/) {
-  book.declare({.restricts_moves = true, .own_check = true, .attack_spares = attack_spares});
+  book.declare({.restricts_moves = true, .own_check = true});
   book.restrict_move(spares_kings, moves_only);
   book.judge_check(rule);
 }
@@ -40,7 +40,7 @@ const Catalogue<Condition>::Entry vogtlaender{{
     .summary = "a side is in check when the king of the other side is attacked",
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 47,
-    .enrol = judge_check_anew<enemy_attacked, false>,
+    .enrol = judge_check_anew<enemy_attacked>,
 }};
 
 const Catalogue<Condition>::Entry anti_kings{{
@@ -48,7 +48,7 @@ const Catalogue<Condition>::Entry anti_kings{{
     .summary = "a king is in check when it is not attacked",
     .source = "P. Petkov 1971; BCPS Glossary of Fairy Chess Definitions",
     .place = 138,
-    .enrol = judge_check_anew<not_attacked, true>,
+    .enrol = judge_check_anew<not_attacked>,
 }};
 
 }  // namespace
