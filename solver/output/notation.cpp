@@ -197,7 +197,7 @@ class MoveText {
     } else if (effect.why->style == Style::standing) {
       text_ += '[' + change + ']';
       close();
-    } else if (open_for_ == at) {
+    } else if (open_for_ == at && effect.why->style != Style::side_apart) {
       text_.insert(text_.size() - 1, change);
     } else if (written_inline(effect)) {
       text_ += change;
