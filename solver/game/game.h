@@ -322,6 +322,7 @@ class Game {
   void drop_forbidden(Candidates& out);
   [[nodiscard]] bool any_legal(const Candidates& moves);
   [[nodiscard]] bool any_legal_from(Bitboard units, Bitboard arrivals);
+  [[nodiscard]] Bitboard fairy_units(Bitboard units) const;
   [[nodiscard]] Bitboard answers_to_check(Square royal);
   [[nodiscard]] bool may_act(Square from, Side side, Purpose purpose);
   [[nodiscard]] bool may_move(const Candidate& candidate, Side side, Purpose purpose);

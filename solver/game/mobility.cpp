@@ -16,15 +16,26 @@ bool Game::immobile() {
   }
   const Bitboard royals = position_.royals(turn());
   if (any_legal_from(royals, all_squares)) return false;
-  const Bitboard others = position_.of(turn()) & ~royals;
+  Bitboard others = position_.of(turn()) & ~royals;
   const Bitboard arrivals =
       count_of(royals) == 1 ? answers_to_check(first_of(royals)) : all_squares;
-  if (arrivals != 0 && any_legal_from(others, arrivals)) return false;
+  if (arrivals == 0) others = fairy_units(others);
+  if (any_legal_from(others, arrivals)) return false;
   if (!rules_->castling().exists || position_.state().fresh == 0) return true;
   Candidates castlings;
   add_castlings(castlings);
   drop_forbidden(castlings);
   return !any_legal(castlings);
+}
+
+/// Those that may capture elsewhere than they arrive, and so meet two checks at once.
+Bitboard Game::fairy_units(Bitboard units) const {
+  Bitboard found = 0;
+  while (units != 0) {
+    const Square square = take_first(units);
+    if (position_.at(square).kind >= first_fairy_kind) found |= bit(square);
+  }
+  return found;
 }
 
 bool Game::any_legal(const Candidates& moves) {
@@ -73,9 +84,10 @@ bool Game::any_legal_from(Bitboard units, Bitboard arrivals) {
     moves.clear();
     generate_from(take_first(units), moves);
     if (arrivals != all_squares) {
+      // A unit that captures elsewhere than it arrives may answer two checks at once.
       std::erase_if(moves, [arrivals](const Candidate& move) {
-        return !contains(arrivals, move.to) &&
-               !(move.captures() && contains(arrivals, move.capture));
+        const bool elsewhere = move.captures() && move.capture != move.to;
+        return !elsewhere && !contains(arrivals, move.to);
       });
     }
     drop_forbidden(moves);

@@ -63,6 +63,10 @@ class Play {
   [[nodiscard]] bool observes(Square from, Square target, Purpose purpose) {
     return game_.observed(target, side_, purpose, bit(from));
   }
+  /// Does any unit of side `by` do so?
+  [[nodiscard]] bool observed(Square target, Side by, Purpose purpose) {
+    return game_.observed(target, by, purpose);
+  }
   /// Is the side that makes the move in check as things stand now? Until the turn passes.
   [[nodiscard]] bool leaves_check() { return game_.in_check(side_); }
   /// Would the other side be mated as things stand now if this unit of its own stood on the square,

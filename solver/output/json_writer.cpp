@@ -193,7 +193,7 @@ void JsonWriter::visit_replies(const solution::Node& node, int depth, const std:
   for (const auto& reply : node.replies) visit(reply, depth, list);
   for (const auto& refutation : node.refutations) visit(refutation, depth, list);
   if (node.threats.empty()) return;
-  during_pass(*game_, [&] {
+  during_pass(*game_, Pass::imagined, [&] {
     for (const auto& threat : node.threats) visit(threat, depth + 1, "threats");
   });
 }

@@ -276,8 +276,8 @@ class MoveText {
   }
 
   [[nodiscard]] std::string exchanged(const Effect& effect) const {
-    return plain_name(effect.before, kinds_, lettering_) + to_string(effect.from) + "<->" +
-           plain_name(effect.after, kinds_, lettering_) + to_string(effect.to);
+    return walk_name(effect.before, kinds_, lettering_) + to_string(effect.from) + "<->" +
+           walk_name(effect.after, kinds_, lettering_) + to_string(effect.to);
   }
 
   /// Writes a bracket which changes of the unit on `square` may still join.

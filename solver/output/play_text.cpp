@@ -73,7 +73,7 @@ void PlayText::add_aim(solution::Aim aim) {
 
 void PlayText::add_behind(const solution::Node& node, int depth) {
   if (!node.threats.empty()) {
-    during_pass(game_, [&] {
+    during_pass(game_, Pass::imagined, [&] {
       for (const auto& threat : node.threats) add_node(threat, depth + 2, false);
     });
   }

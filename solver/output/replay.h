@@ -23,8 +23,8 @@ void during(Game& game, const Move& move, Then&& then) {
 
 /// The same with the right to move handed over.
 template <class Then>
-void during_pass(Game& game, Then&& then) {
-  game.pass();
+void during_pass(Game& game, Pass how, Then&& then) {
+  game.pass(how);
   then();
   game.undo();
 }
@@ -41,7 +41,7 @@ inline Side side_of(const Game& game, const solution::Ply& ply) {
 template <class Then>
 void during_ply(Game& game, const solution::Ply& ply, Then&& then) {
   if (side_of(game, ply) != game.turn()) {
-    during_pass(game, [&] { during(game, ply.move, then); });
+    during_pass(game, Pass::omitted, [&] { during(game, ply.move, then); });
   } else {
     during(game, ply.move, then);
   }

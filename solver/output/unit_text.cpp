@@ -89,6 +89,10 @@ std::string mover_name(const Piece& piece, const Kinds& kinds, const Lettering& 
   return name;
 }
 
+std::string walk_name(const Piece& piece, const Kinds& kinds, const Lettering& lettering) {
+  return letters_of(kinds[piece.kind].walk, lettering.language);
+}
+
 std::string plain_name(const Piece& piece, const Kinds& kinds, const Lettering& lettering) {
   std::string name;
   if (piece.neutral()) name += colour_letter(Sides::neutral, lettering.language);

@@ -41,7 +41,10 @@ TraitSet telling_traits(const Piece& piece, const Kinds& kinds, const Lettering&
 /// has no letter.
 std::string mover_name(const Piece& piece, const Kinds& kinds, const Lettering& lettering);
 
-/// As what a unit turns into is called, and a unit that changes places: `S`, `nP`, `rR`.
+/// As a unit that changes places is called, by its walk alone: `S`, `P`, also of a neutral pawn.
+std::string walk_name(const Piece& piece, const Kinds& kinds, const Lettering& lettering);
+
+/// As what a unit turns into is called: `S`, `nP`, `rR`.
 std::string plain_name(const Piece& piece, const Kinds& kinds, const Lettering& lettering);
 
 /// With the letter of the colour in front: `wS`, `nP`, `brR`.

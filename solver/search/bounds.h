@@ -73,11 +73,17 @@ bool Searcher<E>::leaves_little(int node, Span span) {
   return most >= 0;
 }
 
+/// Does the attack keep to the options about flights and threats?
+template <Engine E>
+bool Searcher<E>::confines(int node, Span span) {
+  if (manner_.threat && !threatened(node, span)) return false;
+  return !manner_.flights || confined(node, span);
+}
+
 /// Does the attacking move just made keep to all these options? What NonTrivial grants is taken.
 template <Engine E>
 bool Searcher<E>::keeps_bounds(int node, Span span) {
-  if (manner_.threat && !threatened(node, span)) return false;
-  if (manner_.flights && !confined(node, span)) return false;
+  if (!confines(node, span)) return false;
   return !manner_.non_trivial || leaves_little(node, span);
 }
 

@@ -231,6 +231,7 @@ class Searcher {
   bool each_answered(int node, Span span);
   bool confined(int node, Span span);
   bool leaves_little(int node, Span span);
+  bool confines(int node, Span span);
   bool keeps_bounds(int node, Span span);
   bool without_maters();
   [[nodiscard]] int level_of(int node, int length) const;

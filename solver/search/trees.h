@@ -270,8 +270,8 @@ std::vector<solution::Node> Searcher<E>::set_play(int node) {
   threats_ = manner_.variations && manner_.threats;
   auto shown = endings(node, plan_[node].attacker());
   const Span span = span_behind_key(node);
-  const Granting granting(grants_);
-  if (shown.empty() && keeps_bounds(node, span)) show_defences(node, span, {}, 0, shown, false);
+  // NonTrivial asks what an attacking move has left to the defender; none has been made here.
+  if (shown.empty() && confines(node, span)) show_defences(node, span, {}, 0, shown, false);
   variations_ = manner_.variations;
   threats_ = manner_.threats;
   return shown;

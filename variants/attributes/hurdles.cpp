@@ -30,6 +30,23 @@ Bearers bearers_of(const Position& diagram, Kind kind, TraitSet trait) {
   return found;
 }
 
+/// The rules of a scratch game that lives no longer than they do.
+std::shared_ptr<const Rulebook> rules_of(const Play& play) {
+  return {std::shared_ptr<void>(), &play.game().rules()};
+}
+
+/// The units that are there for the mover, itself excepted.
+Bitboard seen_by_mover(const Play& play) {
+  const Square from = play.candidate().from;
+  Bitboard seen = play.position().units() & ~bit(from);
+  if (play.game().rules().worlds().empty()) return seen;
+  Game scratch(rules_of(play), play.position());
+  for (const auto& rule : play.game().rules().worlds()) {
+    seen &= ~rule.function(scratch, from, play.side(), *rule.arguments);
+  }
+  return seen;
+}
+
 /// Does the mover reach its square if these are the only units besides it?
 bool reached_among(const Play& play, Bitboard kept) {
   Position position = play.position();
@@ -37,18 +54,16 @@ bool reached_among(const Play& play, Bitboard kept) {
   for (Bitboard lifted = position.units() & ~(kept | bit(from)); lifted != 0;) {
     position.take(take_first(lifted));
   }
-  // The scratch game lives no longer than the rules, which it does not own.
-  const std::shared_ptr<const Rulebook> rules(std::shared_ptr<void>(), &play.game().rules());
-  Game scratch(rules, position);
+  Game scratch(rules_of(play), position);
   const Kind kind = play.mover_before().kind;
   return contains(scratch.quiet_reach(kind, from, play.side()), play.candidate().to);
 }
 
 /// The hurdles of a hopper that can come to its square over one unit or another one.
-Bitboard alternatives(const Play& play) {
+Bitboard alternatives(const Play& play, Bitboard units) {
   Bitboard hurdles = 0;
   if (reached_among(play, 0)) return hurdles;
-  for (Bitboard units = play.position().units() & ~bit(play.candidate().from); units != 0;) {
+  while (units != 0) {
     const Square hurdle = take_first(units);
     if (reached_among(play, bit(hurdle))) hurdles |= bit(hurdle);
   }
@@ -68,15 +83,18 @@ void note(Play& play, const Arguments& arguments) {
   // Without its hurdle a grasshopper does not reach the square, and a pao that captures does: the
   // captured unit is off the board already, so that the squares can be compared as empty ones.
   const Kind kind = play.mover_before().kind;
+  const Bitboard seen = seen_by_mover(play);
+  const bool all_seen = seen == (play.position().units() & ~bit(move.from));
   const auto reached = [&](Square lifted) {
+    if (!all_seen) return reached_among(play, lifted == no_square ? seen : seen & ~bit(lifted));
     return contains(play.quiet_reach(kind, move.from, play.side(), lifted), move.to);
   };
   const bool usual = reached(no_square);
-  for (Bitboard units = play.position().units() & ~bit(move.from); units != 0;) {
+  for (Bitboard units = seen; units != 0;) {
     const Square hurdle = take_first(units);
     if (reached(hurdle) != usual) return play.note(arguments, 0, bit(hurdle));
   }
-  Bitboard several = usual ? alternatives(play) : 0;
+  Bitboard several = usual ? alternatives(play, seen) : 0;
   if (several == 0) return;
   for (int skipped = play.choose(count_of(several)); skipped > 0; --skipped) take_first(several);
   play.note(arguments, 0, bit(first_of(several)));

@@ -1,6 +1,7 @@
 // Alice Chess: there are two boards, A and B. A unit sees only the units of its own board; with
 // each move it goes over to the same square of the other one, which must be empty. A king must not
-// stand in check on the board where it moves, before it goes over either. Both partners of a
+// stand in check on the board where it moves either: the position after the move, rebirths and the
+// like included, is looked at as if it had not gone over. Both partners of a
 // castling go over; units that are exchanged do not. Units are on board A unless they have the
 // attribute AliceB.
 //
@@ -14,6 +15,7 @@ namespace feerie {
 namespace {
 
 constexpr Reason through_the_glass{"to the other board", Style::suffix};
+constexpr Reason imagined{"as if it had not gone", Style::silent};
 
 struct Boards {
   TraitSet a;
@@ -49,19 +51,33 @@ Bitboard on_other_board(Game& game, Square from, Side /*side*/, const Arguments&
   return others;
 }
 
+/// The unit on the other board.
+Piece beyond(Piece unit, const Boards& boards) {
+  const TraitSet other = unit.has(boards.b) ? boards.a : boards.b;
+  unit.traits = (unit.traits & ~(boards.a | boards.b)) | other;
+  return unit;
+}
+
 void go_over(Play& play, const Arguments& arguments) {
   const auto& boards = arguments.as<Boards>();
   const Candidate& move = play.candidate();
   const Square at = play.mover_at();
   if (at == no_square || move.type == MoveType::swap) return;
-  if (play.mover().royal() && play.leaves_check()) return play.reject();
-  for (const Square square : {at, move.type == MoveType::castling ? move.via_to : no_square}) {
-    if (square == no_square) continue;
-    Piece unit = play.position().at(square);
-    const TraitSet other = unit.has(boards.b) ? boards.a : boards.b;
-    unit.traits = (unit.traits & ~(boards.a | boards.b)) | other;
-    play.alter(square, unit, through_the_glass);
+  const bool castles = move.type == MoveType::castling || move.type == MoveType::special;
+  for (const Square square : {at, castles ? move.via_to : no_square}) {
+    if (square == no_square || play.position().at(square).empty()) continue;
+    play.alter(square, beyond(play.position().at(square), boards), through_the_glass);
   }
+}
+
+/// The whole move is looked at, with all its consequences, as if the king had not gone over.
+void be_safe_before_going(Play& play, const Arguments& arguments) {
+  const Square at = play.mover_at();
+  if (at == no_square || play.candidate().type == MoveType::swap || !play.mover().royal()) return;
+  const auto& boards = arguments.as<Boards>();
+  play.alter(at, beyond(play.mover(), boards), imagined);
+  if (play.leaves_check()) return play.reject();
+  play.alter(at, beyond(play.mover(), boards), imagined);
 }
 
 void enrol(Rulebook& book, Arguments& arguments) {
@@ -72,6 +88,8 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.unseen(on_other_board);
   book.during(Step::exchange, go_over, {.units = Extent::Units::mover},
               early("a unit goes over as it arrives; all that follows happens on the other board"));
+  book.during(Step::account, be_safe_before_going, {.units = Extent::Units::none},
+              late("the king was safe where it moved, by all that the move has led to"));
 }
 
 constexpr std::string_view attributes[] = {"AliceA", "AliceB"};

@@ -25,13 +25,14 @@ Square along(Square from, Square to, int steps) {
   return make_square(file_of(from) + steps * step(files), rank_of(from) + steps * step(ranks));
 }
 
-void offer_castlings(Game& game, Square king_at, Bitboard partners, Candidates& moves) {
+void offer_castlings(Game& game, Square king_at, Bitboard partners, Bitboard unseen,
+                     Candidates& moves) {
   while (partners != 0) {
     const Square partner = take_first(partners);
     if (count_of(rays::between(king_at, partner)) < 2) continue;
     const Square passed = along(king_at, partner, 1);
     const Square arrival = along(king_at, partner, 2);
-    if (!game.safe_path(king_at, arrival)) continue;
+    if (((bit(passed) | bit(arrival)) & unseen) != 0 || !game.safe_path(king_at, arrival)) continue;
     // Both conditions may offer the same castling.
     const bool offered = std::ranges::any_of(moves, [&](const Candidate& move) {
       return move.type == MoveType::special && move.from == king_at && move.via == partner;
@@ -41,17 +42,27 @@ void offer_castlings(Game& game, Square king_at, Bitboard partners, Candidates& 
   }
 }
 
+/// Units that rules hide from the king are neither partners nor in the way.
+Bitboard units_unseen(Game& game, Square king_at) {
+  Bitboard unseen = 0;
+  for (const auto& rule : game.rules().worlds()) {
+    unseen |= rule.function(game, king_at, game.turn(), *rule.arguments);
+  }
+  return unseen;
+}
+
 template <bool rooks_only>
 void offer(Game& game, Candidates& moves, const Arguments& /*arguments*/) {
   const Position& position = game.position();
   Bitboard kings = position.royals(game.turn()) & position.of(king);
   while (kings != 0) {
     const Square at = take_first(kings);
-    const Bitboard occupied = position.occupied();
+    const Bitboard unseen = units_unseen(game, at);
+    const Bitboard occupied = position.occupied() & ~unseen;
     const Bitboard partners =
         rooks_only ? rays::rook_attacks(at, occupied) & position.of(game.turn(), rook)
                    : rays::queen_attacks(at, occupied) & position.units();
-    offer_castlings(game, at, partners, moves);
+    offer_castlings(game, at, partners & ~unseen, unseen, moves);
   }
 }
 

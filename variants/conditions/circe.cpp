@@ -64,11 +64,20 @@ void lost_mover(Play& play, const Arguments& arguments) {
   rebirth::put_back(play, rules, due);
 }
 
+/// The next move would have brought the rebirth, and threats come after none: the unit is lost. It
+/// is still kept, as passing changes nothing but memory.
+void pass_over(Position& position, const Arguments& arguments) {
+  position.set_memory(arguments.as<Rules>().slot, 1);
+}
+
 /// Rebirths that an earlier capture left due; then the unit captured now begins to wait. There is a
 /// store for each side, so that neutral units are known to count for the side that lost them.
 void later(Play& play, const Arguments& arguments) {
   const auto& rules = arguments.as<Rules>();
   if (rules.moment == Moment::next_capture && !play.captures()) return;
+  const bool lost = rules.moment == Moment::next_move &&
+                    play.position().state().memory[static_cast<std::size_t>(rules.slot)] != 0;
+  if (lost) play.remember(rules.slot, 0);
   const auto waiting = std::ranges::find_if(play.position().kept_units(), [&](const Kept& kept) {
     return kept.store == rules.store || kept.store == rules.store + 1;
   });
@@ -77,7 +86,7 @@ void later(Play& play, const Arguments& arguments) {
     const Side side = kept.store == rules.store ? Side::white : Side::black;
     play.release(kept, waits);
     // A diagram may tell of units that are not reborn.
-    if (!rebirth::concerns(rules, kept.piece)) return later(play, arguments);
+    if (lost || !rebirth::concerns(rules, kept.piece)) return later(play, arguments);
     const bool here = play.captures() && rebirth::by_relevant_capture(rules.place);
     Case due = case_of(play, kept.piece, side, here ? play.candidate().capture : kept.square);
     due.other_side = opposite(side);
@@ -96,6 +105,10 @@ void enrol(Rulebook& book, Arguments& arguments) {
     rules.store = book.reserve_store();
     book.reserve_store();
     book.keep_captures_in(rules.store);
+  }
+  if (rules.moment == Moment::next_move) {
+    rules.slot = book.reserve();
+    book.forget(pass_over);
   }
   book.during(Step::mover_rebirth, lost_mover, {.captures_only = true});
   if (rules.moment == Moment::at_once) {

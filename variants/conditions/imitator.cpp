@@ -76,25 +76,25 @@ int steps_of(const Game& game, const Candidate& move, const Shift& shift) {
   return most;
 }
 
-bool can_follow(const Game& game, Square at, const Shift& shift, int steps, Square mover) {
+bool can_follow(Bitboard occupied, Square at, const Shift& shift, int steps) {
   for (int step = 1; step <= steps; ++step) {
     const int file = file_of(at) + shift.files / steps * step;
     const int rank = rank_of(at) + shift.ranks / steps * step;
     if (!on_board(file, rank)) return false;
-    const Square passed = make_square(file, rank);
-    if (passed != mover && contains(game.position().occupied(), passed)) return false;
+    if (contains(occupied, make_square(file, rank))) return false;
   }
   return true;
 }
 
-/// The way of the king, then that of its partner.
+/// The way of the king, then that of its partner past the king.
 bool can_follow_castling(const Game& game, Square at, const Candidate& move) {
   const int by_king = file_of(move.to) - file_of(move.from);
   const int by_partner = file_of(move.via_to) - file_of(move.via);
-  const int steps = std::max(1, std::abs(by_king));
-  if (!can_follow(game, at, {by_king, 0}, steps, move.from)) return false;
+  const Bitboard others = game.position().occupied() & ~bit(move.from);
+  if (!can_follow(others, at, {by_king, 0}, std::max(1, std::abs(by_king)))) return false;
   const Square half_way = make_square(file_of(at) + by_king, rank_of(at));
-  return can_follow(game, half_way, {by_partner, 0}, std::max(1, std::abs(by_partner)), move.from);
+  const Bitboard then = (others & ~bit(move.via)) | bit(move.to);
+  return can_follow(then, half_way, {by_partner, 0}, std::max(1, std::abs(by_partner)));
 }
 
 /// Fairy units show their way by their walk: where they hop, the imitator needs a hurdle too.
@@ -112,13 +112,14 @@ bool can_be_imitated(Game& game, const Candidate& move, Side side, const Argumen
   if (!castles && shift.files == 0 && shift.ranks == 0) return true;
   const int steps = steps_of(game, move, shift);
   const Kind kind = game.position().at(move.from).kind;
+  const Bitboard others = game.position().occupied() & ~bit(move.from);
   return std::ranges::all_of(game.position().kept_units(), [&](const Kept& kept) {
     if (kept.store != store_of(arguments)) return true;
     if (kind >= first_fairy_kind && !castles) {
       return can_follow_by_walk(game, kept.square, shift, kind, side, move.from);
     }
     return castles ? can_follow_castling(game, kept.square, move)
-                   : can_follow(game, kept.square, shift, steps, move.from);
+                   : can_follow(others, kept.square, shift, steps);
   });
 }
 

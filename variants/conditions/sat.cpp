@@ -1,21 +1,34 @@
 // SAT: a king is in check when it has a flight, that is, when it could move to a square on which it
-// would not be attacked; an attack on it alone means nothing. With a number, at least so many
-// flights; a second number is for Black. StrictSAT: an attack on the king is check, too. Kings are
-// not captured, so that the square of the other king is no flight.
+// would not be attacked; an attack on it alone means nothing. Kings are not captured, so that the
+// square of the other king is no flight.
 //
-// Source: I. Skoba, SAT chess; BCPS Glossary of Fairy Chess Definitions.
+// With a number a side is in check when more squares than that are free for its king: flights, and
+// the square on which it stands if that is not attacked. A second number is for Black. A king that
+// is attacked can so have one flight more than one that is not.
+//
+// StrictSAT (Sharp SAT): the square on which a king stands is a free one, too, from the moment when
+// a king of the side has been attacked for the first time. Who has once been attacked must be
+// attacked for ever.
+//
+// Source: L. Salai sr. 1997; J. Lorinc, New ideas in fairy chess 2; numbers as in Salai's own
+// problems with them (Pat a Mat 2003, Mat 64 2002).
 #include <string>
 #include <utility>
 
 #include "game/game.h"
 #include "game/glance.h"
+#include "game/play.h"
 
 namespace feerie {
 namespace {
 
 struct Limits {
-  int flights[2] = {1, 1};
-  bool strict = false;
+  /// So many squares that are free for the king are a check.
+  int free_squares[2] = {1, 1};
+  /// Does the square of the king count from the beginning?
+  bool numbered[2] = {false, false};
+  /// Where it is remembered which sides have been attacked (StrictSAT).
+  int slot = -1;
 };
 
 bool attacked(Game& game, Side side) {
@@ -32,12 +45,22 @@ bool all_moves_count(const Rulebook& rules) {
          !rules.draws().empty();
 }
 
+/// Does a rule other than StrictSAT act while a move is made?
+bool others_act(const Rulebook& rules, const Limits& limits) {
+  for (int i = 0; i < step_count; ++i) {
+    const auto step = static_cast<Step>(i);
+    const std::size_t own = limits.slot >= 0 && step == Step::before ? 1 : 0;
+    if (rules.acts(step).size() > own) return true;
+  }
+  return false;
+}
+
 /// Does geometry alone tell where a king can go? Units are orthodox, nothing else has a say.
-bool plainly(const Game& game, Side side) {
+bool plainly(const Game& game, Side side, const Limits& limits) {
   const Rulebook& rules = game.rules();
   const Position& position = game.position();
   const Bitboard royals = position.royals(side);
-  return game.takes_short_cuts() && rules.plain() && !rules.acts_at_all() &&
+  return game.takes_short_cuts() && rules.plain() && !others_act(rules, limits) &&
          rules.verdicts().empty() && !all_moves_count(rules) && !rules.base_line_pawns() &&
          rules.kinds().count() == first_fairy_kind && count_of(royals) == 1 &&
          royals == position.of(side, king) &&
@@ -75,18 +98,37 @@ bool has_flights(Game& game, int needed) {
   return false;
 }
 
-bool in_check(Game& game, Side side, bool ordinary, const Arguments& arguments) {
+bool own_square_counts(const Position& position, Side side, const Limits& limits) {
+  if (limits.slot < 0) return limits.numbered[index(side)];
+  return (position.state().memory[static_cast<std::size_t>(limits.slot)] >> index(side) & 1) != 0;
+}
+
+bool in_check(Game& game, Side side, bool /*ordinary*/, const Arguments& arguments) {
   const auto& limits = arguments.as<Limits>();
-  if (limits.strict && ordinary) return true;
-  const int needed = limits.flights[index(side)];
-  if (needed > 0 && plainly(game, side)) {
-    return Glance::has_flights(game.position(), side, needed);
-  }
+  int needed = limits.free_squares[index(side)];
+  if (own_square_counts(game.position(), side, limits) && !attacked(game, side)) --needed;
+  if (needed == 0) return game.position().royals(side) != 0;
+  if (plainly(game, side, limits)) return Glance::has_flights(game.position(), side, needed);
   const bool passed = game.turn() != side;
   if (passed) game.pass();
   const bool check = has_flights(game, needed);
   if (passed) game.undo();
   return check;
+}
+
+/// Which sides are attacked before the move? It makes no difference earlier: a square counts only
+/// when it is not attacked any more.
+void remember_attacks(Play& play, const Arguments& arguments) {
+  const int slot = arguments.as<Limits>().slot;
+  unsigned sides = play.position().state().memory[static_cast<std::size_t>(slot)];
+  for (const Side side : {Side::white, Side::black}) {
+    Bitboard royals = play.position().royals(side);
+    while (royals != 0) {
+      const Square royal = take_first(royals);
+      if (play.observed(royal, opposite(side), Purpose::checking)) sides |= 1U << index(side);
+    }
+  }
+  play.remember(slot, static_cast<std::uint16_t>(sides));
 }
 
 /// Kings are not captured, although they may stand attacked.
@@ -98,10 +140,16 @@ bool spares_kings(Game& game, const Candidate& move, Side /*side*/,
 template <bool strict>
 void enrol(Rulebook& book, Arguments& arguments) {
   Limits limits;
-  limits.strict = strict;
   if (!arguments.numbers.empty()) {
-    limits.flights[0] = arguments.numbers.front();
-    limits.flights[1] = arguments.numbers.back();
+    const int numbers[2] = {arguments.numbers.front(), arguments.numbers.back()};
+    for (const int side : {0, 1}) {
+      limits.free_squares[side] = numbers[side] + 1;
+      limits.numbered[side] = numbers[side] > 0;
+    }
+  }
+  if (strict) {
+    limits.slot = book.reserve();
+    book.during(Step::before, remember_attacks);
   }
   arguments.derived = std::make_shared<const Limits>(limits);
   book.declare({.restricts_moves = true, .own_check = true});
@@ -128,7 +176,7 @@ std::string caption(const Arguments& arguments, Language /*language*/) {
   return text;
 }
 
-constexpr std::string_view source = "I. Skoba; BCPS Glossary of Fairy Chess Definitions";
+constexpr std::string_view source = "L. Salai sr. 1997; J. Lorinc, New ideas in fairy chess 2";
 
 const Catalogue<Condition>::Entry sat{{
     .names = {"SAT", "SAT", "SAT"},
@@ -142,7 +190,7 @@ const Catalogue<Condition>::Entry sat{{
 
 const Catalogue<Condition>::Entry strict_sat{{
     .names = {"StrictSAT", "StrictSAT", "StrictSAT"},
-    .summary = "a king is in check when it has a flight or is attacked",
+    .summary = "as SAT; once a king has been attacked, its own square is a flight",
     .source = source,
     .place = 149,
     .parameters = {.numbers = Parameters::Numbers::up_to_two},

@@ -77,5 +77,14 @@ TEST(NonTrivial, CountsRefutationsOnlyWherePlayIsLongEnough) {
   EXPECT_EQ(tries("zb43").find("1...Kc8-d8 !"), std::string::npos);
 }
 
+TEST(NonTrivial, LeavesSetPlayAlone) {
+  const auto set_play = [](const std::string& option) {
+    return solution_lines({"stipulation #4", "forsyth 8/1p1p4/8/3pK3/k7/1R4R1/8/8",
+                           "option SetPlay Variations NoThreat" + option});
+  };
+  EXPECT_THAT(set_play(""), ::testing::Contains(::testing::HasSubstr("1...b7-b5")));
+  EXPECT_THAT(set_play(" NonTrivial 0 1"), ::testing::Contains(::testing::HasSubstr("1...b7-b5")));
+}
+
 }  // namespace
 }  // namespace feerie::test

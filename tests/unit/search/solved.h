@@ -31,6 +31,10 @@ Solved solve_problem(const std::vector<std::string>& lines, std::size_t memory =
 std::vector<std::string> solution_lines(const std::vector<std::string>& lines,
                                         std::size_t memory = 1U << 22U);
 
+/// Solves the problem with all short cuts and without any and without tables; expects the same.
+/// Returns the number of solutions.
+int compare_short_cuts(const std::vector<std::string>& lines);
+
 /// Solves random problems with the setting, of up to `units` units besides the kings, with all
 /// short cuts and without any and without tables; expects the same. Returns the number of
 /// solutions.

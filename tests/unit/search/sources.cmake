@@ -10,6 +10,7 @@ target_sources(unit_tests PRIVATE
   unit/search/reference_test.cpp
   unit/search/self_test.cpp
   unit/search/short_cuts_of_rules_test.cpp
+  unit/search/short_cuts_of_walks_test.cpp
   unit/search/short_cuts_test.cpp
   unit/search/solved.cpp
   unit/search/table_test.cpp
