@@ -108,8 +108,7 @@ Bitboard Play::steps_of(const Piece& unit, Square square, Side side, Square lift
   Position& position = game_.position_;
   const State state = position.state();
   const auto take = [&position](Square from) {
-    return from == no_square || position.at(from).empty() ? Piece{}
-                                                          : position.take_unhashed(from);
+    return from == no_square || position.at(from).empty() ? Piece{} : position.take_unhashed(from);
   };
   const Piece away = take(lifted);
   const Piece covered = take(square);

@@ -5,8 +5,8 @@
 //   Tibet               a black unit that captures a unit of another walk becomes white
 //   DoubleTibet         a unit that captures a unit of another walk changes sides
 //
-// A pawn that promotes with the capture counts as the promoted unit. Castling is a move of the king,
-// which changes sides only where kings are units like others. Neutral units stay neutral.
+// A pawn that promotes with the capture counts as the promoted unit. Castling is a move of the
+// king, which changes sides only where kings are units like others. Neutral units stay neutral.
 //
 // Sources: Andernach: Andernach meeting 1993; Tibet: BCPS Glossary of Fairy Chess Definitions.
 #include "game/game.h"

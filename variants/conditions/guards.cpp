@@ -8,7 +8,8 @@
 //   AntiGuards    a unit, a king too, can be captured only while its own side observes it
 //
 // To observe is to be able to capture on the square by walk; whether the observer could capture
-// under the rule itself does not matter, nor do the walks that kings borrow while they are attacked.
+// under the rule itself does not matter, nor do the walks that kings borrow while they are
+// attacked.
 //
 // Sources: Patrouille: F. Galvin, 1975; Lortap and the others: BCPS Glossary of Fairy Chess
 // Definitions; France-Echecs.
