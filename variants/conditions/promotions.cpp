@@ -6,7 +6,7 @@
 //   NoWhitePromotion,   pawns of the side cannot promote, and so cannot move to the far rank; they
 //   NoBlackPromotion    attack it all the same
 //   CavalierMajeur      nightriders take the place of knights: there are no knights, and pawns
-//                       promote to nightriders instead
+//                       promote to nightriders instead; the game array has them, too
 //   NormalPawn          a pawn on its own base line can make single steps and captures
 //
 // Source: BCPS Glossary of Fairy Chess Definitions; details as solved by Popeye 4.104.
@@ -93,10 +93,27 @@ void nightriders_for_knights(std::vector<Kind>& kinds, Side /*side*/, const Argu
   std::ranges::replace(kinds, knight, rider);
 }
 
+/// The game array, from which proof games start, has nightriders where knights would be.
+void change_game_array(Position& position, const Arguments& arguments) {
+  constexpr Bitboard homes = bit(make_square(1, 0)) | bit(make_square(6, 0)) |
+                             bit(make_square(1, 7)) | bit(make_square(6, 7));
+  if (position.of(knight) != homes || position.of(pawn) != (rank_set(1) | rank_set(6)) ||
+      position.units() != (rank_set(0) | rank_set(1) | rank_set(6) | rank_set(7))) {
+    return;
+  }
+  for (Bitboard knights = homes; knights != 0;) {
+    const Square square = take_first(knights);
+    Piece unit = position.take(square);
+    unit.kind = listed_kinds(arguments).front();
+    position.put(square, unit);
+  }
+}
+
 void enrol_cavalier_majeur(Rulebook& book, Arguments& arguments) {
   const Kind rider = book.kinds().enter({nightrider(), nullptr});
   arguments.derived = std::make_shared<const std::vector<Kind>>(1, rider);
   book.adjust_promotions(nightriders_for_knights);
+  book.prepare(change_game_array);
 }
 
 void enrol_normal_pawn(Rulebook& book, Arguments& /*arguments*/) {
@@ -109,7 +126,7 @@ using Walks = Parameters::Walks;
 const Catalogue<Condition>::Entry entries[] = {
     Catalogue<Condition>::Entry{{
         .names = {"CavalierMajeur", "CavalierMajeur", "CavalierMajeur"},
-        .summary = "nightriders take the place of knights in promotion",
+        .summary = "nightriders take the place of knights",
         .source = "as solved by Popeye 4.104",
         .place = 21,
         .enrol = enrol_cavalier_majeur,

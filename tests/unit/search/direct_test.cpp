@@ -153,5 +153,11 @@ TEST(Direct, ASideThatCouldCaptureTheKingIsNotSolved) {
   EXPECT_EQ(solved.solutions, 0);
 }
 
+TEST(Direct, ADoubleMateMayBeTheLongestMoveThoughItExposesTheKing) {
+  EXPECT_THAT(solution_lines({"stipulation ##1", "forsyth 8/8/pp6/kp6/b4s2/2P5/rP5K/4q3",
+                              "condition WhiteMaximummer"}),
+              ElementsAre("   1.b2-b4 ## !"));
+}
+
 }  // namespace
 }  // namespace feerie::test

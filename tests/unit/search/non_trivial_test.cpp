@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "support/random_play.h"
@@ -82,8 +83,8 @@ TEST(NonTrivial, LeavesSetPlayAlone) {
     return solution_lines({"stipulation #4", "forsyth 8/1p1p4/8/3pK3/k7/1R4R1/8/8",
                            "option SetPlay Variations NoThreat" + option});
   };
-  EXPECT_THAT(set_play(""), ::testing::Contains(::testing::HasSubstr("1...b7-b5")));
-  EXPECT_THAT(set_play(" NonTrivial 0 1"), ::testing::Contains(::testing::HasSubstr("1...b7-b5")));
+  EXPECT_THAT(set_play(""), testing::Contains(testing::HasSubstr("1...b7-b5")));
+  EXPECT_THAT(set_play(" NonTrivial 0 1"), testing::Contains(testing::HasSubstr("1...b7-b5")));
 }
 
 }  // namespace

@@ -175,5 +175,12 @@ TEST(ProofGames, SeriesMoveOneSide) {
               ElementsAre("  1.e2-e3 e7-e5 dia"));
 }
 
+TEST(Proof, CavalierMajeurBeginsWithNightriders) {
+  EXPECT_THAT(solution_lines({"stipulation dia0.5", "condition CavalierMajeur",
+                              "pieces white Ke1 Qd1 Ra1h1 Bc1f1 Na3g1 Pa2b2c2d2e2f2g2h2",
+                              "black Ke8 Qd8 Ra8h8 Bc8f8 Nb8g8 Pa7b7c7d7e7f7g7h7"}),
+              ElementsAre("  1.Nb1-a3 dia"));
+}
+
 }  // namespace
 }  // namespace feerie::test
