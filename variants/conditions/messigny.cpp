@@ -1,7 +1,8 @@
 // Messigny chess: instead of an ordinary move a side may let one of its units change places with a
 // unit of the other side that has the same walk. A unit that has just been exchanged cannot be
 // exchanged by the next move, in series play by the next one of the series; a pass, as for threats,
-// counts as a move. Kings may be exchanged too, unless RexExclusive is written.
+// counts as a move. Kings may be exchanged too, unless RexExclusive is written. Neutral units are
+// of either side.
 //
 // Source: Messigny meeting 1994; BCPS Glossary of Fairy Chess Definitions.
 #include "game/game.h"
@@ -26,13 +27,16 @@ void offer_exchanges(Game& game, Candidates& moves, const Arguments& arguments) 
   const Side side = game.turn();
   const Bitboard free =
       game.other_has_passed() ? all_squares : ~just_exchanged(position, arguments);
-  for (Bitboard own = position.of(side) & ~position.of(opposite(side)) & free; own != 0;) {
+  const Bitboard neutral = position.of(Side::white) & position.of(Side::black);
+  for (Bitboard own = position.of(side) & free; own != 0;) {
     const Square from = take_first(own);
     const Piece& unit = position.at(from);
     if (unit.royal() && !kings_too) continue;
-    Bitboard others = position.of(opposite(side), unit.kind) & ~position.of(side) & free;
+    Bitboard others = position.of(opposite(side), unit.kind) & free & ~bit(from);
     while (others != 0) {
       const Square to = take_first(others);
+      // The exchange of two neutral units is one move.
+      if (contains(neutral, from) && contains(neutral, to) && to < from) continue;
       if (position.at(to).royal() && !kings_too) continue;
       moves.push_back({.from = from, .to = to, .type = MoveType::swap});
     }
