@@ -30,10 +30,10 @@ void drive(Play& play, const Arguments& arguments) {
   if (unit.empty()) return;
   const Side side = side_of(unit, play.side());
   const Kind walk = as_hopper ? play.mover_before().kind : unit.kind;
-  Bitboard squares = play.quiet_reach(walk, hurdle, side, no_square);
+  const Bitboard squares = play.quiet_reach(walk, hurdle, side, no_square);
   if (squares == 0) return play.reject();
-  for (int skipped = play.choose(count_of(squares)); skipped > 0; --skipped) take_first(squares);
-  const Square at = first_of(squares);
+  const Square at = play.choose_square(squares);
+  if (at == no_square) return;
   play.move(hurdle, at, driven);
   const auto kinds = play.game().rules().promotions_at(unit.kind, side, at);
   if (kinds.empty()) return;

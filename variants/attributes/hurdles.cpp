@@ -94,10 +94,10 @@ void note(Play& play, const Arguments& arguments) {
     const Square hurdle = take_first(units);
     if (reached(hurdle) != usual) return play.note(arguments, 0, bit(hurdle));
   }
-  Bitboard several = usual ? alternatives(play, seen) : 0;
+  const Bitboard several = usual ? alternatives(play, seen) : 0;
   if (several == 0) return;
-  for (int skipped = play.choose(count_of(several)); skipped > 0; --skipped) take_first(several);
-  play.note(arguments, 0, bit(first_of(several)));
+  const Square hurdle = play.choose_square(several);
+  if (hurdle != no_square) play.note(arguments, 0, bit(hurdle));
 }
 
 Square noted(const Play& play, const Arguments& arguments) {

@@ -40,7 +40,10 @@ Case case_of(const Play& play, Square stands, Square at, const Piece& captured) 
 void at_once(Play& play, const Arguments& arguments) {
   const auto& rules = arguments.as<Rules>();
   const Square stands = play.mover_at();
-  if (!play.captures() || stands == no_square || !rebirth::concerns(rules, play.mover())) return;
+  if (!play.captures() || stands == no_square ||
+      !rebirth::concerns(rules, play.mover(), play.captured())) {
+    return;
+  }
   rebirth::put_back(play, rules, case_of(play, stands, play.candidate().capture, play.captured()));
 }
 

@@ -11,7 +11,7 @@ namespace feerie {
 namespace {
 
 /// Replies to replies: somewhere the questions must end.
-constexpr int deepest_question = 4;
+constexpr int deepest_question = 8;
 
 bool has_moved(const Game& game) {
   return game.ply() > 0 && game.last_move().type != MoveType::null;

@@ -46,9 +46,11 @@ Case case_of(const Play& play, const Piece& unit, Side side, Square at) {
 
 void at_once(Play& play, const Arguments& arguments) {
   const auto& rules = arguments.as<Rules>();
-  if (!play.captures() || !rebirth::concerns(rules, play.captured())) return;
-  const Side side = rebirth::side_of(play.captured(), opposite(play.side()));
-  rebirth::put_back(play, rules, case_of(play, play.captured(), side, play.candidate().capture));
+  if (!play.captures()) return;
+  const Piece& captured = play.captured();
+  const Side side = rebirth::side_of(captured, opposite(play.side()));
+  const Case due = case_of(play, captured, side, play.candidate().capture);
+  if (rebirth::concerns(rules, captured, due.other)) rebirth::put_back(play, rules, due);
 }
 
 /// A capturing unit that is lost with its capture is reborn as well, while it is still on the

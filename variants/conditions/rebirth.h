@@ -203,6 +203,8 @@ void set_vector(Case& due, const Candidate& move);
 
 /// Is this unit reborn at all?
 bool concerns(const Rules& rules, const Piece& unit);
+/// The same in a capture, whose other unit is `other`: under Couscous its walk counts for April.
+bool concerns(const Rules& rules, const Piece& unit, const Piece& other);
 
 /// As what kind the unit is reborn.
 Kind kind_reborn(const Rules& rules, const Case& due);

@@ -143,6 +143,11 @@ bool concerns(const Rules& rules, const Piece& unit) {
   return !rules.april || (rules.reborn >> unit.kind & 1) != 0;
 }
 
+bool concerns(const Rules& rules, const Piece& unit, const Piece& other) {
+  if (!rules.couscous || !rules.april) return concerns(rules, unit);
+  return !unit.empty() && (!unit.royal() || rules.royals) && (rules.reborn >> other.kind & 1) != 0;
+}
+
 Kind kind_reborn(const Rules& rules, const Case& due) {
   return rules.as == As::clone ? due.clone : rules.becomes[due.unit.kind];
 }
