@@ -189,12 +189,13 @@ void check_kings(const Problem& problem, const Rulebook& rules, const Position& 
 }
 
 /// A unit on a square that is no part of the board would be lost silently.
-void check_holes(const Problem& problem, const std::vector<Placement>& units,
-                 const Position& position, Diagnostics& diagnostics) {
+void check_squares(const Problem& problem, const std::vector<Placement>& units,
+                   const Position& position, Diagnostics& diagnostics) {
   for (const Placement& unit : units) {
     if (!contains(position.holes(), unit.square)) continue;
-    diagnostics.push_back(
-        complaint(problem, "a unit stands on the hole " + to_string(unit.square)));
+    std::string message = "a unit stands on " + to_string(unit.square);
+    message += ", which is no square of the board";
+    diagnostics.push_back(complaint(problem, std::move(message)));
   }
 }
 
@@ -225,7 +226,7 @@ std::variant<Setup, std::vector<Diagnostic>> set_up(const Problem& problem, Side
     position.set_turn(turn);
     for (const auto& rule : rules->preparations()) rule.function(position, *rule.arguments);
     check_kings(problem, *rules, position, diagnostics);
-    check_holes(problem, diagram, position, diagnostics);
+    check_squares(problem, diagram, position, diagnostics);
     return position;
   };
   Position position = prepared(diagrams.start);

@@ -224,12 +224,5 @@ TEST(Peculiar, ThreatMeansNothingInParrySeries) {
   EXPECT_EQ(solved.text, solve_problem({"stipulation pser-#2", position}).text);
 }
 
-TEST(Peculiar, NeutralUnitsAreExchangedOnce) {
-  EXPECT_THAT(solution_lines({"stipulation ~1", "pieces neutral Rc3f6 Sb3 white Pa2 black Sh8",
-                              "condition MessignyChess", "option NoWk NoBk"}),
-              AllOf(Contains("   1.nRc3<->nRf6 !"), Contains("   1.nSb3<->Sh8 !"),
-                    Not(Contains("   1.nRf6<->nRc3 !"))));
-}
-
 }  // namespace
 }  // namespace feerie::test
