@@ -65,11 +65,12 @@ bool captor_could_return(Game& game, const Candidate& capture, Side side,
   const auto& rules = arguments.as<Rules>();
   if (!capture.captures()) return true;
   if (!rebirth::concerns(rules, game.position().at(capture.from))) return true;
-  if (rules.occupied == Occupied::relaxed) return true;
   if (rules.place == Place::super || rules.place == Place::cage) return true;
   Case due = case_of(game, capture, capture.from, side, capture.capture);
   if (rebirth::by_relevant_capture(rules.place)) due.at = capture.capture;
   const Square square = rebirth::square_of(rules, game, due);
+  // Other units on the square do no harm if a rebirth may fail.
+  if (rules.occupied == Occupied::relaxed) return square != capture.from;
   return square != no_square && !contains(game.position().occupied(), square);
 }
 
