@@ -162,6 +162,8 @@ struct Condition {
   std::span<const std::string_view> excludes = {};
   /// English names of conditions that come with it unless they are given with words of their own.
   std::span<const std::string_view> implies = {};
+  /// English names of conditions whose lines under the diagram go with its own.
+  std::span<const std::string_view> told_with = {};
   /// The text under the diagram behind the name, where it is not just the arguments; null: default.
   /// It begins with a blank; one that does not stands instead of the name (`S-KoeKo`).
   std::string (*caption)(const Arguments& arguments, Language language) = nullptr;

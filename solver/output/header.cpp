@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <sstream>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
@@ -241,18 +242,26 @@ std::string stipulation_text(const Problem& problem) {
 
 std::vector<std::string> condition_texts(const std::vector<ConditionUse>& conditions,
                                          Language language, bool grid_drawn) {
-  std::vector<const ConditionUse*> uses;
-  uses.reserve(conditions.size());
-  for (const ConditionUse& use : conditions) uses.push_back(&use);
-  std::ranges::stable_sort(uses, {}, [](const ConditionUse* use) { return use->condition->place; });
-  std::vector<std::string> texts;
-  for (const ConditionUse* use : uses) {
-    if (!use->condition->captioned) continue;
-    const bool name_only = grid_drawn && draws_grid(*use);
+  std::vector<std::pair<int, std::string>> lines;
+  for (const ConditionUse& use : conditions) {
+    if (!use.condition->captioned) continue;
+    const bool name_only = grid_drawn && draws_grid(use);
     // A caption may tell of several things that come with the condition, each in a line.
-    std::istringstream lines(condition_text(*use, language, name_only));
-    for (std::string line; std::getline(lines, line);) texts.push_back(line);
+    std::istringstream text(condition_text(use, language, name_only));
+    for (std::string line; std::getline(text, line);) {
+      lines.emplace_back(use.condition->place, line);
+    }
+    for (const std::string_view name : use.condition->told_with) {
+      const Condition* other = Catalogue<Condition>::named(name);
+      if (std::ranges::find(conditions, other, &ConditionUse::condition) != conditions.end())
+        continue;
+      lines.emplace_back(other->place, other->names.in(language));
+    }
   }
+  std::ranges::stable_sort(lines, {}, &std::pair<int, std::string>::first);
+  std::vector<std::string> texts;
+  texts.reserve(lines.size());
+  for (auto& line : lines) texts.push_back(std::move(line.second));
   return texts;
 }
 

@@ -71,15 +71,8 @@ void enrol_vaulting(Rulebook& book, Arguments& arguments) {
   borrow<vault<subject>>(book, arguments);
 }
 
-/// The lines under the diagram by which the rule for both kings has always been told.
-std::string each_king(const Arguments& /*arguments*/, Language language) {
-  std::string text;
-  for (const char* name : {"ReflectiveKings", "WhiteReflectiveKing", "BlackReflectiveKing"}) {
-    text += Catalogue<Condition>::named(name)->names.in(language);
-    text += '\n';
-  }
-  return text;
-}
+/// The rule for both kings has always been told in three lines.
+constexpr std::string_view each_king[] = {"WhiteReflectiveKing", "BlackReflectiveKing"};
 
 constexpr std::string_view glossary = "BCPS Glossary of Fairy Chess Definitions";
 constexpr std::string_view transmuting[] = {"Transmuting"};
@@ -93,7 +86,7 @@ const Catalogue<Condition>::Entry entries[] = {
         .source = glossary,
         .place = 39,
         .enrol = borrow<reflect<both>>,
-        .caption = each_king,
+        .told_with = each_king,
     }},
     Catalogue<Condition>::Entry{{
         .names = {"TransmutedKings", "TransmutierendeKoenige", "RoisTransmutes"},
