@@ -129,7 +129,8 @@ void no_rebirth(Play& play, const Rules& rules) {
 }
 
 /// Under Assassin a side is in check too if a capture elsewhere would bring a unit down on its
-/// king.
+/// king; as for other checks, it does not matter whether the capture is a move that the enemy may
+/// choose.
 bool may_be_assassinated(Game& game, Side side, bool ordinary, const Arguments& /*arguments*/) {
   if (ordinary) return true;
   const Bitboard royals = game.position().royals(side);
@@ -139,7 +140,7 @@ bool may_be_assassinated(Game& game, Side side, bool ordinary, const Arguments& 
   if (passed) game.pass();
   const auto spares = [&](const Move&) { return game.position().royals(side) == royals; };
   Candidates captures;
-  game.generate(captures);
+  game.generate_threats(captures);
   bool killed = false;
   for (const Candidate& capture : captures) {
     if (killed) break;
