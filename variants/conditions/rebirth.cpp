@@ -121,7 +121,8 @@ void put_on(Play& play, const Rules& rules, const Case& due, Square at) {
     play.transform(at, kind, promoted);
     mark(play, rules, at);
   }
-  if (rules.turncoats) play.recolour(at, swapped(unit.sides), turned_coat);
+  // A neutral unit has no side that it could change.
+  if (rules.turncoats && !unit.neutral()) play.recolour(at, swapped(unit.sides), turned_coat);
 }
 
 void no_rebirth(Play& play, const Rules& rules) {
