@@ -265,11 +265,11 @@ class MoveText {
     if (after.kind != effect.before.kind) {
       after.traits &= ~telling_traits(effect.before, kinds_, lettering_);
     }
-    const std::string name = after.sides == effect.before.sides
-                                 ? attribute_letters(telling_traits(after, kinds_, lettering_),
-                                                     lettering_) +
-                                       walk_name(after, kinds_, lettering_)
-                                 : plain_name(after, kinds_, lettering_);
+    const std::string name =
+        after.sides == effect.before.sides
+            ? attribute_letters(telling_traits(after, kinds_, lettering_), lettering_) +
+                  walk_name(after, kinds_, lettering_)
+            : plain_name(after, kinds_, lettering_);
     return before + name + to_string(effect.to);
   }
 
