@@ -129,13 +129,23 @@ void no_rebirth(Play& play, const Rules& rules) {
   if (rules.occupied == Occupied::strict) play.reject();
 }
 
+bool is_below(const Position& position, Side side) {
+  return std::ranges::any_of(position.kept_units(), [side](const Kept& kept) {
+    return kept.store == underworld && kept.piece.royal() && kept.piece.of(side);
+  });
+}
+
 /// Under Assassin a side is in check too if a capture elsewhere would bring a unit down on its
 /// king; as for other checks, it does not matter whether the capture is a move that the enemy may
 /// choose.
 bool may_be_assassinated(Game& game, Side side, bool ordinary, const Arguments& /*arguments*/) {
-  if (ordinary) return true;
+  // Which squares are cages depends on checks in its turn: somewhere the questions must end.
+  constexpr int deepest_question = 1;
+  if (ordinary || game.verdict_depth() > deepest_question) return ordinary;
+  const Game::Asking asking(game);
   const Bitboard royals = game.position().royals(side);
-  if (royals == 0) return game.diagram().royals(side) != 0;
+  // A king on top of which a unit is only imagined is below it, not lost.
+  if (royals == 0) return game.diagram().royals(side) != 0 && !is_below(game.position(), side);
   const Game::Judging judging(game, Legality::self_check);
   const bool passed = game.turn() == side;
   if (passed) game.pass();

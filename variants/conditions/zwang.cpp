@@ -4,6 +4,9 @@
 // Without a side the condition applies to the side that defends.
 //
 // Source: as solved by Popeye 4.104 (WhiteUltraSchachZwang, BlackUltraSchachZwang).
+#include <algorithm>
+
+#include "conditions/obligations.h"
 #include "game/catalogue.h"
 #include "game/game.h"
 
@@ -21,7 +24,9 @@ bool misses_check(Game& game, const Arguments& arguments) {
 bool cannot_escape(Game& game, Side side, bool ordinary, const Arguments& arguments) {
   if (!ordinary || side != arguments.side) return ordinary;
   const Game::Judging any_move(game, Legality::any);
-  return game.each_move([&](const Move&) { return game.in_check(side); });
+  return std::ranges::all_of(moves_to_choose_from(game), [&](const Candidate& move) {
+    return game.outcomes(move, [&](const Move&) { return game.in_check(side); });
+  });
 }
 
 void oblige(Rulebook& book, Arguments& arguments, Side side) {
