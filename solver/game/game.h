@@ -45,6 +45,9 @@ class Game {
 
   /// All moves of the side on move that rules and walks allow, legality aside; replaces `out`.
   void generate(Candidates& out);
+  /// What the side on move could do to a king if it did not matter which move rules select: the
+  /// same, but before they select, and with what they say about checks instead of moves.
+  void generate_threats(Candidates& out);
   /// The same, but without what rules offer, and before they select.
   void generate_by_walks(Candidates& out);
   /// The same, but for legal moves: others may be missing, and so may moves that certainly are not
@@ -142,6 +145,9 @@ class Game {
                               Bitboard among = all_squares);
   /// All units of side `by` that do.
   [[nodiscard]] Bitboard observers(Square target, Side by, Purpose purpose);
+  /// The units that rules hide from the unit on the square, which acts for the side: they are
+  /// neither in its way nor within its reach.
+  [[nodiscard]] Bitboard unseen_by(Square from, Side side);
   /// The kinds as which the unit on the square walks for the side.
   [[nodiscard]] KindSet kinds_at(Square from, Side side);
   /// While this object lives units walk as if nobody attacked them. For rules that lend walks to
@@ -314,15 +320,15 @@ class Game {
   void account(Play& play);
 
   // generate.cpp
+  void generate_offered(Candidates& out);
   void generate_from(Square from, Candidates& out);
   void generate_walk(Square from, Kind kind, Candidates& out) const;
   void add_castlings(Candidates& out);
   void add_castling(Square king_from, Square partner_from, Candidates& out);
   void generate_departing(Square from, Kind kind, Candidates& out);
   [[nodiscard]] Departures departures_of(Square from, Side side, Purpose purpose);
-  [[nodiscard]] Bitboard unseen_by(Square from, Side side);
   void generate_seen(Square from, KindSet kinds, Candidates& out);
-  void drop_forbidden(Candidates& out);
+  void drop_forbidden(Candidates& out, Purpose purpose = Purpose::moving);
   [[nodiscard]] bool any_legal(const Candidates& moves);
   [[nodiscard]] bool any_legal_from(Bitboard units, Bitboard arrivals);
   [[nodiscard]] Bitboard fairy_units(Bitboard units) const;

@@ -38,6 +38,18 @@ void drop_undeparted(const Departures& departures, Square start, std::ptrdiff_t 
 void Game::generate(Candidates& out) {
   const bool may_be_over = !rules_->decisions().empty() || !rules_->draws().empty();
   if (may_be_over && over()) return out.clear();
+  generate_offered(out);
+  drop_forbidden(out);
+  for (const auto& rule : rules_->selections()) rule.function(*this, out, *rule.arguments);
+}
+
+void Game::generate_threats(Candidates& out) {
+  generate_offered(out);
+  drop_forbidden(out, Purpose::checking);
+}
+
+/// What walks and rules offer.
+void Game::generate_offered(Candidates& out) {
   generate_by_walks(out);
   for (const auto& rule : rules_->offers()) rule.function(*this, out, *rule.arguments);
   if (!rules_->offers().empty() && !rules_->worlds().empty()) {
@@ -52,8 +64,6 @@ void Game::generate(Candidates& out) {
       return move.from != no_square && !may_act(move.from, turn(), Purpose::moving);
     });
   }
-  drop_forbidden(out);
-  for (const auto& rule : rules_->selections()) rule.function(*this, out, *rule.arguments);
 }
 
 void Game::generate_of(Square from, Candidates& out) {
@@ -62,7 +72,6 @@ void Game::generate_of(Square from, Candidates& out) {
   drop_forbidden(out);
 }
 
-/// The units that rules hide from the one on the square.
 Bitboard Game::unseen_by(Square from, Side side) {
   Bitboard unseen = 0;
   for (const auto& rule : rules_->worlds()) {
@@ -78,10 +87,10 @@ void Game::generate_by_walks(Candidates& out) {
   if (rules_->castling().exists && position_.state().fresh != 0) add_castlings(out);
 }
 
-void Game::drop_forbidden(Candidates& out) {
+void Game::drop_forbidden(Candidates& out, Purpose purpose) {
   if (rules_->move_restrictions().empty()) return;
-  std::erase_if(out, [this](const Candidate& candidate) {
-    return !may_move(candidate, turn(), Purpose::moving);
+  std::erase_if(out, [this, purpose](const Candidate& candidate) {
+    return !may_move(candidate, turn(), purpose);
   });
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/rays.h"
 #include "game/game.h"
+#include "game/imagined.h"
 
 namespace feerie {
 
@@ -46,34 +47,14 @@ bool Game::any_legal(const Candidates& moves) {
 }
 
 bool Game::could_leave(const Piece& unit, Square square, Side side, Square lifted) {
-  const State state = position_.state();
-  const auto take = [this](Square from) {
-    return from == no_square || position_.at(from).empty() ? Piece{}
-                                                           : position_.take_unhashed(from);
-  };
-  const Piece away = take(lifted);
-  const Piece covered = take(square);
-  if (!covered.empty()) position_.keep({covered, square});
-  position_.put_unhashed(square, unit);
-  position_.set_turn(side);
-  position_.set_en_passant(0, no_square);
-
+  const Imagined imagined(position_, unit, square, side, lifted);
   Candidates moves;
   generate_from(square, moves);
   std::erase_if(moves, [](const Candidate& move) { return move.captures(); });
   drop_forbidden(moves);
   // While the capture of a king is played out, kings no longer count.
   const Judging judging(*this, playing_out_ ? Legality::self_check : Legality::full);
-  const bool leaves = any_legal(moves);
-
-  position_.take_unhashed(square);
-  if (!covered.empty()) {
-    position_.release(*position_.uppermost(underworld, square));
-    position_.put_unhashed(square, covered);
-  }
-  if (!away.empty()) position_.put_unhashed(lifted, away);
-  position_.restore(state);
-  return leaves;
+  return any_legal(moves);
 }
 
 bool Game::any_legal_from(Bitboard units, Bitboard arrivals) {

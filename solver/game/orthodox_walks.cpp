@@ -112,7 +112,8 @@ void pawn_reach(const Game& game, const KindInfo& /*kind*/, Square from, Side si
     }
   }
   const Bitboard en_passant = attacked & position.state().ep_squares & ~position.occupied();
-  if (en_passant != 0) {
+  // A rule may have brought a neutral pawn to where it could capture itself.
+  if (en_passant != 0 && position.state().ep_victim != from) {
     reach.add({first_of(en_passant), position.state().ep_victim, no_square, MoveType::en_passant});
   }
 }

@@ -1,6 +1,7 @@
 #include "game/play.h"
 
 #include "game/castling.h"
+#include "game/imagined.h"
 
 namespace feerie {
 namespace {
@@ -25,13 +26,14 @@ Play::Play(Game& game, const Candidate& candidate, Choices& choices)
       candidate_(candidate),
       choices_(choices),
       side_(game.turn()),
+      first_effect_(game.last_effects().size()),
       mover_at_(candidate.from) {
   if (candidate.from != no_square) mover_before_ = position().at(candidate.from);
   if (candidate.capture != no_square) captured_ = position().at(candidate.capture);
 }
 
 std::span<const Effect> Play::effects() const {
-  return game_.last_effects();
+  return game_.last_effects().subspan(first_effect_);
 }
 
 void Play::remove(Square square, const Reason& why) {
@@ -63,6 +65,13 @@ void Play::transform(Square square, Kind kind, const Reason& why) {
   Piece piece = position().at(square);
   piece.kind = kind;
   if (game_.rules().kinds()[kind].traits.royal) piece.traits |= royal_bit;
+  alter(square, piece, why);
+}
+
+void Play::take_walk(Square square, Kind kind, const Reason& why) {
+  Piece piece = position().at(square);
+  if (piece.kind == kind) return;
+  piece.kind = kind;
   alter(square, piece, why);
 }
 
@@ -105,27 +114,18 @@ bool Play::could_leave(const Piece& unit, Square square, Side side, Square lifte
 }
 
 Bitboard Play::steps_of(const Piece& unit, Square square, Side side, Square lifted) {
-  Position& position = game_.position_;
-  const State state = position.state();
-  const auto take = [&position](Square from) {
-    return from == no_square || position.at(from).empty() ? Piece{} : position.take_unhashed(from);
-  };
-  const Piece away = take(lifted);
-  const Piece covered = take(square);
-  position.put_unhashed(square, unit);
-  position.set_turn(side);
-  position.set_en_passant(0, no_square);
+  const Imagined imagined(game_.position_, unit, square, side, lifted);
   Candidates moves;
   game_.generate_of(square, moves);
-  position.take_unhashed(square);
-  if (!covered.empty()) position.put_unhashed(square, covered);
-  if (!away.empty()) position.put_unhashed(lifted, away);
-  position.restore(state);
   Bitboard steps = 0;
   for (const Candidate& move : moves) {
     if (!move.captures()) steps |= bit(move.to);
   }
   return steps;
+}
+
+Bitboard Play::unseen_by(Square from, Side side) {
+  return game_.unseen_by(from, side);
 }
 
 Bitboard Play::quiet_reach(Kind kind, Square from, Side side, Square lifted) {

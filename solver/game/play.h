@@ -30,7 +30,7 @@ class Play {
   [[nodiscard]] Square mover_at() const { return mover_at_; }
   /// The moving unit as it is now.
   [[nodiscard]] const Piece& mover() const { return position().at(mover_at_); }
-  /// The effects of this move so far.
+  /// The effects of this move so far; of a further part of a move those of the part.
   [[nodiscard]] std::span<const Effect> effects() const;
 
   /// Takes the unit off the square.
@@ -42,7 +42,11 @@ class Play {
   /// Changes the unit on the square into `after`, which keeps its id.
   void alter(Square square, Piece after, const Reason& why);
   void recolour(Square square, Sides sides, const Reason& why);
+  /// Turns the unit into one of the kind, which is royal if that kind is.
   void transform(Square square, Kind kind, const Reason& why);
+  /// Lets the unit walk as one of the kind from now on. It is royal if it has been so; nothing
+  /// happens if it walks so already.
+  void take_walk(Square square, Kind kind, const Reason& why);
   void swap(Square a, Square b, const Reason& why);
   /// Moves the unit to an empty square, where it arrives as `after` (which keeps its id).
   void move_as(Square from, Square to, Piece after, const Reason& why);
@@ -89,6 +93,8 @@ class Play {
   /// capturing if it were the turn of `side`, by all rules but that kings must be safe. The unit on
   /// `lifted` (if that is a square) is imagined off the board.
   [[nodiscard]] Bitboard steps_of(const Piece& unit, Square square, Side side, Square lifted);
+  /// See Game::unseen_by.
+  [[nodiscard]] Bitboard unseen_by(Square from, Side side);
   /// See Game::quiet_reach.
   [[nodiscard]] Bitboard quiet_reach(Kind kind, Square from, Side side, Square lifted);
   /// May the unit on the square move at all, if a unit of its own side were to?
@@ -172,6 +178,8 @@ class Play {
   const Candidate candidate_;
   Choices& choices_;
   Side side_;
+  /// The effects before belong to earlier parts of the move.
+  std::size_t first_effect_;
   Piece captured_;
   Piece mover_before_;
   Square mover_at_;

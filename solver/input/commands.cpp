@@ -104,9 +104,7 @@ void read_command(Context& context, Command command, const Token& word, ReadItem
       place_game_array(context, word.place());
       break;
     case Command::condition:
-      for (ConditionUse& use : read_conditions(context)) {
-        problem.conditions.push_back(std::move(use));
-      }
+      read_conditions(context, problem.conditions);
       break;
     case Command::option:
       read_options(context);

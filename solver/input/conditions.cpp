@@ -2,16 +2,12 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "game/catalogue.h"
 #include "input/parameters.h"
 
 namespace feerie {
 
 namespace {
-
-constexpr std::size_t most_conditions = 200;
 
 /// The condition that a traditional name stands for, or itself.
 const Condition& meant_by(const Condition& named) {
@@ -22,22 +18,25 @@ const Condition& meant_by(const Condition& named) {
 
 }  // namespace
 
-std::vector<ConditionUse> read_conditions(Context& context) {
-  std::vector<ConditionUse> uses;
+void read_conditions(Context& context, std::vector<ConditionUse>& uses) {
   const Token first = context.scanner.peek();
+  bool some = false;
   while (true) {
     const Token token = context.scanner.peek();
     const auto index = context.list_entry(context.words.conditions, "condition");
     if (!index) break;
-    if (uses.size() == most_conditions) Context::fail(token.place(), "too many conditions");
+    some = true;
     const Condition& named = *Catalogue<Condition>::all()[*index];
-    ConditionUse use;
-    use.condition = &meant_by(named);
-    use.arguments = read_parameters(context, named, *use.condition, token);
-    uses.push_back(std::move(use));
+    const Condition& meant = meant_by(named);
+    const auto before = std::ranges::find(uses, &meant, &ConditionUse::condition);
+    if (before != uses.end()) {
+      before->arguments =
+          read_parameters(context, named, meant, token, std::move(before->arguments));
+      continue;
+    }
+    uses.push_back({&meant, read_parameters(context, named, meant, token, {})});
   }
-  if (uses.empty()) Context::fail(first.place(), "a condition is expected");
-  return uses;
+  if (!some) Context::fail(first.place(), "a condition is expected");
 }
 
 }  // namespace feerie

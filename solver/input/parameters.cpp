@@ -21,12 +21,15 @@ constexpr std::size_t most_walks = 64;
 class ParameterReader {
  public:
   ParameterReader(Context& context, const Condition& named, const Condition& meant,
-                  const Token& name)
+                  const Token& name, Arguments earlier)
       : context_(context),
         allowed_(named.parameters),
         meant_(meant),
         name_(name),
-        words_(context.language()) {
+        words_(context.language()),
+        earlier_(std::move(earlier)) {
+    result_.words = earlier_.words;
+    result_.details = earlier_.details;
     for (const std::string_view each : allowed_.words) {
       const Word* word = Catalogue<Word>::named(each);
       // A word that nobody has entered is known by its English name in every language.
@@ -35,7 +38,7 @@ class ParameterReader {
   }
 
   Arguments run(std::span<const std::string_view> preset) {
-    for (const std::string_view word : preset) take_word(word);
+    for (const std::string_view word : preset) take_preset(word);
     // Words may stand before and behind the rest.
     while (read_word()) {
     }
@@ -43,6 +46,7 @@ class ParameterReader {
     while (read_word()) {
     }
     sort_words();
+    unite();
     return std::move(result_);
   }
 
@@ -70,6 +74,10 @@ class ParameterReader {
       }
     }
     const std::string_view word = allowed_.words[found.index];
+    if (repeats(word)) {
+      context_.scanner.next();
+      return true;
+    }
     if (result_.has(word)) {
       // A name can be both: the second time it is the condition.
       if (context_.words.conditions.find(token.text).unique()) return false;
@@ -79,6 +87,21 @@ class ParameterReader {
     context_.scanner.next();
     take_word(word);
     return true;
+  }
+
+  /// Was the word there when the condition was named before? One that takes something may not come
+  /// again.
+  [[nodiscard]] bool repeats(std::string_view word) const {
+    const Word* entry = Catalogue<Word>::named(word);
+    return earlier_.has(word) && (entry == nullptr || entry->takes == Word::Takes::nothing);
+  }
+
+  /// A word that belongs to the name.
+  void take_preset(std::string_view word) {
+    if (repeats(word)) return;
+    if (result_.has(word)) fail_twice();
+    check_contradictions(word, name_);
+    take_word(word);
   }
 
   static bool among(std::string_view word, std::span<const std::string_view> words) {
@@ -191,6 +214,43 @@ class ParameterReader {
     std::ranges::stable_sort(result_.details, {}, [number](const Arguments::Detail& detail) {
       return number(detail.word);
     });
+  }
+
+  // --- Conditions that are named more than once --------------------------------------------------
+
+  /// Adds what was given when the condition was named before.
+  void unite() {
+    if (allowed_.unit && !earlier_.squares.empty()) fail_twice();
+    if (allowed_.squares == Parameters::Squares::one ||
+        allowed_.squares == Parameters::Squares::two) {
+      keep(earlier_.squares, result_.squares);
+    } else {
+      add_squares();
+    }
+    keep(earlier_.walks, result_.walks);
+    keep(earlier_.numbers, result_.numbers);
+    keep(earlier_.text, result_.text);
+  }
+
+  void add_squares() {
+    std::vector<Square> all = earlier_.squares;
+    for (const Square square : result_.squares) {
+      if (std::ranges::find(all, square) == all.end()) all.push_back(square);
+    }
+    result_.squares = std::move(all);
+  }
+
+  /// What was given only once stays; what was given twice must be the same.
+  template <class T>
+  void keep(const T& before, T& now) const {
+    if (before.empty()) return;
+    if (!now.empty() && now != before) fail_twice();
+    now = before;
+  }
+
+  [[noreturn]] void fail_twice() const {
+    Context::fail(name_.place(),
+                  fmt::format("{} is given twice, and differently", in_quotes(name_.text)));
   }
 
   // --- What stands behind the name itself --------------------------------------------------------
@@ -367,14 +427,15 @@ class ParameterReader {
   const Condition& meant_;
   Token name_;
   WordList words_;
+  Arguments earlier_;
   Arguments result_;
 };
 
 }  // namespace
 
 Arguments read_parameters(Context& context, const Condition& named, const Condition& meant,
-                          const Token& name) {
-  return ParameterReader(context, named, meant, name).run(named.preset);
+                          const Token& name, Arguments earlier) {
+  return ParameterReader(context, named, meant, name, std::move(earlier)).run(named.preset);
 }
 
 }  // namespace feerie

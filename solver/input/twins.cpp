@@ -87,8 +87,11 @@ twin::Edit read_edit(Context& context, TwinCommand command) {
       return twin::Remove{context.squares(square_count)};
     case TwinCommand::rotate:
       return rotate(context);
-    case TwinCommand::condition:
-      return twin::Conditions{read_conditions(context)};
+    case TwinCommand::condition: {
+      twin::Conditions conditions;
+      read_conditions(context, conditions.conditions);
+      return conditions;
+    }
     case TwinCommand::mirror:
       return mirror(context);
     case TwinCommand::substitute: {

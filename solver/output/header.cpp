@@ -240,6 +240,19 @@ std::string stipulation_text(const Problem& problem) {
   return text;
 }
 
+namespace {
+
+/// A line that begins with the name of another condition stands where that one would.
+int place_of(const std::string& line, const Condition& condition, Language language) {
+  const std::string name = line.substr(0, line.find(' '));
+  for (const Condition* other : Catalogue<Condition>::all()) {
+    if (other->names.in(language) == name) return other->place;
+  }
+  return condition.place;
+}
+
+}  // namespace
+
 std::vector<std::string> condition_texts(const std::vector<ConditionUse>& conditions,
                                          Language language, bool grid_drawn) {
   std::vector<std::pair<int, std::string>> lines;
@@ -249,7 +262,7 @@ std::vector<std::string> condition_texts(const std::vector<ConditionUse>& condit
     // A caption may tell of several things that come with the condition, each in a line.
     std::istringstream text(condition_text(use, language, name_only));
     for (std::string line; std::getline(text, line);) {
-      lines.emplace_back(use.condition->place, line);
+      lines.emplace_back(place_of(line, *use.condition, language), line);
     }
     for (const std::string_view name : use.condition->told_with) {
       const Condition* other = Catalogue<Condition>::named(name);

@@ -258,14 +258,22 @@ class MoveText {
     return full_name(piece, kinds_, lettering_) + to_string(square);
   }
 
-  /// A unit that arrives as another one is told behind the arrow: `wQc3->Pc2`.
+  /// A unit that arrives as another one is told behind the arrow: `wQc3->Pc2`, without what is told
+  /// before the arrow, such as that it is neutral or royal.
   [[nodiscard]] std::string transferred(const Effect& effect) const {
     Piece after = effect.after;
     const bool changed = after.kind != effect.before.kind || after.traits != effect.before.traits;
-    // Attributes that it keeps are told before the arrow.
-    if (after.kind != effect.before.kind) after.traits &= ~effect.before.traits | royal_bit;
-    return named(effect.before, effect.from) + "->" +
-           (changed ? plain_name(after, kinds_, lettering_) : "") + to_string(effect.to);
+    const std::string before = named(effect.before, effect.from) + "->";
+    if (!changed) return before + to_string(effect.to);
+    if (after.kind != effect.before.kind) {
+      after.traits &= ~telling_traits(effect.before, kinds_, lettering_);
+    }
+    const std::string name =
+        after.sides == effect.before.sides
+            ? attribute_letters(telling_traits(after, kinds_, lettering_), lettering_) +
+                  walk_name(after, kinds_, lettering_)
+            : plain_name(after, kinds_, lettering_);
+    return before + name + to_string(effect.to);
   }
 
   /// `+bPf7->v`, `wPb7->c8=Q->v`: into the underworld, promoted or on the other side.

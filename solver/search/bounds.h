@@ -9,7 +9,7 @@
 namespace feerie {
 
 /// Option Threat: unless the defender is in check, the attack must go on by a threat that is no
-/// longer than wanted.
+/// longer than wanted. Where too few moves are left for one of that length nothing is wanted.
 template <Engine E>
 bool Searcher<E>::threatened(int node, Span span) {
   const Plan::Node& branch = plan_[node];
@@ -17,11 +17,8 @@ bool Searcher<E>::threatened(int node, Span span) {
   if (rest.left < branch.needed[static_cast<std::size_t>(branch.attacker())]) return true;
   if (engine_.in_check(engine_.turn())) return true;
   const int longest = half_moves_of_attack(node, *manner_.threat);
-  return after_pass(
-      [&] {
-        return attack(node, {std::min(rest.left, longest), rest.minimum});
-      },
-      Pass::imagined);
+  if (rest.left < longest) return true;
+  return after_pass([&] { return attack(node, {longest, rest.minimum}); }, Pass::imagined);
 }
 
 template <Engine E>

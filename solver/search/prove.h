@@ -37,7 +37,7 @@ bool Searcher<E>::each(const Plan::Behind& behind, const Order& order, Visit&& v
   const bool hooked = order.level >= 0 && root_hook_;
   const bool lenient = behind.self_check || hooked;
   bool known_legal = false;
-  Candidates selected;
+  std::optional<Candidates> selected;
   if (lenient) {
     engine_.generate(moves);
     if (behind.self_check) selected = add_exposing(moves);
@@ -82,9 +82,8 @@ bool Searcher<E>::each(const Plan::Behind& behind, const Order& order, Visit&& v
   for (const Candidate& candidate : moves) {
     const bool go_on = engine_.outcomes(candidate, [&](const Move& move) {
       const typename E::Judging strict(engine_, Legality::full);
-      const bool legal =
-          engine_.legal(mover) &&
-          (selected.empty() || std::ranges::find(selected, candidate) != selected.end());
+      const bool legal = engine_.legal(mover) &&
+                         (!selected || std::ranges::find(*selected, candidate) != selected->end());
       if (hooked && !root_hook_(move, order.level, ++number))
         return !watch_.over() && !watch_.satisfied();
       return (!legal && !behind.self_check) || visit(move, legal);
@@ -96,15 +95,15 @@ bool Searcher<E>::each(const Plan::Behind& behind, const Order& order, Visit&& v
 
 /// A goal may allow the own king to be left attacked. Then rules that choose among legal moves have
 /// to choose among more: what they choose so is added. Returns what can be played apart from the
-/// goal, empty if that is the same.
+/// goal, if that is not all.
 template <Engine E>
-Candidates Searcher<E>::add_exposing(Candidates& moves) {
+std::optional<Candidates> Searcher<E>::add_exposing(Candidates& moves) {
   Candidates chosen;
   {
     const typename E::Judging leniently(engine_, Legality::self_check);
     engine_.generate(chosen);
   }
-  if (chosen == moves) return {};
+  if (chosen == moves) return std::nullopt;
   Candidates before = moves;
   std::ranges::copy_if(chosen, std::back_inserter(moves), [&](const Candidate& move) {
     return std::ranges::find(before, move) == before.end();

@@ -208,7 +208,7 @@ class Searcher {
   bool passes(const Plan::Node& branch) {
     return branch.parry && !engine_.in_check(engine_.turn());
   }
-  Candidates add_exposing(Candidates& moves);
+  std::optional<Candidates> add_exposing(Candidates& moves);
   template <class Visit>
   bool pass_move(const Order& order, int number, Visit&& visit);
   template <class Visit>

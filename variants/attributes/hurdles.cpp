@@ -35,18 +35,6 @@ std::shared_ptr<const Rulebook> rules_of(const Play& play) {
   return {std::shared_ptr<void>(), &play.game().rules()};
 }
 
-/// The units that are there for the mover, itself excepted.
-Bitboard seen_by_mover(const Play& play) {
-  const Square from = play.candidate().from;
-  Bitboard seen = play.position().units() & ~bit(from);
-  if (play.game().rules().worlds().empty()) return seen;
-  Game scratch(rules_of(play), play.position());
-  for (const auto& rule : play.game().rules().worlds()) {
-    seen &= ~rule.function(scratch, from, play.side(), *rule.arguments);
-  }
-  return seen;
-}
-
 /// Does the mover reach its square if these are the only units besides it?
 bool reached_among(const Play& play, Bitboard kept) {
   Position position = play.position();
@@ -83,8 +71,9 @@ void note(Play& play, const Arguments& arguments) {
   // Without its hurdle a grasshopper does not reach the square, and a pao that captures does: the
   // captured unit is off the board already, so that the squares can be compared as empty ones.
   const Kind kind = play.mover_before().kind;
-  const Bitboard seen = seen_by_mover(play);
-  const bool all_seen = seen == (play.position().units() & ~bit(move.from));
+  const Bitboard others = play.position().units() & ~bit(move.from);
+  const Bitboard seen = others & ~play.unseen_by(move.from, play.side());
+  const bool all_seen = seen == others;
   const auto reached = [&](Square lifted) {
     if (!all_seen) return reached_among(play, lifted == no_square ? seen : seen & ~bit(lifted));
     return contains(play.quiet_reach(kind, move.from, play.side(), lifted), move.to);

@@ -42,22 +42,14 @@ void offer_castlings(Game& game, Square king_at, Bitboard partners, Bitboard uns
   }
 }
 
-/// Units that rules hide from the king are neither partners nor in the way.
-Bitboard units_unseen(Game& game, Square king_at) {
-  Bitboard unseen = 0;
-  for (const auto& rule : game.rules().worlds()) {
-    unseen |= rule.function(game, king_at, game.turn(), *rule.arguments);
-  }
-  return unseen;
-}
-
 template <bool rooks_only>
 void offer(Game& game, Candidates& moves, const Arguments& /*arguments*/) {
   const Position& position = game.position();
   Bitboard kings = position.royals(game.turn()) & position.of(king);
   while (kings != 0) {
     const Square at = take_first(kings);
-    const Bitboard unseen = units_unseen(game, at);
+    // Units that rules hide from the king are neither partners nor in the way.
+    const Bitboard unseen = game.unseen_by(at, game.turn());
     const Bitboard occupied = position.occupied() & ~unseen;
     const Bitboard partners =
         rooks_only ? rays::rook_attacks(at, occupied) & position.of(game.turn(), rook)

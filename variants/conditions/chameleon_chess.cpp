@@ -24,11 +24,7 @@ void change(Play& play, const Arguments& arguments) {
   const auto& cycle = arguments.as<Cycle>();
   const auto found = std::ranges::find(cycle, play.mover().kind);
   if (found == cycle.end()) return;
-  const Kind next = found + 1 == cycle.end() ? cycle.front() : found[1];
-  if (next == *found) return;
-  Piece after = play.mover();
-  after.kind = next;
-  play.alter(at, after, changed);
+  play.take_walk(at, found + 1 == cycle.end() ? cycle.front() : found[1], changed);
 }
 
 /// The walks in their order, from the first one of the catalogue on: "Q->R->B->Q".

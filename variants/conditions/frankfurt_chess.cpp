@@ -17,10 +17,7 @@ void turn(Play& play, const Arguments& arguments) {
   if (!play.captures() || at == no_square) return;
   if (play.mover().royal() && arguments.has("RexExclusive")) return;
   play.settle_walk();
-  Piece after = play.mover();
-  if (after.kind == play.captured().kind) return;
-  after.kind = play.captured().kind;
-  play.alter(at, after, turned);
+  play.take_walk(at, play.captured().kind, turned);
 }
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {

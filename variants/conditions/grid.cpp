@@ -151,13 +151,17 @@ std::string caption(const Arguments& arguments, Language language) {
 
 constexpr std::string_view words[] = {"VerticalShift", "HorizontalShift", "DiagonalShift",
                                       "Orthogonal",    "Irregular",       "GridLine"};
+/// Lines can be added to any of these.
+constexpr std::string_view sorts[] = {"VerticalShift", "HorizontalShift", "DiagonalShift",
+                                      "Orthogonal", "Irregular"};
+constexpr std::span<const std::string_view> one_of[] = {sorts};
 
 const Catalogue<Condition>::Entry grid_chess{{
     .names = {"GridChess", "Gitterschach", "Grille"},
     .summary = "a unit that moves must leave its cell of the grid",
     .source = "W. Stead, Fairy Chess Review 1953",
     .place = 8,
-    .parameters = {.words = words},
+    .parameters = {.words = words, .contradictions = one_of},
     .enrol = enrol,
     .draw = draw,
     .caption = caption,

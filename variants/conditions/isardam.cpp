@@ -41,6 +41,8 @@ void enrol(Rulebook& book, Arguments& arguments) {
 }
 
 constexpr std::string_view words[] = {"TypeA", "TypeB", "RexInclusive"};
+constexpr std::string_view types[] = {"TypeA", "TypeB"};
+constexpr std::span<const std::string_view> one_of[] = {types};
 constexpr std::string_view excluded[] = {"Madrasi"};
 
 const Catalogue<Condition>::Entry isardam{{
@@ -48,7 +50,7 @@ const Catalogue<Condition>::Entry isardam{{
     .summary = "moves that lead to a Madrasi paralysis are illegal",
     .source = "J. M. Rice, The Problemist 1990",
     .place = 85,
-    .parameters = {.words = words},
+    .parameters = {.words = words, .contradictions = one_of},
     .enrol = enrol,
     .excludes = excluded,
     .caption = type_caption,

@@ -42,13 +42,14 @@ std::string caption(const Arguments& arguments, Language language) {
 }
 
 constexpr std::string_view types[] = {"Type1", "Type2"};
+constexpr std::span<const std::string_view> one_of[] = {types};
 
 const Catalogue<Condition>::Entry magic_squares{{
     .names = {"MagicSquares", "MagischeFelder", "CaseMagique"},
     .summary = "units that move to one of the squares change sides",
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 31,
-    .parameters = {.squares = Parameters::Squares::list, .words = types},
+    .parameters = {.squares = Parameters::Squares::list, .words = types, .contradictions = one_of},
     .enrol =
         [](Rulebook& book, Arguments& arguments) {
           book.declare({.recolours = true});

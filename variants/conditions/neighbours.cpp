@@ -87,6 +87,7 @@ void borrow(Rulebook& book, Arguments& /*arguments*/) {
 }
 
 constexpr std::string_view types[] = {"TypeA", "TypeB", "TypeC", "TypeD"};
+constexpr std::span<const std::string_view> one_of[] = {types};
 
 const Catalogue<Condition>::Entry entries[] = {
     Catalogue<Condition>::Entry{{
@@ -94,7 +95,7 @@ const Catalogue<Condition>::Entry entries[] = {
         .summary = "a unit walks as the unit of its own side directly behind it",
         .source = "annan shogi; I. Shinkman, Problem Paradise 1997",
         .place = 158,
-        .parameters = {.words = types},
+        .parameters = {.words = types, .contradictions = one_of},
         .enrol = borrow<annan>,
         .caption = type_caption,
     }},
@@ -131,7 +132,7 @@ const Catalogue<Condition>::Entry entries[] = {
         .summary = "a unit walks as the unit of its own side directly in front of it",
         .source = "BCPS Glossary of Fairy Chess Definitions",
         .place = 210,
-        .parameters = {.words = types},
+        .parameters = {.words = types, .contradictions = one_of},
         .enrol = borrow<nanna>,
         .caption = type_caption,
     }},

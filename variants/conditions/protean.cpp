@@ -30,9 +30,7 @@ void learn(Play& play, const Arguments& arguments) {
   const Square at = play.mover_at();
   if (!play.captures() || at == no_square || !concerned(play.mover(), arguments)) return;
   if (play.mover().royal() && arguments.has("RexExclusive")) return;
-  Piece after = play.mover();
-  after.kind = taken_over(play.captured().kind, arguments.as<Pawns>());
-  if (after.kind != play.mover().kind) play.alter(at, after, learnt);
+  play.take_walk(at, taken_over(play.captured().kind, arguments.as<Pawns>()), learnt);
 }
 
 void enrol(Rulebook& book, Arguments& arguments) {

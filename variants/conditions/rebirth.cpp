@@ -121,7 +121,8 @@ void put_on(Play& play, const Rules& rules, const Case& due, Square at) {
     play.transform(at, kind, promoted);
     mark(play, rules, at);
   }
-  if (rules.turncoats) play.recolour(at, swapped(unit.sides), turned_coat);
+  // A neutral unit has no side that it could change.
+  if (rules.turncoats && !unit.neutral()) play.recolour(at, swapped(unit.sides), turned_coat);
 }
 
 void no_rebirth(Play& play, const Rules& rules) {
@@ -129,7 +130,8 @@ void no_rebirth(Play& play, const Rules& rules) {
 }
 
 /// Under Assassin a side is in check too if a capture elsewhere would bring a unit down on its
-/// king.
+/// king; as for other checks, it does not matter whether the capture is a move that the enemy may
+/// choose.
 bool may_be_assassinated(Game& game, Side side, bool ordinary, const Arguments& /*arguments*/) {
   if (ordinary) return true;
   const Bitboard royals = game.position().royals(side);
@@ -139,7 +141,7 @@ bool may_be_assassinated(Game& game, Side side, bool ordinary, const Arguments& 
   if (passed) game.pass();
   const auto spares = [&](const Move&) { return game.position().royals(side) == royals; };
   Candidates captures;
-  game.generate(captures);
+  game.generate_threats(captures);
   bool killed = false;
   for (const Candidate& capture : captures) {
     if (killed) break;

@@ -52,13 +52,14 @@ std::string caption(const Arguments& arguments, Language language) {
 }
 
 constexpr std::string_view words[] = {"Type1", "Type2"};
+constexpr std::span<const std::string_view> one_of[] = {words};
 
 const Catalogue<Condition>::Entry republican{{
     .names = {"RepublicanChess", "RepublikanerSchach", "EchecsRepublicains"},
     .summary = "no kings: a side can put the enemy king where it is mated",
     .source = "V. R. Parton; J. C. van Gool, Probleemblad 1989",
     .place = 106,
-    .parameters = {.words = words},
+    .parameters = {.words = words, .contradictions = one_of},
     .enrol = enrol,
     .caption = caption,
 }};

@@ -119,6 +119,8 @@ bool in_check(Game& game, Side side, bool /*ordinary*/, const Arguments& argumen
 /// Which sides are attacked before the move? It makes no difference earlier: a square counts only
 /// when it is not attacked any more.
 void remember_attacks(Play& play, const Arguments& arguments) {
+  // Whether a king is attacked may be found out by playing its capture, which ends everything.
+  if (play.game().playing_out()) return;
   const int slot = arguments.as<Limits>().slot;
   unsigned sides = play.position().state().memory[static_cast<std::size_t>(slot)];
   for (const Side side : {Side::white, Side::black}) {

@@ -161,13 +161,14 @@ std::string caption(const Arguments& arguments, Language language) {
 }
 
 constexpr std::string_view words[] = {"Type1", "Type2", "Type3"};
+constexpr std::span<const std::string_view> one_of[] = {words};
 
 const Catalogue<Condition>::Entry single_box{{
     .names = {"SingleBox", "NurPartiesatzSteine", "SingleBox"},
     .summary = "pawns promote only into units that have been captured",
     .source = "as solved by Popeye 4.104",
     .place = 133,
-    .parameters = {.words = words},
+    .parameters = {.words = words, .contradictions = one_of},
     .enrol = enrol,
     .caption = caption,
 }};

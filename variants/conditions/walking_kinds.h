@@ -8,12 +8,7 @@ namespace feerie {
 /// lend it. Of royal units only the own walk counts: what they borrow may depend on who asks.
 inline KindSet walking_kinds(Game& game, Square at, Side side) {
   const Piece& unit = game.position().at(at);
-  KindSet kinds = KindSet{1} << unit.kind;
-  if (unit.royal()) return kinds;
-  for (const auto& rule : game.rules().walk_changes()) {
-    rule.function(game, at, side, kinds, *rule.arguments);
-  }
-  return kinds;
+  return unit.royal() ? KindSet{1} << unit.kind : game.kinds_at(at, side);
 }
 
 /// The units of the side that walk as the kind, lent walks included.

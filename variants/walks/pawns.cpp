@@ -31,7 +31,7 @@ void capture_on(const Scene& scene, Square to, Reach& reach) {
   if (to == no_square) return;
   reach.hits |= bit(to) & scene.units;
   const State& state = scene.game.position().state();
-  if (contains(state.ep_squares & ~scene.occupied, to)) {
+  if (contains(state.ep_squares & ~scene.occupied, to) && state.ep_victim != scene.from) {
     reach.add({to, state.ep_victim, no_square, MoveType::en_passant});
   }
 }
@@ -143,7 +143,8 @@ void marine_captures(const Scene& scene, const Pattern&, Reach& reach) {
     if (to == no_square || scene.is_occupied(to)) continue;
     if (scene.is_unit(over)) {
       reach.add({to, over, no_square, MoveType::normal});
-    } else if (contains(state.ep_squares & ~scene.occupied, over)) {
+    } else if (contains(state.ep_squares & ~scene.occupied, over) &&
+               state.ep_victim != scene.from) {
       reach.add({to, state.ep_victim, no_square, MoveType::en_passant});
     }
   }

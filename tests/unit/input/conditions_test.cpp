@@ -54,6 +54,28 @@ TEST(Conditions, HaveTraditionalNames) {
   EXPECT_EQ(conditions("contraparrain"), conditions("circe contraparrain mirror"));
 }
 
+TEST(Conditions, AreOneHoweverOftenTheyAreNamed) {
+  EXPECT_EQ(conditions("andernach madrasi andernach"), "AndernachChess; Madrasi");
+  EXPECT_EQ(conditions("circeclone verticalsymmetrycirce"), "Circe VerticalSymmetry Clone");
+  EXPECT_EQ(conditions("circe clone condition circe clone mirror"), "Circe Mirror Clone");
+  EXPECT_EQ(conditions("magicsquares a1 b2 magicsquares b2 c3"), "MagicSquares a1 b2 c3");
+  EXPECT_EQ(conditions("sat 2 sat"), "SAT 2");
+  EXPECT_EQ(conditions("sentinelles maximumb 3 sentinelles maximumt 4"),
+            "Sentinelles MaximumBlack(3) MaximumTotal(4)");
+}
+
+TEST(Conditions, MayNotContradictThemselves) {
+  const auto complaint = [](std::string_view text) {
+    return first_error("condition " + std::string(text)).message;
+  };
+  EXPECT_EQ(complaint("filecirce symmetrycirce"), "\"symmetrycirce\" contradicts \"File\"");
+  EXPECT_EQ(complaint("sat 2 sat 3"), "\"sat\" is given twice, and differently");
+  EXPECT_EQ(complaint("circe april s circe april b"), "\"april\" is given twice, and differently");
+  EXPECT_EQ(complaint("singlebox type1 type2"), "\"type2\" contradicts \"Type1\"");
+  EXPECT_EQ(complaint("gridchess horizontalshift gridchess verticalshift"),
+            "\"verticalshift\" contradicts \"HorizontalShift\"");
+}
+
 TEST(Conditions, GiveWordsTheirOwnParameters) {
   EXPECT_EQ(conditions("circe april s super"), "Circe Super April(S)");
   EXPECT_EQ(conditions("sentinelles maximumw 3 pionadvers maximumb 0"),
@@ -83,7 +105,7 @@ TEST(Conditions, TakeWalks) {
 TEST(Conditions, TakeNumbers) {
   EXPECT_EQ(conditions("sat"), "SAT");
   EXPECT_EQ(conditions("sat 3 2 circe"), "SAT 3 2; Circe");
-  EXPECT_EQ(conditions("roleexchange 2 roleexchange"), "RoleExchange 2; RoleExchange");
+  EXPECT_EQ(conditions("roleexchange 2 circe"), "RoleExchange 2; Circe");
   EXPECT_EQ(conditions("bgl 4.5 4"), "BGL 450 400");
   EXPECT_EQ(conditions("bgl 7.05"), "BGL 705");
   EXPECT_EQ(conditions("bgl - 29"), "BGL " + std::to_string(Arguments::unlimited) + " 2900");

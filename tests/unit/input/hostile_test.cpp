@@ -58,7 +58,6 @@ TEST(HostileInput, BoundsLists) {
   };
   EXPECT_EQ(last_error("pieces white " + repeated("ka1 ", 5000)), "too many units");
   EXPECT_EQ(last_error("pieces white ka1 " + repeated("twin ", 20000)), "too many twins");
-  EXPECT_EQ(last_error("condition " + repeated("circe ", 2000)), "too many conditions");
   EXPECT_EQ(last_error("condition promonly " + repeated("q ", 2000)), "too many walks");
 }
 

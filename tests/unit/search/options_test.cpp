@@ -59,6 +59,13 @@ TEST(Options, ALongThreatIsNoneForOptionThreat) {
   for (const std::string& key : short_threats) EXPECT_THAT(all, Contains(key));
 }
 
+TEST(Options, ThreatsAreWantedOnlyWhereThereIsRoomForThem) {
+  // After 1.Rc3-d3 Be5-d4 White moves on by zugzwang: of two moves only one is left for a threat.
+  const std::string position = "forsyth 8/8/8/4b3/8/2R4P/4K3/8";
+  EXPECT_THAT(solution_lines({"stipulation zd83", position, "option NoBk Threat 2"}),
+              Contains("   1.Rc3-d3 !"));
+}
+
 TEST(Options, NullMovesLetASidePass) {
   const std::string kings = "forsyth k7/8/8/8/8/8/8/6K1";
   EXPECT_THAT(solution_lines({"stipulation h~0.5", kings, "option NullMoves"}),
