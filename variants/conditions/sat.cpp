@@ -71,6 +71,7 @@ bool plainly(const Game& game, Side side, const Limits& limits) {
 bool has_flights(Game& game, int needed) {
   const Side side = game.turn();
   const Bitboard royals = game.position().royals(side);
+  const Game::Asking asking(game);
   const Game::Judging judging(game, Legality::self_check);
   Bitboard flights = 0;
   const auto try_moves = [&](const Candidates& moves) {
@@ -103,7 +104,12 @@ bool own_square_counts(const Position& position, Side side, const Limits& limits
   return (position.state().memory[static_cast<std::size_t>(limits.slot)] >> index(side) & 1) != 0;
 }
 
+/// A rule may ask for check while a king goes to its flight (Alice). On its way it may not be
+/// attacked; further flights are not asked for.
+constexpr int deepest_question = 1;
+
 bool in_check(Game& game, Side side, bool /*ordinary*/, const Arguments& arguments) {
+  if (game.verdict_depth() > deepest_question) return attacked(game, side);
   const auto& limits = arguments.as<Limits>();
   int needed = limits.free_squares[index(side)];
   if (own_square_counts(game.position(), side, limits) && !attacked(game, side)) --needed;
