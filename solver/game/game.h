@@ -230,6 +230,9 @@ class Game {
   [[nodiscard]] bool checks_are_seen() const { return checks_are_seen_; }
   /// Is a capture of a king being carried out only to find out whether it is possible?
   [[nodiscard]] bool playing_out() const { return playing_out_; }
+  /// Is a rule being asked whether there is check? The moves that it asks for cannot be judged by
+  /// its own answer.
+  [[nodiscard]] bool judging_check() const { return judging_check_; }
   /// Counts of moves take decisions that make no difference one by one; solving does not.
   void count_decisions(bool count) { counts_decisions_ = count; }
   [[nodiscard]] bool counts_decisions() const { return counts_decisions_; }
@@ -323,7 +326,7 @@ class Game {
   void add_castlings(Candidates& out);
   void add_castling(Square king_from, Square partner_from, Candidates& out);
   void generate_departing(Square from, Kind kind, Candidates& out);
-  [[nodiscard]] Departures departures_of(Square from, Side side);
+  [[nodiscard]] Departures departures_of(Square from, Side side, Purpose purpose);
   void generate_seen(Square from, KindSet kinds, Candidates& out);
   void drop_forbidden(Candidates& out, Purpose purpose = Purpose::moving);
   [[nodiscard]] bool any_legal(const Candidates& moves);
@@ -370,6 +373,7 @@ class Game {
   int verdict_depth_ = 0;
   /// It is being found out whether the capture of a king can be played.
   bool playing_out_ = false;
+  bool judging_check_ = false;
   bool counts_decisions_ = false;
   /// Walks that rules lend to attacked units are left aside.
   bool unthreatened_ = false;

@@ -133,7 +133,7 @@ void Game::generate_seen(Square from, KindSet kinds, Candidates& out) {
 /// where the unit stands is none; a move that it can make directly is not made in another way
 /// again.
 void Game::generate_departing(Square from, Kind kind, Candidates& out) {
-  const Departures departures = departures_of(from, turn());
+  const Departures departures = departures_of(from, turn(), Purpose::moving);
   const auto begin = static_cast<std::ptrdiff_t>(out.size());
   Bitboard starts = departures.quiet | departures.captures;
   const bool directly = contains(starts, from);
@@ -166,9 +166,10 @@ void Game::generate_departing(Square from, Kind kind, Candidates& out) {
   }
 }
 
-Departures Game::departures_of(Square from, Side side) {
+Departures Game::departures_of(Square from, Side side, Purpose purpose) {
   Departures departures{bit(from), bit(from)};
   for (const auto& rule : rules_->departures()) {
+    if (!includes(rule.purposes, purpose)) continue;
     rule.function(*this, from, side, departures, *rule.arguments);
   }
   return departures;

@@ -193,7 +193,7 @@ bool Game::observes(Square from, Side by, Square target, Purpose purpose) {
   if (!own_walk) {
     // Few walks lead to the target, whatever else is asked of them.
     const bool here = rules_->departures().empty();
-    const Bitboard starts = here ? bit(from) : departures_of(from, by).captures;
+    const Bitboard starts = here ? bit(from) : departures_of(from, by, purpose).captures;
     bool possible = false;
     for (KindSet kinds = starts == 0 ? 0 : kinds_at(from, by); kinds != 0 && !possible;) {
       const auto kind = static_cast<Kind>(take_first(kinds));
@@ -222,7 +222,7 @@ bool Game::counts(Square from, Side by, Square target, Purpose purpose) {
   KindSet kinds = kinds_at(from, by);
   while (kinds != 0) {
     const auto kind = static_cast<Kind>(take_first(kinds));
-    Bitboard starts = departures_of(from, by).captures;
+    Bitboard starts = departures_of(from, by, purpose).captures;
     while (starts != 0) {
       if (captures_from(take_first(starts), kind, from, by, target, purpose)) return true;
     }
@@ -309,9 +309,11 @@ bool Game::in_check(Side side) {
   while (royals != 0 && !checked) {
     checked = observed(take_first(royals), opposite(side), Purpose::checking);
   }
+  const bool nested = std::exchange(judging_check_, true);
   for (const auto& rule : rules_->check_judges()) {
     checked = rule.function(*this, side, checked, *rule.arguments);
   }
+  judging_check_ = nested;
   return checked;
 }
 

@@ -97,6 +97,12 @@ class Play {
   [[nodiscard]] Bitboard unseen_by(Square from, Side side);
   /// See Game::quiet_reach.
   [[nodiscard]] Bitboard quiet_reach(Kind kind, Square from, Side side, Square lifted);
+  /// May the unit on the square move at all, if a unit of its own side were to?
+  [[nodiscard]] bool may_move(Square from, Side side) {
+    return game_.may_act(from, side, Purpose::moving);
+  }
+  /// See Game::kinds_at.
+  [[nodiscard]] KindSet kinds_at(Square from, Side side) { return game_.kinds_at(from, side); }
   void remember(int slot, std::uint16_t value);
   /// The moving unit is lost with this move: rules that put captured units back treat it as one of
   /// them.

@@ -109,6 +109,12 @@ struct Loan : Rule<Function> {
   Lending lending;
 };
 
+/// A change of squares of departure with the purposes for which it holds.
+template <class Function>
+struct Departing : Rule<Function> {
+  Purposes purposes;
+};
+
 /// An act with its place among the acts of its step.
 template <class Function>
 struct RankedRule : Rule<Function> {
@@ -167,7 +173,9 @@ class Rulebook {
     walks_as_.push_back({{function, current_, owner_}, lending});
   }
   /// Changes the squares from which a unit moves; only the unit's own square may be occupied.
-  void departs_from(DepartsFrom function) { enter(departs_from_, function); }
+  void departs_from(DepartsFrom function, Purposes purposes = all_purposes) {
+    departs_from_.push_back({{function, current_, owner_}, purposes});
+  }
   /// Units that are not there for the unit on the square: it neither sees nor captures them, and
   /// passes through them. It cannot end its move on them.
   void unseen(Unseen function) { enter(unseen_, function); }
@@ -362,7 +370,7 @@ class Rulebook {
   std::vector<Restriction<RestrictPiece>> restrict_piece_;
   std::vector<Restriction<RestrictMove>> restrict_move_;
   std::vector<Loan<WalksAs>> walks_as_;
-  std::vector<Rule<DepartsFrom>> departs_from_;
+  std::vector<Departing<DepartsFrom>> departs_from_;
   std::vector<Rule<Unseen>> unseen_;
   std::vector<Rule<Offer>> offer_;
   std::array<std::vector<RankedRule<Act>>, step_count> during_;

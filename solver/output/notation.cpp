@@ -239,7 +239,10 @@ class MoveText {
         if (after.sides != effect.before.sides || after.neutral()) {
           text += colour_letter(after.sides, lettering_.language);
         }
-        return text + attribute_letters(after.traits & ~effect.before.traits, lettering_);
+        // A unit that gains an attribute is told with all it has.
+        const TraitSet gained = after.traits & ~effect.before.traits;
+        if (attribute_letters(gained, lettering_).empty()) return text;
+        return text + attribute_letters(telling_traits(after, kinds_, lettering_), lettering_);
       }
       case Style::side_half:
         return std::string{colour_letter(after.sides, lettering_.language)} + 'h';

@@ -2,10 +2,10 @@
 // hurdle, of whichever side, to an empty square:
 //
 //   Bul  as the hopper walks
-//   Dob  as the hurdle itself walks
+//   Dob  as the hurdle itself walks, by the rules that change walks too
 //
-// A hop whose hurdle cannot be moved is illegal. A pawn that comes to its promotion square
-// promotes.
+// A hop whose hurdle cannot be moved, because it is paralysed for example, is illegal; rules about
+// single moves do not concern it. A pawn that comes to its promotion square promotes.
 //
 // Source: P. Petkov, Julia's Fairies 2020; as solved by Popeye 4.104.
 #include "attributes/hurdles.h"
@@ -22,6 +22,19 @@ Side side_of(const Piece& unit, Side if_neutral) {
   return unit.of(Side::white) ? Side::white : Side::black;
 }
 
+/// The squares to which the hurdle can be driven: none if rules let it not move as a unit of the
+/// side that drives it.
+template <bool as_hopper>
+Bitboard ways_of(Play& play, Square hurdle, Side side) {
+  if (!play.may_move(hurdle, play.side())) return 0;
+  if (as_hopper) return play.quiet_reach(play.mover_before().kind, hurdle, side, no_square);
+  Bitboard ways = 0;
+  for (KindSet kinds = play.kinds_at(hurdle, side); kinds != 0;) {
+    ways |= play.quiet_reach(static_cast<Kind>(take_first(kinds)), hurdle, side, no_square);
+  }
+  return ways;
+}
+
 template <bool as_hopper>
 void drive(Play& play, const Arguments& arguments) {
   const Square hurdle = hurdles::noted(play, arguments);
@@ -29,8 +42,7 @@ void drive(Play& play, const Arguments& arguments) {
   const Piece unit = play.position().at(hurdle);
   if (unit.empty()) return;
   const Side side = side_of(unit, play.side());
-  const Kind walk = as_hopper ? play.mover_before().kind : unit.kind;
-  const Bitboard squares = play.quiet_reach(walk, hurdle, side, no_square);
+  const Bitboard squares = ways_of<as_hopper>(play, hurdle, side);
   if (squares == 0) return play.reject();
   const Square at = play.choose_square(squares);
   if (at == no_square) return;
@@ -47,6 +59,8 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.moves_others = true, .restricts_moves = true});
   book.during(Step::capture, hurdles::note);
   book.during(Step::promotion, hurdles::promote_mover);
+  book.during(Step::mover_rebirth, hurdles::promote_reborn);
+  book.during(Step::victim_rebirth, hurdles::promote_reborn);
   book.during(Step::reaction, drive<as_hopper>);
   book.checks_must_be_playable();
 }

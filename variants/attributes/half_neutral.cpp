@@ -23,7 +23,8 @@ const Catalogue<Trait>::Entry half_neutral{{
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {
           book.declare({.recolours = true});
-          book.during(Step::exchange, change_sides);
+          book.during(Step::exchange, change_sides, {},
+                      late("it changes sides as what it has become"));
         },
 }};
 

@@ -1,5 +1,5 @@
 // HurdleColourChanging: a hopper with this attribute changes the side of the unit over which it
-// hops. Neutral units and kings stay what they are.
+// hops. Neutral units and kings, royal or not, stay what they are.
 //
 // Source: as solved by Popeye 4.104.
 #include "attributes/hurdles.h"
@@ -14,7 +14,7 @@ void colour(Play& play, const Arguments& arguments) {
   const Square hurdle = hurdles::noted(play, arguments);
   if (hurdle == no_square) return;
   const Piece& unit = play.position().at(hurdle);
-  if (unit.empty() || unit.neutral() || unit.royal()) return;
+  if (unit.empty() || unit.neutral() || unit.royal() || unit.kind == king) return;
   play.recolour(hurdle, swapped(unit.sides), coloured);
 }
 
@@ -27,6 +27,8 @@ const Catalogue<Trait>::Entry hurdle_colour_changing{{
           book.declare({.recolours = true});
           book.during(Step::capture, hurdles::note);
           book.during(Step::promotion, hurdles::promote_mover);
+          book.during(Step::mover_rebirth, hurdles::promote_reborn);
+          book.during(Step::victim_rebirth, hurdles::promote_reborn);
           book.during(Step::reaction, colour);
         },
     .fits = hurdles::has_one_hurdle,

@@ -111,4 +111,15 @@ void promote_mover(Play& play, const Arguments& arguments) {
   if (promoted && last.to == at) promote(play, at, arguments.trait);
 }
 
+void promote_reborn(Play& play, const Arguments& arguments) {
+  const auto effects = play.effects();
+  for (std::size_t i = 1; i < effects.size(); ++i) {
+    const Square at = effects[i].to;
+    if (effects[i].op != Effect::Op::alter || effects[i].why->style != Style::promotion) continue;
+    const Style put = effects[i - 1].why->style;
+    if (effects[i - 1].to != at || (put != Style::born && put != Style::transfer)) continue;
+    return promote(play, at, arguments.trait);
+  }
+}
+
 }  // namespace feerie::hurdles

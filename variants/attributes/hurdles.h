@@ -24,4 +24,7 @@ void promote(Play& play, Square at, TraitSet trait);
 /// The same for the moving unit. For the step `promotion`.
 void promote_mover(Play& play, const Arguments& arguments);
 
+/// The same for a pawn that promotes because it is reborn. For the steps of rebirths.
+void promote_reborn(Play& play, const Arguments& arguments);
+
 }  // namespace feerie::hurdles

@@ -1,18 +1,29 @@
 // Jigger: a unit with this attribute may move only so that it is in contact afterwards: a unit of
 // either side stands on one of the eight squares around it. Contact is judged when the move with
-// all its effects is complete; an attack on a king is a check only if the capture would keep
-// contact.
+// all its effects is complete, and a unit that has vanished by then is in contact with nothing; an
+// attack on a king is a check only if the capture would keep contact.
 //
 // Source: as solved by Popeye 4.104; the rule of Koeko for single units.
+#include <algorithm>
+
 #include "core/rays.h"
 #include "game/game.h"
 
 namespace feerie {
 namespace {
 
+/// Has a unit with the attribute vanished after it has moved?
+bool lost(const Game& game, TraitSet trait) {
+  const Square from = game.last_move().from;
+  return from != no_square && std::ranges::any_of(game.last_effects(), [&](const Effect& effect) {
+           return effect.op == Effect::Op::move && effect.from == from && effect.before.has(trait);
+         });
+}
+
 bool lacks_contact(Game& game, const Arguments& arguments) {
   const Square at = game.last_mover_at();
-  if (at == no_square || !game.position().at(at).has(arguments.trait)) return false;
+  if (at == no_square) return lost(game, arguments.trait);
+  if (!game.position().at(at).has(arguments.trait)) return false;
   return (rays::tables.king[at] & game.position().units()) == 0;
 }
 

@@ -1,8 +1,8 @@
-// Paralysing: a unit with this attribute neither captures nor checks. An enemy unit on which it
-// acts as if it could capture there is paralysed: it cannot move, and it gives no check. Paralysing
-// units paralyse each other; a paralysed one goes on paralysing, but observes nothing for other
-// rules. A side all of whose units are paralysed or blocked is stalemated, even if its king is
-// attacked.
+// Paralysing: a unit with this attribute neither captures nor checks, nor does it observe anything
+// for other rules. An enemy unit on which it acts as if it could capture there is paralysed: it
+// cannot move, gives no check and observes nothing. Paralysing units paralyse each other; a
+// paralysed one goes on paralysing. A side all of whose units are paralysed or blocked is
+// stalemated, even if its king is attacked.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
 #include "game/game.h"
@@ -53,7 +53,7 @@ const Catalogue<Trait>::Entry paralysing{{
         [](Rulebook& book, Arguments& /*arguments*/) {
           book.declare({.restricts_moves = true, .restricts_observation = true});
           book.restrict_piece(not_paralysed, all_but_paralysis);
-          book.restrict_move(harmless, moves_and_checks);
+          book.restrict_move(harmless, all_but_paralysis);
           book.judge_mate(mated_while_moving);
           book.judge_stalemate(stalemated_if_rigid);
         },

@@ -1,5 +1,5 @@
-// Uncapturable: a unit with this attribute cannot be captured; a royal one is never in check, and
-// units of the other side do not observe it.
+// Uncapturable: a unit with this attribute cannot be captured; a royal one is never in check. It is
+// observed all the same, where rules ask for that.
 //
 // Source: as solved by Popeye 4.104.
 #include "game/game.h"
@@ -20,7 +20,7 @@ const Catalogue<Trait>::Entry uncapturable{{
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {
           book.declare({.restricts_moves = true, .restricts_observation = true});
-          book.restrict_move(spares, all_but_paralysis);
+          book.restrict_move(spares, moves_and_checks);
         },
 }};
 

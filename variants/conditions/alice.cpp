@@ -70,13 +70,21 @@ void go_over(Play& play, const Arguments& arguments) {
   }
 }
 
-/// The whole move is looked at, with all its consequences, as if the king had not gone over.
+/// By all rules; for the rules that say what a check is by moves of the king, any attack.
+bool in_danger(Play& play, Square at) {
+  if (!play.game().judging_check()) return play.leaves_check();
+  return play.observed(at, opposite(play.side()), Purpose::checking);
+}
+
+/// The whole move is looked at, with all its consequences, as if the king had not gone over. A king
+/// that could capture the other one need not be safe.
 void be_safe_before_going(Play& play, const Arguments& arguments) {
   const Square at = play.mover_at();
   if (at == no_square || play.candidate().type == MoveType::swap || !play.mover().royal()) return;
+  if (play.game().playing_out()) return;
   const auto& boards = arguments.as<Boards>();
   play.alter(at, beyond(play.mover(), boards), imagined);
-  if (play.leaves_check()) return play.reject();
+  if (in_danger(play, at)) return play.reject();
   play.alter(at, beyond(play.mover(), boards), imagined);
 }
 

@@ -35,7 +35,9 @@ void pay(Play& play, const Arguments& arguments) {
 void enrol(Rulebook& book, Arguments& arguments) {
   const bool chromatic = arguments.has("Chromatic");
   book.declare({.recolours = chromatic, .removes_others = !chromatic});
-  book.during(arguments.has("PY") ? Step::promotion : Step::landing, pay);
+  const bool promoted = arguments.has("PY");
+  if (promoted) return book.during(Step::promotion, pay);
+  book.during(Step::change, pay, {}, late("units pay as what they have become"));
 }
 
 constexpr std::string_view words[] = {"Adverse", "Chromatic", "PY"};

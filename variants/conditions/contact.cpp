@@ -8,8 +8,9 @@
 //   ContactGridChess a unit may only move across a line of the grid, and so that it is in contact
 //                    afterwards with a unit in another cell
 //
-// Contact is judged when the move with all its effects is complete. Kings take part, and an attack
-// is a check only if the king could be captured under the rule.
+// Contact is judged when the move with all its effects is complete. A unit that has vanished by
+// then is in contact with nothing; KoeKo judges only units on the board, all those that have moved.
+// Kings take part, and an attack is a check only if the king could be captured under the rule.
 //
 // Sources: Köko: J. de A. Almay 1952, W. Karsch, Feenschach 1952; BCPS Glossary of Fairy Chess
 // Definitions.
@@ -29,9 +30,22 @@ bool in_contact(const Game& game, Square at, const Arguments& arguments) {
   return (arguments.as<Neighbours>()[at] & game.position().units()) != 0;
 }
 
+/// Hurdles that are driven away have moved as well.
 bool lacks_contact(Game& game, const Arguments& arguments) {
   const Square at = game.last_mover_at();
-  return at != no_square && !in_contact(game, at, arguments);
+  if (at != no_square && !in_contact(game, at, arguments)) return true;
+  return std::ranges::any_of(game.last_effects(), [&](const Effect& effect) {
+    return effect.op == Effect::Op::move && effect.why->style == Style::transfer &&
+           game.position().at(effect.to).id == effect.before.id &&
+           !in_contact(game, effect.to, arguments);
+  });
+}
+
+/// The same, and a unit that has vanished is in contact with nothing.
+bool ends_without_contact(Game& game, const Arguments& arguments) {
+  if (game.last_move().from == no_square) return false;
+  const Square at = game.last_mover_at();
+  return at == no_square || !in_contact(game, at, arguments);
 }
 
 bool has_contact(Game& game, const Arguments& arguments) {
@@ -55,9 +69,9 @@ Bitboard units_before(const Game& game) {
 bool changes_contact(Game& game, const Arguments& arguments) {
   const Square from = game.last_move().from;
   const Square at = game.last_mover_at();
-  if (from == no_square || at == no_square) return false;
+  if (from == no_square) return false;
   const bool before = (arguments.as<Neighbours>()[from] & units_before(game)) != 0;
-  return before != in_contact(game, at, arguments);
+  return before != (at != no_square && in_contact(game, at, arguments));
 }
 
 int cell_of(Square square) {
@@ -104,7 +118,7 @@ void judge_contact(Rulebook& book, Arguments& arguments) {
 }
 
 void enrol_contact_grid(Rulebook& book, Arguments& arguments) {
-  judge_contact<lacks_contact>(book, arguments);
+  judge_contact<ends_without_contact>(book, arguments);
   arguments.derived = std::make_shared<const Neighbours>(across_the_grid());
   book.restrict_move(crosses, all_purposes);
 }

@@ -13,7 +13,7 @@
 namespace feerie {
 namespace {
 
-constexpr Reason exchanged{"substitution", Style::walk};
+constexpr Reason exchanged{"substitution", Style::walk_alone};
 constexpr Bitboard edges = file_set(0) | file_set(7);
 
 void substitute(Play& play, const Arguments& arguments) {
@@ -34,7 +34,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   kinds.erase(std::unique(kinds.begin(), kinds.end()), kinds.end());
   arguments.derived = std::make_shared<const std::vector<Kind>>(std::move(kinds));
   book.declare({.transforms = true});
-  book.during(Step::exchange, substitute);
+  book.during(Step::exchange, substitute, {}, early("the substitute is the unit that has arrived"));
 }
 
 /// The walks in the order of the catalogue, however they were given.

@@ -1,6 +1,7 @@
 // Make & Take: a unit that captures first makes a step as the captured unit could make it without
-// capturing, and captures from there with its own walk. Checks are given in the same way. A pawn
-// cannot step to its own base line, nor to the far one.
+// capturing, and captures from there with its own walk. Checks are given in the same way; what
+// a unit observes for other rules it observes from where it stands. A pawn cannot step to its own
+// base line, nor to the far one.
 //
 // Source: H. Laue, feenschach; as solved by Popeye 4.104.
 #include <algorithm>
@@ -54,9 +55,9 @@ void join_captures(Game& game, Candidates& moves, const Arguments& arguments) {
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.alters_walks = true, .restricts_moves = true, .restricts_observation = true});
-  book.departs_from(step_first);
+  book.departs_from(step_first, moves_and_checks);
   book.offer(join_captures);
-  book.restrict_move(stepped_as_captured, static_cast<Purposes>(all_purposes & ~moves_only));
+  book.restrict_move(stepped_as_captured, checks_only);
 }
 
 const Catalogue<Condition>::Entry make_and_take{{

@@ -31,7 +31,8 @@ void enthrone(Play& play, const Arguments& arguments) {
   const bool enthroned_before =
       position.royals(play.side()) != 0 && play.game().diagram().royals(play.side()) == 0;
   const bool suspended = arguments.has("Type1") && enthroned_before;
-  if (suspended || position.royals(enemy) != 0 || play.game().verdict_depth() > 0) return;
+  const bool asked = play.game().verdict_depth() > 0 || play.game().playing_out();
+  if (suspended || position.royals(enemy) != 0 || asked) return;
   Piece unit = throneless;
   unit.sides = only(enemy);
   const Bitboard squares = mating_squares(play, unit);

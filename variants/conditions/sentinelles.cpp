@@ -87,8 +87,9 @@ void enrol(Rulebook& book, Arguments& arguments) {
   if (arguments.has("Berolina")) settings.kind = book.kinds().enter({berolina_pawn(), nullptr});
   arguments.derived = std::make_shared<const Settings>(settings);
   book.declare({.adds_units = true});
-  book.during(Step::account, post,
-              {.units = Extent::Units::left, .left_behind = KindSet{1} << settings.kind});
+  book.during(Step::board, post,
+              {.units = Extent::Units::left, .left_behind = KindSet{1} << settings.kind},
+              early("the sentinel belongs to the move that other rules look at"));
 }
 
 /// `ParaSentinelles Berolina  PionAdvers 3/8 //9`, without what goes without saying.
