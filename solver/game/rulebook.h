@@ -195,6 +195,8 @@ class Rulebook {
   void draw(Draw function) { enter(draw_, function); }
   /// The problem makes no sense under this rule; `message` says why.
   void object(std::string message) { objections_.push_back(std::move(message)); }
+  /// There are no units of these kinds: a diagram with one makes no sense.
+  void bar(KindSet kinds) { barred_.push_back({kinds, owner_}); }
   /// What it means to have no move; by default the orthodox rule.
   void without_move(NoMove meaning) { without_move_ = meaning; }
   /// The goal makes no sense under this rule; `advice` says what to use instead.
@@ -299,6 +301,11 @@ class Rulebook {
     std::string_view owner;  ///< English name of the condition
   };
   [[nodiscard]] const std::vector<RefusedGoal>& refused_goals() const { return refused_goals_; }
+  struct Barred {
+    KindSet kinds;
+    std::string_view owner;  ///< English name of the condition
+  };
+  [[nodiscard]] const std::vector<Barred>& barred() const { return barred_; }
   /// The position that play is to reach; null if no goal asks for one.
   [[nodiscard]] const Position* aim() const { return aim_.get(); }
   [[nodiscard]] bool base_line_pawns() const { return base_line_pawns_; }
@@ -378,6 +385,7 @@ class Rulebook {
   std::vector<Rule<Picture>> pictures_;
   std::vector<std::string> objections_;
   std::vector<RefusedGoal> refused_goals_;
+  std::vector<Barred> barred_;
   std::vector<Rule<GuardGoal>> guard_goal_;
   std::vector<Rule<AdjustPromotions>> adjust_promotions_;
   std::vector<Rule<LimitPromotions>> limit_promotions_;

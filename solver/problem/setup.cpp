@@ -199,6 +199,22 @@ void check_squares(const Problem& problem, const std::vector<Placement>& units,
   }
 }
 
+void check_kinds(const Problem& problem, const Rulebook& rules, Diagnostics& diagnostics) {
+  for (const auto* units : {&problem.units, &problem.start_units}) {
+    for (const Placement& unit : *units) {
+      const Kind kind = rules.kinds().find(unit.walk);
+      for (const Rulebook::Barred& barred : rules.barred()) {
+        if (kind == max_kinds || (barred.kinds >> kind & 1) == 0) continue;
+        std::string message = "there are no units such as ";
+        message += letters_of(unit.walk, problem.language) + to_string(unit.square);
+        message += " with ";
+        message += barred.owner;
+        diagnostics.push_back(complaint(problem, std::move(message)));
+      }
+    }
+  }
+}
+
 }  // namespace
 
 std::variant<Setup, std::vector<Diagnostic>> set_up(const Problem& problem, Side turn,
@@ -214,6 +230,7 @@ std::variant<Setup, std::vector<Diagnostic>> set_up(const Problem& problem, Side
   enrol_traits(problem, units, *rules, diagnostics);
   check_traits(problem, units, diagnostics);
   check_goals(problem, *rules, diagnostics);
+  check_kinds(problem, *rules, diagnostics);
   if (problem.invisibles > 0) {
     diagnostics.push_back(unsupported(problem, "units", "TotalInvisible"));
   }
