@@ -226,6 +226,7 @@ const Catalogue<Condition>::Entry entries[] = {
          .enrol = enrol,
          .draw = draw,
          .on_diagram = true,
+         .of_position = true,
          .caption = caption}},
     Catalogue<Condition>::Entry{{.names = {"NoIProm", "OhneIUW", "SansIProm"},
                                  .summary = "pawns do not promote into imitators",
