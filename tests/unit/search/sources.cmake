@@ -6,6 +6,7 @@ target_sources(unit_tests PRIVATE
   unit/search/options_test.cpp
   unit/search/peculiar_test.cpp
   unit/search/places_test.cpp
+  unit/search/proof_bounds_test.cpp
   unit/search/proof_test.cpp
   unit/search/reference.cpp
   unit/search/reference_test.cpp
