@@ -156,6 +156,9 @@ struct Condition {
   void (*draw)(const Arguments& arguments, Overlay& overlay) = nullptr;
   /// Its squares belong to the diagram: what turns, mirrors or shifts the units does so with them.
   bool on_diagram = false;
+  /// In play to a position, squares given in front of the stipulation belong to the position from
+  /// which play starts, those behind it to the one to be reached: what stands there moves.
+  bool of_position = false;
   /// False if it has no line under the diagram, because the picture says it all.
   bool captioned = true;
   /// English names of conditions with which it makes no sense.

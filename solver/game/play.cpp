@@ -19,6 +19,16 @@ bool is_pawn(const Piece& piece, const Rulebook& rules) {
   return rules.kinds()[info.away].traits.pawn;
 }
 
+/// Does an effect change attributes only? The unit has not newly appeared then, as it has when it
+/// is made what it was.
+bool changes_attributes_only(const Effect& effect) {
+  const Piece& before = effect.before;
+  const Piece& after = effect.after;
+  return effect.op == Effect::Op::alter && before.traits != after.traits &&
+         before.kind == after.kind && before.sides == after.sides &&
+         before.royal() == after.royal();
+}
+
 }  // namespace
 
 Play::Play(Game& game, const Candidate& candidate, Choices& choices)
@@ -348,6 +358,7 @@ void Game::account(Play& play) {
     fresh &= ~castling::excluded_by(play.candidate().via, rules_->castling());
   }
   for (const Effect& effect : play.effects()) {
+    if (changes_attributes_only(effect)) continue;
     if (effect.from != no_square) fresh &= ~bit(effect.from);
     const bool on_board = effect.op <= Effect::Op::swap;
     if (!on_board) continue;

@@ -28,10 +28,15 @@ struct Facts {
   bool recolours = false;              ///< units change sides
   bool transforms = false;             ///< units change their walk other than by promotion
   bool rebirths = false;               ///< captured or capturing units are put back
+  bool returns_others = false;         ///< those put back are not only units that capture just now
+  bool carries_capturers = false;      ///< units that capture end elsewhere than they have captured
   bool adds_units = false;             ///< units appear out of nothing
   bool removes_others = false;         ///< units vanish that were not captured
   bool moves_others = false;           ///< units other than the mover (and a castling rook) move
-  bool alters_walks = false;           ///< a unit moves otherwise than its walk says
+  bool alters_walks = false;           ///< units move otherwise than their walks say
+  bool kings_borrow_walks = false;     ///< royal units also move as other kinds that are in play
+  bool hides_units = false;            ///< units pass through others that are not there for them
+  bool castles_anywhere = false;       ///< kings castle with own rooks anywhere on ranks and files
   bool restricts_moves = false;        ///< some pseudo-legal moves are not allowed
   bool restricts_observation = false;  ///< some attacks are no checks
   bool selects_moves = false;          ///< whether a move is legal depends on the other moves
@@ -203,6 +208,8 @@ class Rulebook {
   void draw(Draw function) { enter(draw_, function); }
   /// The problem makes no sense under this rule; `message` says why.
   void object(std::string message) { objections_.push_back(std::move(message)); }
+  /// There are no units of these kinds: a diagram with one makes no sense.
+  void bar(KindSet kinds) { barred_.push_back({kinds, owner_}); }
   /// What it means to have no move; by default the orthodox rule.
   void without_move(NoMove meaning) { without_move_ = meaning; }
   /// The goal makes no sense under this rule; `advice` says what to use instead.
@@ -307,6 +314,11 @@ class Rulebook {
     std::string_view owner;  ///< English name of the condition
   };
   [[nodiscard]] const std::vector<RefusedGoal>& refused_goals() const { return refused_goals_; }
+  struct Barred {
+    KindSet kinds;
+    std::string_view owner;  ///< English name of the condition
+  };
+  [[nodiscard]] const std::vector<Barred>& barred() const { return barred_; }
   /// The position that play is to reach; null if no goal asks for one.
   [[nodiscard]] const Position* aim() const { return aim_.get(); }
   [[nodiscard]] bool base_line_pawns() const { return base_line_pawns_; }
@@ -386,6 +398,7 @@ class Rulebook {
   std::vector<Rule<Picture>> pictures_;
   std::vector<std::string> objections_;
   std::vector<RefusedGoal> refused_goals_;
+  std::vector<Barred> barred_;
   std::vector<Rule<GuardGoal>> guard_goal_;
   std::vector<Rule<AdjustPromotions>> adjust_promotions_;
   std::vector<Rule<LimitPromotions>> limit_promotions_;

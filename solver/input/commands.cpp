@@ -1,5 +1,6 @@
 #include "input/commands.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "input/conditions.h"
@@ -62,6 +63,32 @@ void set_stipulation(Context& context, const Token& word, bool structured) {
   }
 }
 
+/// Where squares belong to one position, those behind the stipulation of a=>b belong to the second.
+void read_conditions_of_diagram(Context& context) {
+  std::vector<ConditionUse>& uses = context.problem.conditions;
+  std::vector<ConditionUse> first;
+  if (from_diagram_to_diagram(context.problem.stipulation)) {
+    const auto placed =
+        std::stable_partition(uses.begin(), uses.end(),
+                              [](const ConditionUse& use) { return !use.condition->of_position; });
+    first.assign(placed, uses.end());
+    uses.erase(placed, uses.end());
+  }
+  read_conditions(context, uses);
+  if (!from_diagram_to_diagram(context.problem.stipulation)) return;
+  for (ConditionUse& use : uses) {
+    if (use.condition->of_position) use.squares_to_reach.swap(use.arguments.squares);
+  }
+  for (ConditionUse& use : first) {
+    const auto again = std::ranges::find(uses, use.condition, &ConditionUse::condition);
+    if (again == uses.end()) {
+      uses.push_back(std::move(use));
+    } else {
+      again->arguments = std::move(use.arguments);
+    }
+  }
+}
+
 }  // namespace
 
 void read_command(Context& context, Command command, const Token& word, ReadItem& item) {
@@ -104,7 +131,7 @@ void read_command(Context& context, Command command, const Token& word, ReadItem
       place_game_array(context, word.place());
       break;
     case Command::condition:
-      read_conditions(context, problem.conditions);
+      read_conditions_of_diagram(context);
       break;
     case Command::option:
       read_options(context);

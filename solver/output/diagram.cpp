@@ -91,10 +91,14 @@ std::string centred(std::string_view text) {
   return fmt::format("{:{}}{}\n", "", margin, text);
 }
 
-Overlay overlay_of(const Problem& problem) {
+Overlay overlay_of(const Problem& problem, Diagram which) {
   Overlay overlay;
+  const bool to_reach = which == Diagram::main && !problem.start_units.empty();
   for (const ConditionUse& use : problem.conditions) {
-    if (use.condition->draw != nullptr) use.condition->draw(use.arguments, overlay);
+    if (use.condition->draw == nullptr) continue;
+    Arguments arguments = use.arguments;
+    if (to_reach && use.condition->of_position) arguments.squares = use.squares_to_reach;
+    use.condition->draw(arguments, overlay);
   }
   if (problem.options.suppress_grid) overlay.grid = false;
   return overlay;

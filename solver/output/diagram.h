@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,8 +19,12 @@ inline constexpr int diagram_width = 37;
 /// The text in the middle of a line of the width of the diagram, with the end of the line.
 std::string centred(std::string_view text);
 
+/// The diagram of a problem; in a=>b problems the one that is to be reached, and the one from which
+/// play starts.
+enum class Diagram : std::uint8_t { main, start };
+
 /// What the conditions of the problem draw; without a grid if the problem suppresses it.
-Overlay overlay_of(const Problem& problem);
+Overlay overlay_of(const Problem& problem, Diagram which = Diagram::main);
 
 /// The board with the units, between two frames; begins with an empty line. Of several units on a
 /// square the last one is drawn.

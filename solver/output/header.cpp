@@ -65,8 +65,8 @@ std::string footer(const std::string& stipulation, const std::vector<Placement>&
 
 /// Squares of the units of the board that fulfil the test, from a8 to h1, each after a blank.
 template <class Test>
-std::string squares_where(const Problem& problem, Test&& test) {
-  const auto board = board_of(problem.units);
+std::string squares_where(const std::vector<Placement>& units, Test&& test) {
+  const auto board = board_of(units);
   std::string text;
   for (int rank = 7; rank >= 0; --rank) {
     for (int file = 0; file < 8; ++file) {
@@ -91,14 +91,16 @@ bool assumed(const Trait& trait, const Placement& unit) {
          std::ranges::find(unit.traits, Catalogue<Trait>::named(trait.unless)) == unit.traits.end();
 }
 
-std::string attribute_lines(const Problem& problem) {
+/// In the diagram from which play starts, attributes are told as they were given.
+std::string attribute_lines(const Problem& problem, Diagram which) {
+  const auto& units = which == Diagram::start ? problem.start_units : problem.units;
   std::string text;
   for (const Trait* trait : Catalogue<Trait>::all()) {
     const bool royal = bit_of(*trait) == royal_bit;
     const bool anyway = listed_anyway(problem, *trait);
-    const std::string squares = squares_where(problem, [&](const Placement& unit) {
+    const std::string squares = squares_where(units, [&](const Placement& unit) {
       if (royal && unit.walk.away->traits.royal) return false;
-      if (anyway && assumed(*trait, unit)) return true;
+      if (which == Diagram::main && anyway && assumed(*trait, unit)) return true;
       return std::ranges::find(unit.traits, trait) != unit.traits.end();
     });
     if (!squares.empty() || anyway) {
@@ -214,11 +216,13 @@ stipulation::Stipulation effective_stipulation(const Problem& problem) {
 }
 
 /// In a=>b problems, the diagram from which play starts.
-std::string start_diagram(const Problem& problem, const Overlay& overlay) {
+std::string start_diagram(const Problem& problem) {
   const bool white = effective_stipulation(problem).starts == Side::white;
   const Names& side = white ? words::white : words::black;
+  const Overlay overlay = overlay_of(problem, Diagram::start);
   std::string text = draw_board(problem.start_units, overlay, problem.language);
-  text += footer("", problem.start_units, problem) + '\n';
+  text += footer("", problem.start_units, problem);
+  text += attribute_lines(problem, Diagram::start) + '\n';
   text += centred(fmt::format("=> ({} ->)", side.in(problem.language))) + '\n';
   return text;
 }
@@ -282,10 +286,10 @@ std::string header_text(const Problem& problem) {
   if (problem.options.no_board) return {};
   const Overlay overlay = overlay_of(problem);
   std::string text = '\n' + metadata(problem);
-  if (!problem.start_units.empty()) text += start_diagram(problem, overlay);
+  if (!problem.start_units.empty()) text += start_diagram(problem);
   text += draw_board(problem.units, overlay, problem.language);
   text += footer(stipulation_text(problem), problem.units, problem);
-  text += attribute_lines(problem);
+  text += attribute_lines(problem, Diagram::main);
   const bool grid_drawn = !problem.options.suppress_grid;
   for (const auto& line : condition_texts(problem.conditions, problem.language, grid_drawn)) {
     text += centred(line);

@@ -27,6 +27,9 @@ struct Placement {
 struct ConditionUse {
   const Condition* condition = nullptr;
   Arguments arguments;
+  /// a=>b only, of conditions whose squares belong to one position: those in the position that is
+  /// to be reached.
+  std::vector<Square> squares_to_reach = {};
 };
 
 /// The options of a problem, as given. Absent numbers mean that the option was not given.

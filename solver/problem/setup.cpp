@@ -90,6 +90,18 @@ void enrol_conditions(const Problem& problem, Rulebook& rules, Diagnostics& diag
   }
 }
 
+/// Lets the conditions change the diagram; `to_reach`: it is the position that play is to reach.
+void prepare(const Problem& problem, const Rulebook& rules, bool to_reach, Position& position) {
+  for (const auto& rule : rules.preparations()) {
+    Arguments arguments = *rule.arguments;
+    for (const ConditionUse& use : problem.conditions) {
+      const bool own = use.condition->names.english == rule.owner;
+      if (to_reach && own && use.condition->of_position) arguments.squares = use.squares_to_reach;
+    }
+    rule.function(position, arguments);
+  }
+}
+
 void check_goals(const Problem& problem, const Rulebook& rules, Diagnostics& diagnostics) {
   const std::vector<const Goal*> goals = all_goals(problem.stipulation);
   for (const auto& refused : rules.refused_goals()) {
@@ -137,8 +149,9 @@ void check_traits(const Problem& problem, const std::vector<Placement>& units,
 
 /// Units that are not on the board, but may come there.
 void add_told_of(const Problem& problem, std::vector<Placement>& units) {
-  for (const auto& [condition, arguments] : problem.conditions) {
-    if (!condition->parameters.unit) continue;
+  for (const ConditionUse& use : problem.conditions) {
+    const Arguments& arguments = use.arguments;
+    if (!use.condition->parameters.unit) continue;
     units.push_back(
         {arguments.squares.front(), arguments.walks.front(), arguments.sides, arguments.traits});
   }
@@ -199,6 +212,22 @@ void check_squares(const Problem& problem, const std::vector<Placement>& units,
   }
 }
 
+void check_kinds(const Problem& problem, const Rulebook& rules, Diagnostics& diagnostics) {
+  for (const auto* units : {&problem.units, &problem.start_units}) {
+    for (const Placement& unit : *units) {
+      const Kind kind = rules.kinds().find(unit.walk);
+      for (const Rulebook::Barred& barred : rules.barred()) {
+        if (kind == max_kinds || (barred.kinds >> kind & 1) == 0) continue;
+        std::string message = "there are no units such as ";
+        message += letters_of(unit.walk, problem.language) + to_string(unit.square);
+        message += " with ";
+        message += barred.owner;
+        diagnostics.push_back(complaint(problem, std::move(message)));
+      }
+    }
+  }
+}
+
 }  // namespace
 
 std::variant<Setup, std::vector<Diagnostic>> set_up(const Problem& problem, Side turn,
@@ -214,6 +243,7 @@ std::variant<Setup, std::vector<Diagnostic>> set_up(const Problem& problem, Side
   enrol_traits(problem, units, *rules, diagnostics);
   check_traits(problem, units, diagnostics);
   check_goals(problem, *rules, diagnostics);
+  check_kinds(problem, *rules, diagnostics);
   if (problem.invisibles > 0) {
     diagnostics.push_back(unsupported(problem, "units", "TotalInvisible"));
   }
@@ -221,16 +251,19 @@ std::variant<Setup, std::vector<Diagnostic>> set_up(const Problem& problem, Side
 
   rules->castling().exclusive = problem.options.castling_mutually_exclusive;
   rules->compile();
-  const auto prepared = [&](const std::vector<Placement>& diagram) {
+  const auto prepared = [&](const std::vector<Placement>& diagram, bool to_reach) {
     Position position = place_units(diagram, *rules);
     position.set_turn(turn);
-    for (const auto& rule : rules->preparations()) rule.function(position, *rule.arguments);
+    prepare(problem, *rules, to_reach, position);
     check_kings(problem, *rules, position, diagnostics);
     check_squares(problem, diagram, position, diagnostics);
     return position;
   };
-  Position position = prepared(diagrams.start);
-  if (diagrams.aim) rules->aim_at(prepared(*diagrams.aim));
+  Position position = prepared(diagrams.start, false);
+  const bool follows = std::ranges::any_of(all_goals(problem.stipulation),
+                                           [](const Goal* goal) { return goal->follows_units; });
+  if (follows) position.tell_units_apart();
+  if (diagrams.aim) rules->aim_at(prepared(*diagrams.aim, true));
   for (std::string& text : set_rights(problem, *rules, position)) {
     diagnostics.push_back(complaint(problem, std::move(text)));
   }

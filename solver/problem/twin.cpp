@@ -98,7 +98,9 @@ class Editor {
     for (Placement& unit : problem_.units) visit(unit.square);
     for (ConditionUse& use : problem_.conditions) {
       if (!use.condition->on_diagram) continue;
-      std::ranges::for_each(use.arguments.squares, visit);
+      // Twins change the position to be reached.
+      const bool second = use.condition->of_position && !problem_.start_units.empty();
+      std::ranges::for_each(second ? use.squares_to_reach : use.arguments.squares, visit);
     }
   }
   void complain_empty(Square square) {

@@ -15,9 +15,20 @@ Square ahead(Square from, Side side) {
   return on_board(file_of(from), rank) ? make_square(file_of(from), rank) : no_square;
 }
 
+/// Where kings go if they castle anywhere: two squares along a rank or file.
+Bitboard castled_to(Square from, Bitboard obstacles) {
+  Bitboard next = 0;
+  for (Bitboard line = rays::rook_attacks(from, obstacles); line != 0;) {
+    const Square to = take_first(line);
+    if (count_of(rays::between(from, to)) == 1) next |= bit(to);
+  }
+  return next;
+}
+
 }  // namespace
 
-Journeys::Journeys(const Rulebook& rules, const Ground& ground) {
+Journeys::Journeys(const Rulebook& rules, const Ground& ground)
+    : carrying_captures_(ground.carrying_captures), carried_(ground.castling_anywhere) {
   nowhere_.fill(never);
   for (const Side side : {Side::white, Side::black}) {
     captures_[index(side)] = std::clamp(ground.captures[index(side)], 0, most_captures);
@@ -26,7 +37,7 @@ Journeys::Journeys(const Rulebook& rules, const Ground& ground) {
       measure_loosely(rules, side);
       continue;
     }
-    measure_officers(side, ground);
+    measure_officers(rules, side, ground);
     measure_pawns(rules, side, ground);
     measure_promoted(rules, side);
     measure_captured(rules, side);
@@ -39,6 +50,9 @@ void Journeys::measure_loosely(const Rulebook& rules, Side side) {
   Moves anywhere = one_move;
   for (std::size_t from = 0; from < square_count; ++from) anywhere[from][from] = 0;
   officers_[index(side)].fill(anywhere);
+  if (carried_) {
+    for (Row& row : officers_[index(side)][rook]) row.fill(0);
+  }
   captures_[index(side)] = 0;
   pawns_[index(side)].assign(1, anywhere);
   captured_[index(side)].assign(1, anywhere);
@@ -46,19 +60,43 @@ void Journeys::measure_loosely(const Rulebook& rules, Side side) {
   promoted_[index(side)].assign(1, {one_move});
 }
 
-void Journeys::measure_officers(Side side, const Ground& ground) {
-  for (Kind kind = king; kind <= knight; ++kind) {
-    Bitboard closed = ground.fixed;
-    if (kind == king) closed |= ground.guarded[index(side)];
+void Journeys::measure_officers(const Rulebook& rules, Side side, const Ground& ground) {
+  measure_kings(rules, side, ground);
+  for (Kind kind = king + 1; kind <= knight; ++kind) {
     for (int from = 0; from < square_count; ++from) {
       const auto square = static_cast<Square>(from);
-      officers_[index(side)][kind][square] = shortest_ways(kind, square, closed, never);
+      Row& row = officers_[index(side)][kind][square];
+      if (carried(kind)) {
+        row.fill(0);
+      } else {
+        row = shortest_ways(kind, square, ground.obstacles, never);
+      }
     }
   }
   auto& fairy = officers_[index(side)][first_fairy_kind];
   for (std::size_t from = 0; from < square_count; ++from) {
     fairy[from].fill(1);
     fairy[from][from] = 0;
+  }
+}
+
+void Journeys::measure_kings(const Rulebook& rules, Side side, const Ground& ground) {
+  Moves& ways = officers_[index(side)][king];
+  for (int number = 0; number < square_count; ++number) {
+    const auto from = static_cast<Square>(number);
+    if (ground.borrowing_kings && rules.kinds().count() > first_fairy_kind) {
+      ways[from].fill(1);
+      ways[from][from] = 0;
+      continue;
+    }
+    ways[from] = shortest_ways(from, never, [&](Square at) {
+      Bitboard next = rays::tables.king[at];
+      if (ground.castling_anywhere) next |= castled_to(at, ground.obstacles);
+      if (ground.borrowing_kings) {
+        next |= rays::queen_attacks(at, ground.obstacles) | rays::tables.knight[at];
+      }
+      return next & ~ground.obstacles & ~ground.guarded[index(side)];
+    });
   }
 }
 
@@ -120,14 +158,14 @@ void Journeys::measure_pawn(const Rulebook& rules, Side side, const Ground& grou
         if (count > 0 && contains(ends, at)) continue;
         const Square one = ahead(at, side);
         if (one == no_square) continue;
-        const bool open = !contains(ground.fixed, one);
+        const bool open = !contains(ground.obstacles, one);
         if (open) next[captures] |= bit(one);
         if (open && relative_rank(at, side) <= 1) {
           const Square two = ahead(one, side);
-          if (!contains(ground.fixed, two)) next[captures] |= bit(two);
+          if (!contains(ground.obstacles, two)) next[captures] |= bit(two);
         }
         if (captures + 1 < tables.size()) {
-          next[captures + 1] |= rays::tables.pawn[index(side)][at] & ~ground.fixed;
+          next[captures + 1] |= rays::tables.pawn[index(side)][at] & ~ground.obstacles;
         }
       }
     }

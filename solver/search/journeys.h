@@ -24,12 +24,20 @@ class Journeys {
   struct Ground {
     /// Units that stay where they are and are not captured.
     Bitboard fixed = 0;
+    /// Those of them that are in the way of others.
+    Bitboard obstacles = 0;
     /// Squares that the kings of a side cannot enter, as pawns that stay guard them.
     std::array<Bitboard, 2> guarded{};
     /// Captures that each side makes at most.
     std::array<int, 2> captures{};
     /// Units do not keep to their walks: every square is a move away.
     bool loose = false;
+    /// A unit that captures may arrive anywhere.
+    bool carrying_captures = false;
+    /// Kings also move as any other kind in play.
+    bool borrowing_kings = false;
+    /// Kings castle with rooks of their side anywhere: a move of the king, and none of the rook.
+    bool castling_anywhere = false;
   };
 
   Journeys(const Rulebook& rules, const Ground& ground);
@@ -37,6 +45,10 @@ class Journeys {
   /// Moves from one square to all others.
   using Row = std::array<std::uint8_t, square_count>;
 
+  /// May a unit that captures arrive anywhere?
+  [[nodiscard]] bool carrying_captures() const { return carrying_captures_; }
+  /// Can units of the kind be put elsewhere by moves of others of their side?
+  [[nodiscard]] bool carried(Kind kind) const { return carried_ && kind == rook; }
   /// Moves of a unit that is no pawn. A fairy walk is taken to get everywhere in one move.
   [[nodiscard]] const Row& officer(Side side, Kind kind, Square from) const {
     return officers_[index(side)][std::min(kind, first_fairy_kind)][from];
@@ -69,12 +81,15 @@ class Journeys {
     return static_cast<std::size_t>(captures < most ? captures : most);
   }
   void measure_loosely(const Rulebook& rules, Side side);
-  void measure_officers(Side side, const Ground& ground);
+  void measure_officers(const Rulebook& rules, Side side, const Ground& ground);
+  void measure_kings(const Rulebook& rules, Side side, const Ground& ground);
   void measure_pawns(const Rulebook& rules, Side side, const Ground& ground);
   void measure_pawn(const Rulebook& rules, Side side, const Ground& ground, Square from);
   void measure_promoted(const Rulebook& rules, Side side);
   void measure_captured(const Rulebook& rules, Side side);
 
+  bool carrying_captures_;
+  bool carried_;
   std::array<int, 2> captures_;
   /// The last one for all fairy walks.
   std::array<std::array<Moves, first_fairy_kind + 1>, 2> officers_{};

@@ -40,7 +40,7 @@ Manner manner_of(const Options& options, const Plan& plan, const Rulebook& rules
   if (tree) manner.non_trivial = options.non_trivial;
   manner.null_moves = options.null_moves;
   if (options.keep_mating_piece) collect_maters(plan, 0, turn, manner.maters);
-  manner.tables = !rules.facts().path_dependent && !plan.follows_units();
+  manner.tables = !rules.facts().path_dependent;
   return manner;
 }
 

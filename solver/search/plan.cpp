@@ -14,7 +14,6 @@ int Plan::enter(const stipulation::Expression& tree) {
     case Type::goal:
       nodes_.back().goal = tree.goal;
       nodes_.back().target = tree.target;
-      follows_units_ |= tree.goal->follows_units;
       break;
     case Type::branch:
       enter_branch(number, tree);

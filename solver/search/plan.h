@@ -70,8 +70,6 @@ class Plan {
     return nodes_[static_cast<std::size_t>(node)];
   }
   [[nodiscard]] int size() const { return static_cast<int>(nodes_.size()); }
-  /// Some goal asks which unit stands where, not only what sort of unit.
-  [[nodiscard]] bool follows_units() const { return follows_units_; }
 
  private:
   int enter(const stipulation::Expression& tree);
@@ -80,7 +78,6 @@ class Plan {
   void measure(Node& node) const;
 
   std::vector<Node> nodes_;
-  bool follows_units_ = false;
 };
 
 }  // namespace feerie

@@ -8,15 +8,19 @@
 namespace feerie {
 namespace {
 
-/// Do units only move as they are, capture units of the other side and promote? Captured and
-/// capturing ones may be put back.
+/// Do units only move as they are, capture units of the other side and promote? Units may vanish,
+/// captured and capturing ones may be put back.
 bool simple(const Rulebook& rules) {
   const Facts& facts = rules.facts();
   const bool changed = facts.recolours || facts.transforms || facts.adds_units ||
-                       facts.removes_others || facts.moves_others || facts.offers_moves;
+                       facts.moves_others || facts.offers_moves;
   const CastlingRules& castling = rules.castling();
-  return !changed && !castling.any_files && castling.partners == KindSet{1} << rook &&
-         castling.awaiting_king == 0;
+  return !changed && !castling.any_files && castling.partners == KindSet{1} << rook;
+}
+
+/// Are units off the board that may come back?
+bool awaits_units(const Position& position, const Rulebook& rules) {
+  return rules.facts().rebirths && !position.kept_units().empty();
 }
 
 /// Is each unit white or black, and no pawn but an orthodox one?
@@ -29,7 +33,9 @@ bool simple(const Position& position, const Rulebook& rules) {
     const Kind kind = position.at(take_first(units)).kind;
     if (kind != pawn && rules.kinds()[kind].traits.pawn) return false;
   }
-  return position.kept_units().empty();
+  const Bitboard royals = position.royals(Side::white) | position.royals(Side::black);
+  if (rules.facts().kings_borrow_walks && (royals & ~position.of(king)) != 0) return false;
+  return !awaits_units(position, rules);
 }
 
 }  // namespace
@@ -51,7 +57,11 @@ ProofOutlook::ProofOutlook(const Plan& plan, const Rulebook& rules, const Positi
   for (const Side side : {Side::white, Side::black}) {
     ground_.captures[index(side)] = std::max(0, surplus(start, opposite(side)));
   }
-  ground_.loose = rules.facts().rebirths || rules.facts().alters_walks;
+  const Facts& facts = rules.facts();
+  ground_.loose = facts.returns_others || facts.alters_walks;
+  ground_.carrying_captures = facts.carries_capturers;
+  ground_.borrowing_kings = facts.kings_borrow_walks;
+  ground_.castling_anywhere = facts.castles_anywhere;
   fix_units(start);
   for (const Side side : {Side::white, Side::black}) {
     needs_.emplace_back(rules_, *journeys_, aim_, side, ground_.fixed & start.of(side));
@@ -65,13 +75,15 @@ void ProofOutlook::fix_units(const Position& start) {
     return;
   }
   const bool safe_kings = !rules_.facts().own_check && !rules_.facts().restricts_observation &&
-                          !rules_.facts().may_keep_check && !rules_.facts().several_kings;
+                          !rules_.facts().may_keep_check && !rules_.facts().several_kings &&
+                          !rules_.facts().hides_units;
   while (true) {
     journeys_ = std::make_unique<Journeys>(rules_, ground_);
     Bitboard more = 0;
     for (const Side side : {Side::white, Side::black}) more |= immovable(start, side, *journeys_);
     if (more == 0) return;
     ground_.fixed |= more;
+    if (!rules_.facts().hides_units) ground_.obstacles = ground_.fixed;
     for (const Side side : {Side::white, Side::black}) {
       Bitboard pawns = ground_.fixed & start.of(opposite(side), pawn);
       ground_.guarded[index(side)] = 0;
@@ -100,6 +112,7 @@ bool ProofOutlook::can_arrive(const Position& start, Side side, Square at,
                               const Journeys& ways) const {
   const Kind kind = start.at(at).kind;
   const int captures = ground_.captures[index(side)];
+  if (ground_.carrying_captures && captures > 0) return true;
   if (kind != pawn) {
     for (Bitboard pawns = start.of(side, pawn); pawns != 0;) {
       if (ways.promoted(side, captures, take_first(pawns), kind)[at] != Journeys::never)
@@ -169,11 +182,13 @@ bool ProofOutlook::enter(const Position& position, int node, int length) {
 }
 
 bool ProofOutlook::within_reach(const Position& position, const std::array<int, 2>& moves) {
-  if (!position.kept_units().empty()) return true;
+  if (awaits_units(position, rules_)) return true;
   std::array<int, 2> losses{};
   for (const Side side : {Side::white, Side::black}) {
     losses[index(side)] = surplus(position, side);
-    if (losses[index(side)] < 0 || losses[index(side)] > moves[index(opposite(side))]) return false;
+    if (losses[index(side)] < 0) return false;
+    const int captures = moves[index(opposite(side))];
+    if (losses[index(side)] > captures && !rules_.facts().removes_others) return false;
   }
   for (Bitboard fixed = ground_.fixed; fixed != 0;) {
     const Square at = take_first(fixed);
@@ -186,10 +201,11 @@ bool ProofOutlook::within_reach(const Position& position, const std::array<int, 
     const Need& need = needs_[index(side)].find(position, captures, losses[index(side)]);
     spare[index(side)] = moves[index(side)] - need.moves;
     // A capture can put a unit of the other side where it is wanted.
-    if (rules_.facts().rebirths) spare[index(side)] += moves[index(opposite(side))];
+    if (rules_.facts().returns_others) spare[index(side)] += moves[index(opposite(side))];
     if (spare[index(side)] < 0) return false;
   }
-  if (ground_.loose || (losses[0] == 0 && losses[1] == 0)) return true;
+  if (ground_.loose || ground_.carrying_captures || rules_.facts().removes_others) return true;
+  if (losses[0] == 0 && losses[1] == 0) return true;
   const Need& white = needs_[0].find_details(position, losses[1], losses[0]);
   const Need& black = needs_[1].find_details(position, losses[0], losses[1]);
   return capturable(white, spare[0], black, spare[1], losses[0]) &&

@@ -1,6 +1,7 @@
 #include "search/side_needs.h"
 
 #include <algorithm>
+#include <functional>
 
 #include "position/hash.h"
 
@@ -10,6 +11,7 @@ namespace {
 /// Numbers of positions of a side that are remembered: at the beginning, and at most.
 constexpr std::size_t first_size = std::size_t{1} << 7U;
 constexpr std::size_t last_size = std::size_t{1} << 13U;
+constexpr Bitboard right_wing = 0xe0e0e0e0e0e0e0e0;
 constexpr std::int16_t far = 2 * Assignment::never;
 
 /// Lowers each of the extras to `base` and what is to be added for the square.
@@ -56,9 +58,10 @@ const Need& SideNeeds::find(const Position& position, int captures, int losses) 
   entry.key = key;
   entry.need.detailed = false;
   entry.need.moves = Assignment::never;
-  add_views(position);
+  add_views(position, captures);
   for (const View& view : views_) {
-    entry.need.moves = std::min(entry.need.moves, assign(view, captures));
+    const int moves = assign(view, captures) - saved_by_captures(view, captures);
+    entry.need.moves = std::min(entry.need.moves, moves);
   }
   return entry.need;
 }
@@ -69,7 +72,7 @@ const Need& SideNeeds::find_details(const Position& position, int captures, int 
   return entry.need;
 }
 
-void SideNeeds::add_views(const Position& position) {
+void SideNeeds::add_views(const Position& position, int captures) {
   views_.clear();
   views_.emplace_back();
   for (Bitboard units = position.of(side_) & ~fixed_; units != 0;) {
@@ -82,10 +85,12 @@ void SideNeeds::add_views(const Position& position) {
   const Square home = first_of(kings);
   const int rank = rank_of(home);
   if (file_of(home) != 4) return;
-  for (Bitboard partners = fresh & ~kings & rank_set(rank); partners != 0;) {
-    const Square partner = take_first(partners);
-    const bool right = file_of(partner) > 4;
-    add_castling(position, partner, make_square(right ? 6 : 2, rank),
+  for (const bool right : {false, true}) {
+    const Bitboard wing = fresh & ~kings & rank_set(rank) & (right ? right_wing : ~right_wing);
+    // A capture may carry a rook home that castles then.
+    const bool awaited = journeys_.carrying_captures() && captures > 0;
+    if (wing == 0 && !awaited) continue;
+    add_castling(position, wing == 0 ? no_square : first_of(wing), make_square(right ? 6 : 2, rank),
                  make_square(right ? 5 : 3, rank));
   }
 }
@@ -127,8 +132,31 @@ int SideNeeds::assign(const View& view, int captures) {
   return view.moves + assignment_.solve();
 }
 
+/// Where a capture may carry a unit anywhere: how many moves the captures save at most. An
+/// assignment costs as much at least as its prices, and a unit that can get everywhere with one
+/// move lowers its own price only.
+int SideNeeds::saved_by_captures(const View& view, int captures) {
+  if (!journeys_.carrying_captures() || captures == 0) return 0;
+  std::vector<int> savings;
+  for (std::size_t number = 0; number < view.units.size(); ++number) {
+    const Kind kind = view.units[number].kind;
+    int dearest = 0;
+    for (std::size_t task = 0; task < targets_.size(); ++task) {
+      if (kind != pawn && kind != targets_[task].kind) continue;
+      dearest = std::max(dearest, assignment_.task_price(static_cast<int>(task)));
+    }
+    savings.push_back(dearest - 1 + assignment_.worker_price(static_cast<int>(number)));
+  }
+  std::ranges::sort(savings, std::greater());
+  int saved = 0;
+  for (std::size_t i = 0; i < savings.size() && static_cast<int>(i) < captures; ++i) {
+    saved += std::max(0, savings[i]);
+  }
+  return saved;
+}
+
 void SideNeeds::add_details(const Position& position, int captures, int losses, Need& need) {
-  add_views(position);
+  add_views(position, captures);
   need.detailed = true;
   need.visit.fill(far);
   need.units = static_cast<int>(views_.front().units.size());
@@ -171,9 +199,12 @@ void SideNeeds::add_visits(const View& view, int captures, int base, Need& need)
     const Unit& unit = view.units[i];
     const int saved = base - assignment_.worker_price(static_cast<int>(i));
     if (unit.kind != pawn) {
-      // A unit that is there already has to leave and to come back.
+      // A unit that is there already has to leave and to come back; it captures with a move of its
+      // own.
+      const bool carried = journeys_.carried(unit.kind);
       Journeys::Row row = journeys_.officer(side_, unit.kind, unit.square);
-      row[unit.square] = 2;
+      if (carried) row.fill(1);
+      row[unit.square] = carried ? 1 : 2;
       lower(need.visit, saved, row, rests_[unit.kind]);
       continue;
     }

@@ -69,10 +69,11 @@ class SideNeeds {
 
   [[nodiscard]] std::uint64_t key_of(const Position& position, int captures, int losses) const;
   [[nodiscard]] Entry& entry_of(std::uint64_t key) { return entries_[key & (entries_.size() - 1)]; }
-  void add_views(const Position& position);
+  void add_views(const Position& position, int captures);
   void add_castling(const Position& position, Square partner, Square king_to, Square partner_to);
   [[nodiscard]] const Journeys::Row& way(const Unit& unit, Kind target, int captures) const;
   int assign(const View& view, int captures);
+  int saved_by_captures(const View& view, int captures);
   void add_details(const Position& position, int captures, int losses, Need& need);
   void add_visits(const View& view, int captures, int base, Need& need);
   void add_losses(const View& view, int captures, Need& need);

@@ -30,16 +30,7 @@ Bitboard next_squares(Kind officer, Bitboard from, Bitboard closed) {
 
 std::array<std::uint8_t, square_count> shortest_ways(Kind officer, Square from, Bitboard closed,
                                                      std::uint8_t never) {
-  std::array<std::uint8_t, square_count> ways;
-  ways.fill(never);
-  Bitboard reached = 0;
-  Bitboard border = bit(from);
-  for (std::uint8_t moves = 0; border != 0; ++moves) {
-    reached |= border;
-    for (Bitboard rest = border; rest != 0;) ways[take_first(rest)] = moves;
-    border = next_squares(officer, border, closed) & ~reached;
-  }
-  return ways;
+  return shortest_ways(from, never, [&](Square at) { return step(officer, at, closed); });
 }
 
 }  // namespace feerie

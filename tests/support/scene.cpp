@@ -69,6 +69,20 @@ Game scene(std::string_view fen, std::string_view conditions) {
   return scene_with(fen, {fmt::format("condition {}", conditions)});
 }
 
+std::string without_barred(std::string fen, std::string_view conditions) {
+  constexpr std::string_view letters = "KQRBNP";
+  const Game empty = scene("4k3/8/8/8/8/8/8/4K3 w", conditions);
+  for (char& letter : fen) {
+    if (letter == ' ') break;
+    const auto kind = letters.find(static_cast<char>(std::toupper(letter)));
+    if (kind == std::string_view::npos) continue;
+    for (const auto& barred : empty.rules().barred()) {
+      if ((barred.kinds >> kind & 1) != 0) letter = '1';
+    }
+  }
+  return fen;
+}
+
 bool needs_arguments(const Condition& condition) {
   const Parameters& parameters = condition.parameters;
   return parameters.unit || parameters.squares > Parameters::Squares::optional ||

@@ -19,6 +19,9 @@ Game scene(std::string_view fen, std::string_view conditions = "");
 /// The same with lines of problem input, such as "condition Circe" and "option EnPassant e6".
 Game scene_with(std::string_view fen, const std::vector<std::string>& setting);
 
+/// The FEN without the orthodox units of which the conditions say that there are none.
+std::string without_barred(std::string fen, std::string_view conditions);
+
 /// Can the condition not stand without something behind its name?
 bool needs_arguments(const Condition& condition);
 

@@ -91,7 +91,7 @@ void be_safe_before_going(Play& play, const Arguments& arguments) {
 void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived =
       std::make_shared<const Boards>(Boards{bit_named("AliceA"), bit_named("AliceB")});
-  book.declare({.alters_walks = true, .restricts_moves = true, .restricts_observation = true});
+  book.declare({.hides_units = true, .restricts_moves = true, .restricts_observation = true});
   book.prepare(settle);
   book.unseen(on_other_board);
   book.during(Step::exchange, go_over, {.units = Extent::Units::mover},

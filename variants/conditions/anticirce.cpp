@@ -74,8 +74,12 @@ void later(Play& play, const Arguments& arguments) {
 void enrol(Rulebook& book, Arguments& arguments) {
   Rules rules = rebirth::read(book, arguments,
                               {.occupied = Occupied::strict, .royals = true, .capturer = true});
-  book.declare({.restricts_moves = true, .restricts_observation = true});
-  if (rules.moment == Moment::at_once) {
+  const bool later_on = rules.moment != Moment::at_once;
+  book.declare({.carries_capturers = true,
+                .moves_others = later_on,
+                .restricts_moves = true,
+                .restricts_observation = true});
+  if (!later_on) {
     book.during(Step::mover_rebirth, at_once, {.captures_only = true});
   } else {
     rules.slot = book.reserve();

@@ -67,7 +67,8 @@ void castle(Play& play, const Arguments& /*arguments*/) {
 
 template <bool rooks_only>
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
-  book.declare({.moves_others = true, .offers_moves = true});
+  book.declare(
+      {.moves_others = !rooks_only, .castles_anywhere = rooks_only, .offers_moves = !rooks_only});
   book.castling().exists = false;
   book.offer(offer<rooks_only>);
   book.during(Step::movement, castle);

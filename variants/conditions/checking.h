@@ -4,11 +4,25 @@
 
 namespace feerie {
 
+/// Where the king of the other side stood when it was checked, if a rule has made the kings change
+/// places because of that; else `no_square`.
+inline Square exchanged_king(const Play& play) {
+  for (const Effect& effect : play.effects()) {
+    const bool answer = effect.op == Effect::Op::swap && effect.why->style == Style::swap;
+    if (!answer || !effect.before.royal() || !effect.after.royal()) continue;
+    return effect.before.of(opposite(play.side())) ? effect.from : effect.to;
+  }
+  return no_square;
+}
+
 /// Does the unit on the square, acting for the side that moves, give check to a king of the other
 /// side? One that has changed sides in this move does not, nor does any unit if by all the rules
-/// that side is not in check.
+/// that side is not in check. What counts is the check as it was given, before it made the kings
+/// change places.
 inline bool checks(Play& play, Square from) {
   if (!play.position().at(from).of(play.side())) return false;
+  const Square exchanged = exchanged_king(play);
+  if (exchanged != no_square) return play.observes(from, exchanged, Purpose::checking);
   for (Bitboard kings = play.position().royals(opposite(play.side())); kings != 0;) {
     if (play.observes(from, take_first(kings), Purpose::checking)) return play.gives_check();
   }

@@ -28,7 +28,9 @@ bool spares_ghosts(Game& game, const Candidate& move, Side /*side*/, const Argum
 }
 
 void enrol_haunted(Rulebook& book, Arguments& /*arguments*/) {
-  book.declare({.rebirths = true});
+  book.declare({.rebirths = true, .returns_others = true});
+  book.during(Step::reaction, rebirth::surface, {},
+              early("a unit comes up as soon as its square is left"));
   book.during(Step::victim_rebirth, bury);
   book.during(Step::victim_rebirth, rebirth::surface);
 }

@@ -189,7 +189,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
                        letters_of(book.kinds()[kind].walk, Language::english));
   }
   arguments.derived = std::make_shared<const std::uint8_t>(book.reserve_store());
-  book.declare({.restricts_moves = true, .restricts_observation = true});
+  book.declare({.removes_others = true, .restricts_moves = true, .restricts_observation = true});
   book.prepare(place);
   book.restrict_move(can_be_imitated, all_purposes);
   book.during(Step::landing, imitate, {.units = Extent::Units::none});
@@ -226,6 +226,7 @@ const Catalogue<Condition>::Entry entries[] = {
          .enrol = enrol,
          .draw = draw,
          .on_diagram = true,
+         .of_position = true,
          .caption = caption}},
     Catalogue<Condition>::Entry{{.names = {"NoIProm", "OhneIUW", "SansIProm"},
                                  .summary = "pawns do not promote into imitators",

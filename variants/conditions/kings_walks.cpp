@@ -50,7 +50,7 @@ void vault(Game& game, Square from, Side side, KindSet& kinds, const Arguments& 
 
 template <Rulebook::WalksAs rule>
 void borrow(Rulebook& book, Arguments& /*arguments*/) {
-  book.declare({.alters_walks = true});
+  book.declare({.kings_borrow_walks = true});
   book.walks_as(rule, Lending::under_attack);
 }
 

@@ -113,6 +113,7 @@ void enrol_cavalier_majeur(Rulebook& book, Arguments& arguments) {
   const Kind rider = book.kinds().enter({nightrider(), nullptr});
   arguments.derived = std::make_shared<const std::vector<Kind>>(1, rider);
   book.adjust_promotions(nightriders_for_knights);
+  book.bar(KindSet{1} << knight);
   book.prepare(change_game_array);
 }
 

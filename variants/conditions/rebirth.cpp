@@ -220,7 +220,7 @@ void enrol_common(Rulebook& book, const Rules& rules) {
   book.declare({.recolours = rules.turncoats,
                 .transforms = rules.as != As::itself,
                 .rebirths = true,
-                .removes_others = rules.occupied == Occupied::assassin,
+                .removes_others = rules.occupied > Occupied::strict,
                 .restricts_moves = rules.occupied == Occupied::strict});
   if (rules.occupied == Occupied::assassin) {
     book.declare({.kingless = true, .own_check = true});

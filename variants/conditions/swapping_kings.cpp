@@ -18,8 +18,7 @@ void swap_kings(Play& play, const Arguments& /*arguments*/) {
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.moves_others = true});
-  book.during(Step::board, swap_kings, {},
-              late("other rules act on the check as it was given, before the kings go"));
+  book.during(Step::reaction, swap_kings);
 }
 
 const Catalogue<Condition>::Entry swapping_kings{{

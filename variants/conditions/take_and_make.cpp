@@ -59,7 +59,7 @@ void tell_steps_apart(Game& game, Candidates& moves, const Arguments& /*argument
 }
 
 void enrol(Rulebook& book, Arguments& arguments) {
-  book.declare({.restricts_moves = true});
+  book.declare({.carries_capturers = true, .restricts_moves = true});
   if (arguments.has("Absolute")) {
     book.declare({.restricts_observation = true});
     book.checks_must_be_playable();

@@ -123,6 +123,21 @@ bool position_reached(Game& game, const GoalQuery& /*query*/) {
   return true;
 }
 
+/// The squares of what is kept but is no unit: rules put it there, and it moves.
+std::vector<Square> marks(const Position& position) {
+  std::vector<Square> squares;
+  for (const Kept& kept : position.kept_units()) {
+    if (kept.piece.sides == Sides::none) squares.push_back(kept.square);
+  }
+  std::ranges::sort(squares);
+  return squares;
+}
+
+/// From position to position, such marks have to be in their places too.
+bool position_and_marks_reached(Game& game, const GoalQuery& query) {
+  return position_reached(game, query) && marks(game.position()) == marks(*game.rules().aim());
+}
+
 const Catalogue<Goal>::Entry entries[] = {
     Catalogue<Goal>::Entry{{.symbol = "z",
                             .sign = "z",
@@ -166,7 +181,7 @@ const Catalogue<Goal>::Entry entries[] = {
                             .sign = "a=>b",
                             .names = {"A to B", "A nach B", "A vers B"},
                             .place = 19,
-                            .reached = position_reached}},
+                            .reached = position_and_marks_reached}},
     Catalogue<Goal>::Entry{{.symbol = "c81",
                             .sign = "c81",
                             .names = {"far rank", "Grundreihe", "dernière rangée"},

@@ -15,7 +15,7 @@ namespace {
 void play_games(const std::string& conditions, int games, int length) {
   Dice dice(20260801);
   for (int number = 0; number < games; ++number) {
-    const std::string fen = random_fen(dice, 4 + dice.roll(14));
+    const std::string fen = without_barred(random_fen(dice, 4 + dice.roll(14)), conditions);
     SCOPED_TRACE(fen);
     SCOPED_TRACE(conditions);
     Game game = scene(fen, conditions);

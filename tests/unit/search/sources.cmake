@@ -5,6 +5,8 @@ target_sources(unit_tests PRIVATE
   unit/search/non_trivial_test.cpp
   unit/search/options_test.cpp
   unit/search/peculiar_test.cpp
+  unit/search/places_test.cpp
+  unit/search/proof_bounds_test.cpp
   unit/search/proof_test.cpp
   unit/search/reference.cpp
   unit/search/reference_test.cpp

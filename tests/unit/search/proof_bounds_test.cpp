@@ -1,0 +1,120 @@
+#include <gtest/gtest.h>
+
+#include "game/catalogue.h"
+#include "support/random_play.h"
+#include "support/scene.h"
+#include "unit/search/solved.h"
+
+/// Bounds for play to a position ask for the facts that rules declare. Lines are the same with them
+/// and without.
+namespace feerie::test {
+namespace {
+
+using Lines = std::vector<std::string>;
+
+/// The units of a position as lines of a problem.
+Lines units_of(const Game& game) {
+  static const Trait* const beyond = Catalogue<Trait>::named("AliceB");
+  Lines lines{"pieces"};
+  for (Bitboard units = game.position().units(); units != 0;) {
+    const Square at = take_first(units);
+    const Piece& unit = game.position().at(at);
+    std::string line = unit.of(Side::white) ? "white " : "black ";
+    if (unit.has(bit_of(*beyond))) line += "AliceB ";
+    line += letters_of(game.rules().kinds()[unit.kind].walk, Language::english);
+    lines.push_back(line + to_string(at));
+  }
+  std::string imitators;
+  for (const Kept& kept : game.position().kept_units()) {
+    if (kept.piece.empty()) imitators += to_string(kept.square);
+  }
+  if (!imitators.empty()) lines.push_back("condition Imitator " + imitators);
+  return lines;
+}
+
+/// Plays random moves; empty if there is none.
+Lines played(Game game, int half_moves, bool series, Dice& dice) {
+  for (int i = 0; i < half_moves; ++i) {
+    if (!play_random(game, dice)) return {};
+    if (series && i + 1 < half_moves) game.pass();
+  }
+  return units_of(game);
+}
+
+/// Solves problems whose solution is known to exist. Returns how many lines were found.
+int compare(const std::string& fen, const std::string& condition, int half_moves, bool series,
+            Dice& dice) {
+  const Game game = scene(fen, condition);
+  if (Game(game).in_check(opposite(game.turn()))) return 0;
+  const Lines aim = played(game, half_moves, series, dice);
+  if (aim.empty()) return 0;
+  Lines lines{"forsyth " + fen.substr(0, fen.find(' ')), "condition " + condition};
+  const std::string length = std::to_string(series ? half_moves : half_moves / 2) +
+                             (series || half_moves % 2 == 0 ? "" : ".5");
+  lines.push_back((series ? "stipulation ser-a=>b" : "stipulation a=>b") + length);
+  lines.insert(lines.end(), aim.begin(), aim.end());
+  if (!series && game.turn() == Side::white) lines.emplace_back("option WhiteToPlay");
+  return compare_short_cuts(lines);
+}
+
+/// Random positions and the same with castling; returns the number of lines.
+int compare_random(const std::string& condition, int rounds, int half_moves, Dice& dice) {
+  SCOPED_TRACE(condition);
+  int lines = 0;
+  for (int round = 0; round < rounds && !testing::Test::HasFailure(); ++round) {
+    const std::string random = without_barred(random_fen(dice, 2 + dice.roll(5)), condition);
+    const std::string fen = round % 4 == 0 ? "r3k2r/p2p3p/8/8/8/8/P2P3P/R3K2R w" : random;
+    lines += compare(fen, condition, half_moves, dice.roll(3) == 0, dice);
+  }
+  return lines;
+}
+
+TEST(ProofBounds, LoseNothingUnderAnyCondition) {
+  Dice dice(24);
+  int lines = 0;
+  for (const Condition* condition : Catalogue<Condition>::all()) {
+    if (condition->enrol == nullptr || needs_arguments(*condition)) continue;
+    const std::string name(condition->names.english);
+    for (const int half_moves : {2, 3}) lines += compare_random(name, 4, half_moves, dice);
+    if (HasFailure()) return;
+  }
+  EXPECT_GT(lines, 500);
+}
+
+/// Conditions of which bounds know what they change.
+TEST(ProofBounds, LoseNothingWhereTheyKnowTheRule) {
+  Dice dice(25);
+  for (const char* condition : {"TransmutedKings",
+                                "ReflectiveKings",
+                                "BlackTransmutedKing",
+                                "VaultingKings",
+                                "VaultingKings S",
+                                "Rokagogo",
+                                "AliceChess",
+                                "Rokagogo TransmutedKings",
+                                "Rokagogo AliceChess",
+                                "Rokagogo Circe",
+                                "Rokagogo NannaChess",
+                                "AntiCirce",
+                                "AntiCirce Symmetry",
+                                "AntiCirce Relaxed",
+                                "AntiCirce Cage",
+                                "AntiCirce WaitCapture",
+                                "AntiCirce Volcanic",
+                                "Take&MakeChess",
+                                "Take&MakeChess TransmutedKings",
+                                "Circe RexInclusive",
+                                "Circe Assassin",
+                                "Circe Parachute",
+                                "Breton",
+                                "Atomic",
+                                "Imitator d4"}) {
+    int lines = 0;
+    for (const int half_moves : {2, 3}) lines += compare_random(condition, 24, half_moves, dice);
+    EXPECT_GT(lines, 20) << condition;
+    if (HasFailure()) return;
+  }
+}
+
+}  // namespace
+}  // namespace feerie::test
