@@ -56,7 +56,7 @@ Square captured_on(const Play& play, const Effect& born) {
   return no_square;
 }
 
-/// To be put back is a move, too.
+/// To be put back is a move, too. A unit that another rule has turned stays what it is.
 template <bool once>
 void change_reborn(Play& play, const Arguments& arguments) {
   const TraitSet trait = arguments.trait != 0 ? arguments.trait : arguments.as<TraitSet>();
@@ -64,7 +64,8 @@ void change_reborn(Play& play, const Arguments& arguments) {
   for (const Effect& effect : play.effects()) {
     if (effect.op != Effect::Op::add || play.position().at(effect.to).empty()) continue;
     const Square from = captured_on(play, effect);
-    if (from == no_square || !play.position().at(effect.to).has(trait)) continue;
+    const Piece& unit = play.position().at(effect.to);
+    if (from == no_square || !unit.has(trait) || unit.sides != effect.after.sides) continue;
     if (contains(light_squares, from) != contains(light_squares, effect.to)) {
       changing |= bit(effect.to);
     }
