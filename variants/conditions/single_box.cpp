@@ -103,7 +103,8 @@ void offer_promotions(Game& game, Candidates& moves, const Arguments& /*argument
 
 void promote_before(Play& play, const Arguments& /*arguments*/) {
   const std::uint16_t code = play.candidate().extra;
-  if (code == 0) return;
+  // Other rules use other numbers.
+  if (code == 0 || code / 64 >= play.game().rules().kinds().count()) return;
   play.transform(static_cast<Square>(code % 64), static_cast<Kind>(code / 64), from_box);
 }
 

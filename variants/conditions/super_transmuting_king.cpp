@@ -35,8 +35,12 @@ Bitboard checked_kings(Game& game, Side side) {
   return checked;
 }
 
-/// Leaves a side in check the moves of its king, and notes in `extra` of each as what it moves,
-/// counted from 1; a move that several walks make becomes several moves.
+/// What stands in `extra` of a move by which a king turns into a unit of the kind. Other rules use
+/// small numbers.
+constexpr std::uint16_t turning = 0x8000;
+
+/// Leaves a side in check the moves of its king, and notes in `extra` of each as what it moves; a
+/// move that several walks make becomes several moves.
 template <Side side>
 void tell_walks_apart(Game& game, Candidates& moves, const Arguments& /*arguments*/) {
   if (game.turn() != side) return;
@@ -50,7 +54,7 @@ void tell_walks_apart(Game& game, Candidates& moves, const Arguments& /*argument
       const auto kind = static_cast<Kind>(take_first(borrowed));
       if (!could_make(game, kind, move, side)) continue;
       told.push_back(move);
-      told.back().extra = static_cast<std::uint16_t>(kind + 1);
+      told.back().extra = static_cast<std::uint16_t>(turning | kind);
     }
     return true;
   });
@@ -60,10 +64,10 @@ void tell_walks_apart(Game& game, Candidates& moves, const Arguments& /*argument
 template <Side side>
 void turn_into_it(Play& play, const Arguments& /*arguments*/) {
   const Candidate& move = play.candidate();
-  if (play.side() != side || move.extra == 0 || !play.mover_before().royal()) return;
+  if (play.side() != side || (move.extra & turning) == 0 || !play.mover_before().royal()) return;
   if (play.mover_at() == no_square) return;
   Piece piece = play.mover();
-  piece.kind = static_cast<Kind>(move.extra - 1);
+  piece.kind = static_cast<Kind>(move.extra & ~turning);
   piece.traits &= ~royal_bit;
   play.alter(play.mover_at(), piece, transmutation);
 }
