@@ -1,5 +1,7 @@
 #include "game/play.h"
 
+#include <stdexcept>
+
 #include "game/castling.h"
 #include "game/imagined.h"
 
@@ -7,6 +9,9 @@ namespace feerie {
 namespace {
 
 constexpr Reason moved{"move", Style::main};
+/// More moves one after the other are not played, nor imagined: far more than any problem has, and
+/// few enough to report that rules have no end.
+constexpr std::size_t most_moves = 2000;
 constexpr Reason captured_by_move{"capture", Style::main};
 constexpr Reason promoted{"promotion", Style::promotion};
 
@@ -199,15 +204,25 @@ bool Game::play(const Move& move) {
 }
 
 bool Game::play(const Candidate& candidate, Choices& choices, bool known_safe) {
-  if (plays_silently(candidate)) return play_silently(candidate, choices, known_safe);
-  frames_.push_back({position_.state(), journal_.size(), candidate, {}});
-  const Side mover = turn();
-  Play play(*this, candidate, choices);
-  perform(play);
-  frames_.back().choices = choices.made();
-  if (!play.rejected() && legal(mover)) return true;
-  undo();
-  return false;
+  if (frames_.size() > most_moves) {
+    throw std::runtime_error("rules ask one another what moves there are, without end");
+  }
+  const std::size_t before = frames_.size();
+  try {
+    if (plays_silently(candidate)) return play_silently(candidate, choices, known_safe);
+    frames_.push_back({position_.state(), journal_.size(), candidate, {}});
+    const Side mover = turn();
+    Play play(*this, candidate, choices);
+    perform(play);
+    frames_.back().choices = choices.made();
+    if (!play.rejected() && legal(mover)) return true;
+    undo();
+    return false;
+  } catch (...) {
+    // Whoever has imagined something on the board can then take it back.
+    while (frames_.size() > before) undo();
+    throw;
+  }
 }
 
 /// A move in which no rule acts.

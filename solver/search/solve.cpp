@@ -48,7 +48,7 @@ class Solving {
     listener_.begin_problem(problem_);
     int number = 0;
     if (!problem_.zero_position || !twins) {
-      solve_position(problem_, {&problem_, number++, nullptr, twins, &problem_});
+      try_position(problem_, {&problem_, number++, nullptr, twins, &problem_});
     }
     Problem before = problem_;
     for (const Twin& twin : problem_.twins) {
@@ -58,7 +58,7 @@ class Solving {
       Problem after = apply(from, twin, diagnostics);
       for (const Diagnostic& diagnostic : diagnostics) listener_.refuse(diagnostic);
       if (number == 0 || edits_stipulation(twin)) announce(after);
-      solve_position(after, {&after, number++, &twin, twins, &from});
+      try_position(after, {&after, number++, &twin, twins, &from});
       before = std::move(after);
     }
     listener_.end_problem(end_);
@@ -97,6 +97,15 @@ class Solving {
     if (tasks == nullptr || tasks->actual.tree == nullptr) return;
     for (const Notice notice : notices_about_task(problem, *tasks)) {
       listener_.notice(problem, notice);
+    }
+  }
+
+  /// A fault of the program ends the position, not the others.
+  void try_position(const Problem& problem, const Listener::Position& position) {
+    try {
+      solve_position(problem, position);
+    } catch (const std::exception& error) {
+      refuse(problem, std::string("internal error: ") + error.what());
     }
   }
 

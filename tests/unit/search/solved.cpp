@@ -66,10 +66,7 @@ class Recorder : public Writer {
   bool wanted_ = false;
 };
 
-}  // namespace
-
-Solved solve_problem(const std::vector<std::string>& lines, std::size_t memory, bool short_cuts) {
-  const Problem problem = read(lines);
+Solved solve_as_is(const Problem& problem, std::size_t memory, bool short_cuts) {
   Solved solved;
   Recorder recorder(solved);
   SolveSettings settings;
@@ -77,6 +74,19 @@ Solved solve_problem(const std::vector<std::string>& lines, std::size_t memory, 
   settings.short_cuts = short_cuts;
   solved.ok = solve(problem, settings, recorder);
   return solved;
+}
+
+}  // namespace
+
+Solved solve_problem(const std::vector<std::string>& lines,
+                     const std::function<void(Problem&)>& change) {
+  Problem problem = read(lines);
+  change(problem);
+  return solve_as_is(problem, std::size_t{1} << 22U, true);
+}
+
+Solved solve_problem(const std::vector<std::string>& lines, std::size_t memory, bool short_cuts) {
+  return solve_as_is(read(lines), memory, short_cuts);
 }
 
 std::vector<std::string> solution_lines(const std::vector<std::string>& lines, std::size_t memory) {

@@ -1,9 +1,11 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <string>
 #include <vector>
 
+#include "problem/problem.h"
 #include "problem/solution.h"
 #include "support/random_play.h"
 
@@ -26,6 +28,10 @@ struct Solved {
 /// input is not understood.
 Solved solve_problem(const std::vector<std::string>& lines, std::size_t memory = 1U << 22U,
                      bool short_cuts = true);
+
+/// The same for the problem as it is after `change`.
+Solved solve_problem(const std::vector<std::string>& lines,
+                     const std::function<void(Problem&)>& change);
 
 /// The text of the solutions, each line without trailing blanks, empty lines left out.
 std::vector<std::string> solution_lines(const std::vector<std::string>& lines,

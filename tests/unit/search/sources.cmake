@@ -1,6 +1,7 @@
 target_sources(unit_tests PRIVATE
   unit/search/assignment_test.cpp
   unit/search/direct_test.cpp
+  unit/search/endless_rules_test.cpp
   unit/search/lines_test.cpp
   unit/search/non_trivial_test.cpp
   unit/search/options_test.cpp
