@@ -35,16 +35,21 @@ std::shared_ptr<const Rulebook> rules_of(const Play& play) {
   return {std::shared_ptr<void>(), &play.game().rules()};
 }
 
+/// Where the hop begins: not where the unit stands if a rule lets it start elsewhere.
+Square start_of(const Candidate& move) {
+  return move.type == MoveType::normal && move.via != no_square ? move.via : move.from;
+}
+
 /// Does the mover reach its square if these are the only units besides it?
 bool reached_among(const Play& play, Bitboard kept) {
   Position position = play.position();
-  const Square from = play.candidate().from;
-  for (Bitboard lifted = position.units() & ~(kept | bit(from)); lifted != 0;) {
+  const Square start = start_of(play.candidate());
+  for (Bitboard lifted = position.units() & ~(kept | bit(start)); lifted != 0;) {
     position.take(take_first(lifted));
   }
   Game scratch(rules_of(play), position);
   const Kind kind = play.mover_before().kind;
-  return contains(scratch.quiet_reach(kind, from, play.side()), play.candidate().to);
+  return contains(scratch.quiet_reach(kind, start, play.side()), play.candidate().to);
 }
 
 /// The hurdles of a hopper that can come to its square over one unit or another one.
@@ -73,9 +78,9 @@ void note(Play& play, const Arguments& arguments) {
   const Kind kind = play.mover_before().kind;
   const Bitboard others = play.position().units() & ~bit(move.from);
   const Bitboard seen = others & ~play.unseen_by(move.from, play.side());
-  const bool all_seen = seen == others;
+  const bool simply = seen == others && start_of(move) == move.from;
   const auto reached = [&](Square lifted) {
-    if (!all_seen) return reached_among(play, lifted == no_square ? seen : seen & ~bit(lifted));
+    if (!simply) return reached_among(play, lifted == no_square ? seen : seen & ~bit(lifted));
     return contains(play.quiet_reach(kind, move.from, play.side(), lifted), move.to);
   };
   const bool usual = reached(no_square);
