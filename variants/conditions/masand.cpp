@@ -1,6 +1,5 @@
 // Masand: when a unit gives check with its own move, all units that it observes change sides, those
-// of its own side too. Kings and neutral units stay what they are, and so do units that it could
-// not capture if they were enemy kings.
+// of its own side too. Kings and neutral units stay what they are.
 //
 // Masand generalised: the same for every unit of the side on move that gives check after the move,
 // whether it has moved or not. They act one after the other in the order a1, b1 ... h8, so that a
@@ -23,7 +22,7 @@ Bitboard observed_from(Play& play, Square from) {
   Bitboard observed = 0;
   for (Bitboard units = play.position().units() & ~bit(from); units != 0;) {
     const Square at = take_first(units);
-    if (play.observes(from, at, Purpose::checking)) observed |= bit(at);
+    if (play.observes(from, at, Purpose::observing)) observed |= bit(at);
   }
   return observed;
 }
