@@ -71,10 +71,11 @@ using SightFunction = Bitboard (*)(const KindInfo& kind, Square from, Square tar
 
 /// What a walk is apart from its moves.
 struct WalkTraits {
-  bool royal = false;      ///< its units are royal without being called so
-  bool pawn = false;       ///< promotes, starts with a double step or is otherwise pawn-like
-  bool reversed = false;   ///< a pawn that promotes on the base line of its own side
-  bool promotable = true;  ///< pawns can promote into it when it is in play
+  bool royal = false;       ///< its units are royal without being called so
+  bool pawn = false;        ///< promotes, starts with a double step or is otherwise pawn-like
+  bool reversed = false;    ///< a pawn that promotes on the base line of its own side
+  bool promotable = true;   ///< pawns can promote into it when it is in play
+  bool motionless = false;  ///< its units never move and attack nothing
 };
 
 /// A walk: how a unit moves. A row of a table in variants/walks/.

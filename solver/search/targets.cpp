@@ -24,19 +24,24 @@ bool orthodox(const Rulebook& rules) {
          castling.partners == usual.partners && castling.awaiting_king == 0;
 }
 
+/// Orthodox, or without any moves.
+bool foreseen(Kind kind, const Rulebook& rules) {
+  return kind < first_fairy_kind || rules.kinds()[kind].traits.motionless;
+}
+
 bool orthodox(const Position& position, const Rulebook& rules) {
   for (const Side side : {Side::white, Side::black}) {
     const Bitboard royals = position.royals(side);
     if (count_of(royals) > 1 || royals != position.of(side, king)) return false;
     for (const Kind kind : rules.promotions(side)) {
-      if (kind >= pawn || kind == king) return false;
+      if (kind == pawn || kind == king || !foreseen(kind, rules)) return false;
     }
   }
   if ((position.of(Side::white) & position.of(Side::black)) != 0) return false;
   if (!position.kept_units().empty()) return false;
   for (Bitboard rest = position.units(); rest != 0;) {
     const Piece& piece = position.at(take_first(rest));
-    if (piece.kind >= first_fairy_kind || (piece.traits & ~royal_bit) != 0) return false;
+    if (!foreseen(piece.kind, rules) || (piece.traits & ~royal_bit) != 0) return false;
   }
   return true;
 }

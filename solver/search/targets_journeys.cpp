@@ -12,6 +12,7 @@ namespace {
 Role role_of(const Position& position, Side side, Square at, int captures) {
   const Kind kind = position.at(at).kind;
   if (kind == pawn) return static_cast<Role>(pawn_role + captures);
+  if (kind >= first_fairy_kind) return motionless_role;
   const Bitboard fresh = position.state().fresh & position.of(side);
   if (!contains(fresh, at)) return kind;
   const Bitboard kings = fresh & position.of(king);
@@ -65,9 +66,12 @@ Party party_of(const Position& position, Side side) {
 Journeys::Journeys(const Rulebook& rules, Bitboard holes) : holes_(holes) {
   add_officers();
   for (const Side side : {Side::white, Side::black}) {
+    auto& kinds = promotions_[index(side)];
     for (const Kind kind : rules.promotions(side)) {
-      if (kind < pawn) promotions_[index(side)].push_back(kind);
+      if (kind < pawn) kinds.push_back(kind);
     }
+    const auto fairy = [](Kind kind) { return kind >= first_fairy_kind; };
+    if (std::ranges::any_of(rules.promotions(side), fairy)) kinds.push_back(motionless);
     add_castling(side);
   }
 }
@@ -84,6 +88,10 @@ void Journeys::add_officers() {
     for (Square from = 0; from < square_count; ++from) {
       officers_[kind][from] = shortest_ways(kind, from, holes_, never);
     }
+  }
+  for (Square at = 0; at < square_count; ++at) {
+    officers_[motionless_role][at].fill(never);
+    officers_[motionless_role][at][at] = 0;
   }
 }
 
@@ -164,13 +172,14 @@ auto Journeys::pawn_journeys(Side side, int captures, Square from) const
       const Square at = take_first(rest);
       // A pawn that stands there already stays what it is.
       if (at == from || steps[at] == never) continue;
-      take_shorter(journeys->promoted[kind], officers_[kind][at], steps[at]);
+      const Role role = role_of(kind);
+      take_shorter(journeys->promoted[role], officers_[role][at], steps[at]);
     }
   }
   for (Bitboard rest = last & ~bit(from); rest != 0;) journeys->as_pawn[take_first(rest)] = never;
   journeys->any = journeys->as_pawn;
   for (const Kind kind : promotions_[index(side)]) {
-    take_shorter(journeys->any, journeys->promoted[kind], 0);
+    take_shorter(journeys->any, journeys->promoted[role_of(kind)], 0);
   }
   return journeys;
 }
@@ -194,6 +203,7 @@ const Distances& Journeys::any(Side side, const Unit& unit) {
 }
 
 Bitboard Journeys::attacks(Kind kind, Side side, Square from) const {
+  if (kind == motionless) return 0;
   if (kind != pawn) return attacks_[kind][from];
   return relative_rank(from, side) == 0 ? 0 : rays::tables.pawn[index(side)][from] & ~holes_;
 }

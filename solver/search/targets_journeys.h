@@ -8,7 +8,7 @@
 #include "game/rulebook.h"
 #include "position/position.h"
 
-/// How many moves orthodox units need at least to get somewhere.
+/// How many moves orthodox units, and such as never move, need at least to get somewhere.
 namespace feerie::targets {
 
 /// More moves than any play has.
@@ -18,13 +18,17 @@ using Distances = std::array<std::uint8_t, square_count>;
 /// What a unit is to a journey: its walk, the rights to castle that it has, and the captures that a
 /// pawn may still make.
 using Role = std::uint8_t;
-inline constexpr Role castling_rook = 5;
+inline constexpr Role motionless_role = 5;
+inline constexpr Role castling_rook = 6;
 /// King that may castle: to the right, to the left, to both sides.
-inline constexpr Role castling_king = 6;
-inline constexpr Role pawn_role = 9;
+inline constexpr Role castling_king = 7;
+inline constexpr Role pawn_role = 10;
 /// A pawn that may make so many captures may make all that it likes.
 inline constexpr int most_captures = 5;
 inline constexpr int role_count = pawn_role + most_captures + 1;
+
+/// All fairy walks of which journeys are known are one kind: those that do not move.
+inline constexpr Kind motionless = first_fairy_kind;
 
 struct Unit {
   Role role;
@@ -72,27 +76,34 @@ class Journeys {
     }
     const PawnJourneys& journeys = pawn_journeys(side, unit);
     visit(pawn, journeys.as_pawn);
-    for (const Kind kind : promotions_[index(side)]) visit(kind, journeys.promoted[kind]);
+    for (const Kind kind : promotions_[index(side)]) visit(kind, journeys.promoted[role_of(kind)]);
   }
   /// To a square where the unit is of the kind.
   [[nodiscard]] int moves(Side side, const Unit& unit, Kind kind, Square to) {
     if (unit.role < pawn_role) return kind_of(unit.role) == kind ? any(side, unit)[to] : never;
     const PawnJourneys& journeys = pawn_journeys(side, unit);
-    return kind == pawn ? journeys.as_pawn[to] : journeys.promoted[kind][to];
+    return kind == pawn ? journeys.as_pawn[to] : journeys.promoted[role_of(kind)][to];
   }
   /// Where pawns that began as the unit stand a move later, none of them beyond the files that its
   /// captures lead to.
   [[nodiscard]] Bitboard next_of_pawns(Side side, const Unit& unit, Bitboard pawns,
                                        Bitboard closed) const;
   static Kind kind_of(Role role) {
-    if (role < castling_rook) return role;
+    if (role < motionless_role) return role;
+    if (role == motionless_role) return motionless;
     return role == castling_rook ? rook : role < pawn_role ? king : pawn;
+  }
+  /// Of a unit that is no pawn and does not castle.
+  static Role role_of(Kind officer) {
+    return officer == motionless ? motionless_role : Role{officer};
   }
 
  private:
+  /// Officers, and units that do not move.
+  static constexpr std::size_t officer_roles = motionless_role + 1;
   struct PawnJourneys {
     Distances as_pawn;
-    std::array<Distances, pawn> promoted;
+    std::array<Distances, officer_roles> promoted;
     Distances any;
   };
   using Table = std::array<Distances, square_count>;
@@ -106,7 +117,7 @@ class Journeys {
   Bitboard holes_;
   std::array<std::vector<Kind>, 2> promotions_;
   std::array<std::array<Bitboard, square_count>, pawn> attacks_{};
-  std::array<Table, pawn> officers_;
+  std::array<Table, officer_roles> officers_;
   /// Of a king on its original square: by the role.
   std::array<std::array<Distances, 3>, 2> castling_kings_;
   /// Of a rook to the right and to the left of it.

@@ -17,8 +17,10 @@ Bitboard attacks_of(const Position& position, Square at, Kind kind, Side side) {
       return rays::bishop_attacks(at, position.occupied());
     case queen:
       return rays::queen_attacks(at, position.occupied());
-    default:
+    case pawn:
       return rays::tables.pawn[index(side)][at];
+    default:
+      return 0;
   }
 }
 

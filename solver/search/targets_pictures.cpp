@@ -100,7 +100,8 @@ int Feasibility::way_around(Side side, const Unit& unit, const Picture::Place& p
   Bitboard reached = officers;
   for (int moves = 1; moves <= most; ++moves) {
     const Bitboard pawns_next = journeys_.next_of_pawns(side, unit, pawns, closed);
-    const Bitboard goes_on = next_squares(place.kind == pawn ? king : place.kind, officers, closed);
+    const bool rests = place.kind == pawn || place.kind == motionless;
+    const Bitboard goes_on = rests ? 0 : next_squares(place.kind, officers, closed);
     officers = place.kind == pawn ? 0 : ((goes_on & ~reached) | (pawns_next & last));
     reached |= officers;
     pawns = pawns_next & ~last;
@@ -141,7 +142,7 @@ Bitboard Feasibility::found_corridor(Side side, const Unit& unit, const Picture:
   const bool comes_back = unit.role < pawn_role && limit >= straight + 2;
   journeys_.each_kind(side, unit, [&](Kind kind, const Distances& ways) {
     // A pawn goes on as one that may capture as often; whatever has moved does not castle.
-    const Role role = kind == pawn ? unit.role : kind;
+    const Role role = kind == pawn ? unit.role : Journeys::role_of(kind);
     for (Square at = 0; at < square_count; ++at) {
       if (ways[at] > limit || (ways[at] == 0 && !comes_back)) continue;
       if (ways[at] + journeys_.moves(side, {role, at}, place.kind, place.at) <= limit) {

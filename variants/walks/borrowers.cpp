@@ -133,7 +133,7 @@ Catalogue<Walk>::Entry special_row(const Card& card, ReachFunction reach, SpanFu
 
 const Catalogue<Walk>::Entry rows[] = {
     row<dummies>({45, {"DU", "DU", "PI"}, {"dummy", "Dummy", "pièce impuissante"}, "does not move"},
-                 {}, 0, {.promotable = false}),
+                 {}, 0, {.promotable = false, .motionless = true}),
     special_row(
         {63,
          {"O", "O", "O"},

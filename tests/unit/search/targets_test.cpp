@@ -230,6 +230,52 @@ TEST(Targets, FindTheSameWithPictures) {
   EXPECT_GT(lines, 100U);
 }
 
+/// The FEN with units that do not move instead of bishops and knights. In Forsyth two digits are
+/// one number.
+std::string with_motionless(const std::string& fen) {
+  std::string text;
+  int empty = 0;
+  const auto squares = fen.find(' ');
+  for (const char letter : fen.substr(0, squares)) {
+    if (letter == '1') {
+      ++empty;
+      continue;
+    }
+    if (empty > 0) text += std::to_string(std::exchange(empty, 0));
+    const bool minor = std::string_view("BNbn").find(letter) < 4;
+    if (minor) {
+      text += letter == 'B' || letter == 'N' ? ".DU" : ".du";
+    } else {
+      text += letter;
+    }
+  }
+  if (empty > 0) text += std::to_string(empty);
+  return text + fen.substr(squares);
+}
+
+TEST(Targets, FindTheSameWithUnitsThatDoNotMove) {
+  Dice dice(9);
+  const std::vector<Task> tasks{{Form::help, "#", 5},        {Form::help, "=", 5},
+                                {Form::help, "#=", 4},       {Form::help, "=", 4},
+                                {Form::series_help, "#", 4}, {Form::series_help, "=", 4}};
+  std::size_t lines = 0;
+  for (int number = 0; number < 60;) {
+    const Side loser = dice.roll(2) == 1 ? Side::white : Side::black;
+    const std::string fen =
+        with_motionless(cramped_fen(dice, loser, 1 + dice.roll(5), 1 + dice.roll(3)));
+    Game game = scene(fen, "PromOnly q s du");
+    if (game.in_check(opposite(game.turn()))) continue;
+    ++number;
+    const Task& task = tasks[static_cast<std::size_t>(number) % tasks.size()];
+    SCOPED_TRACE(fen + " " + std::string(task.goal) + std::to_string(task.length));
+    const Result plain = solve(game, task, false);
+    EXPECT_EQ(first_difference(plain.lines, solve(game, task, true, {1, 1 << 30}).lines), "");
+    EXPECT_EQ(first_difference(plain.lines, solve(game, task, true, {100, 1}).lines), "");
+    lines += plain.lines.size();
+  }
+  EXPECT_GT(lines, 100U);
+}
+
 TEST(Targets, FindTheSameReciprocalPlayWithPictures) {
   Dice dice(1);
   std::size_t lines = 0;
