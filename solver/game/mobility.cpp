@@ -40,15 +40,21 @@ Bitboard Game::fairy_units(Bitboard units) const {
 }
 
 bool Game::any_legal(const Candidates& moves) {
-  for (const Candidate& move : moves) {
-    if (!outcomes(move, [](const Move&) { return false; })) return true;
+  // Moves in which no rule acts are tried first: they cost least.
+  for (const bool silent : {true, false}) {
+    for (const Candidate& move : moves) {
+      if (plays_silently(move) != silent) continue;
+      if (!outcomes(move, [](const Move&) { return false; })) return true;
+    }
   }
   return false;
 }
 
 bool Game::could_leave(const Piece& unit, Square square, Side side, Square lifted) {
   const Imagined imagined(position_, unit, square, side, lifted);
-  Candidates moves;
+  Listed listed(*this);
+  Candidates& moves = *listed;
+  moves.clear();
   generate_from(square, moves);
   std::erase_if(moves, [](const Candidate& move) { return move.captures(); });
   drop_forbidden(moves);

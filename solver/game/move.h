@@ -86,6 +86,15 @@ class Choices {
     const Square square = choose_square_or_none(squares);
     return square < no_square && contains(squares, square) ? square : no_square;
   }
+  /// The same where it costs much to find the squares: `find` is asked once for all branches of a
+  /// candidate. `no_square`, and no choice, if it finds none.
+  template <class Find>
+  Square choose_square_among(Find&& find) {
+    const bool known = depth_ < known_;
+    const auto taken = [this] { return bit(static_cast<Square>(made_[at(depth_)] - 1)); };
+    const Bitboard squares = known ? met_[at(depth_)].left | taken() : find();
+    return squares == 0 ? no_square : choose_square(squares);
+  }
   /// The same, but no square can be taken as well (`no_square`), as if there were no choice. What
   /// is taken need not be in the set when the move is played again in another position.
   Square choose_square_or_none(Bitboard squares) {
@@ -106,6 +115,7 @@ class Choices {
       --depth_;
       const Met& met = met_[at(depth_)];
       std::uint8_t& made = made_[at(depth_)];
+      known_ = depth_ + 1;
       if (met.total == of_squares && met.left != 0) {
         made = static_cast<std::uint8_t>(first_of(met.left) + 1);
         return true;
@@ -133,6 +143,8 @@ class Choices {
   ChoicesMade made_{};
   std::array<Met, most> met_;
   int depth_ = 0;
+  /// So many choices are met again as they were.
+  int known_ = 0;
 };
 
 }  // namespace feerie

@@ -146,6 +146,19 @@ class Play {
     if (square == no_square) reject();
     return square;
   }
+  /// The same where it costs much to find the squares: `find` is asked once for all branches of the
+  /// move, and may change nothing. `no_square` if it finds none.
+  template <class Find>
+  Square choose_square_among(Find&& find) {
+    bool none = false;
+    const Square square = choices_.choose_square_among([&] {
+      const Bitboard squares = find();
+      none = squares == 0;
+      return squares;
+    });
+    if (square == no_square && !none) reject();
+    return square;
+  }
   /// The same for one square of a set or none (`no_square`).
   Square choose_square_or_none(Bitboard squares) {
     const Square square = choices_.choose_square_or_none(squares);

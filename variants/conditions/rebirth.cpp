@@ -23,20 +23,20 @@ constexpr Reason uncovered{"square left by the unit above", Style::born};
 constexpr Reason leaves_underworld{"leaves the underworld", Style::silent};
 constexpr Reason marked{"marked as promoted", Style::silent};
 
-/// The kinds as which a unit may stand on the square: several if a pawn promotes there.
-std::vector<Kind> allowed_on(const Rules& rules, Play& play, const Case& due, Kind kind,
-                             Square at) {
+/// May the unit stand on the square as one of the kind?
+bool allowed_on(const Rules& rules, Play& play, const Case& due, Kind kind, Square at) {
+  if (rules.place != Place::cage) return true;
+  Piece unit = due.unit;
+  unit.kind = kind;
+  return !play.could_leave(unit, at, due.side, due.lifted);
+}
+
+/// Could the square be a cage for a unit of the kind, or for what it promotes to there?
+bool is_cage(const Rules& rules, Play& play, const Case& due, Kind kind, Square at) {
   const auto promotions = play.game().rules().promotions_at(kind, due.side, at);
-  const auto kinds = promotions.empty() ? std::span<const Kind>(&kind, 1) : promotions;
-  std::vector<Kind> allowed;
-  for (const Kind as : kinds) {
-    Piece unit = due.unit;
-    unit.kind = as;
-    const bool free =
-        rules.place == Place::cage && play.could_leave(unit, at, due.side, due.lifted);
-    if (!free) allowed.push_back(as);
-  }
-  return allowed;
+  if (promotions.empty()) return allowed_on(rules, play, due, kind, at);
+  return std::ranges::any_of(promotions,
+                             [&](Kind as) { return allowed_on(rules, play, due, as, at); });
 }
 
 Bitboard choices_of(const Rules& rules, Play& play, const Case& due) {
@@ -58,7 +58,7 @@ Bitboard choices_of(const Rules& rules, Play& play, const Case& due) {
   Bitboard cages = 0;
   while (free != 0) {
     const Square square = take_first(free);
-    if (!allowed_on(rules, play, due, kind, square).empty()) cages |= bit(square);
+    if (is_cage(rules, play, due, kind, square)) cages |= bit(square);
   }
   return cages;
 }
@@ -71,18 +71,14 @@ void mark(Play& play, const Rules& rules, Square at) {
   play.alter(at, unit, marked);
 }
 
-/// The player's choice among several squares, all free. `no_square` if there is none, or if he
+/// The square of rebirth, found or chosen by the player; `no_square` if there is none, or if he
 /// declines the rebirth where he may.
-Square choose_among(Bitboard squares, bool may_decline, Play& play) {
-  if (squares == 0) return no_square;
-  if (may_decline && play.choose(2) == 0) return no_square;
-  return play.choose_square(squares);
-}
-
 Square choose_square(const Rules& rules, Play& play, const Case& due) {
   if (rules.place < Place::cage) return square_of(rules, play.game(), due);
+  const auto choices = [&] { return choices_of(rules, play, due); };
   const bool may_decline = rules.place == Place::super && rules.occupied != Occupied::strict;
-  const Square chosen = choose_among(choices_of(rules, play, due), may_decline, play);
+  if (may_decline && (choices() == 0 || play.choose(2) == 0)) return no_square;
+  const Square chosen = play.choose_square_among(choices);
   // Of all squares and all cages the mirrored ones are as many again.
   const bool derived = rules.place == Place::take_and_make && chosen != no_square;
   return derived ? turned(rules, chosen, due) : chosen;
@@ -90,7 +86,9 @@ Square choose_square(const Rules& rules, Play& play, const Case& due) {
 
 /// As what the unit stands on the square: a pawn may promote, a choice.
 Kind promotion_of(const Rules& rules, Play& play, const Case& due, Kind kind, Square at) {
-  const std::vector<Kind> kinds = allowed_on(rules, play, due, kind, at);
+  const auto promotions = play.game().rules().promotions_at(kind, due.side, at);
+  std::vector<Kind> kinds(promotions.begin(), promotions.end());
+  std::erase_if(kinds, [&](Kind as) { return !allowed_on(rules, play, due, as, at); });
   if (kinds.size() < 2) return kinds.empty() ? kind : kinds.front();
   return kinds[static_cast<std::size_t>(play.choose(static_cast<int>(kinds.size())))];
 }
@@ -151,7 +149,7 @@ bool may_be_assassinated(Game& game, Side side, bool ordinary, const Arguments& 
   if (passed) game.pass();
   const auto spares = [&](const Move&) { return game.position().royals(side) == royals; };
   Candidates captures;
-  game.generate_threats(captures);
+  game.generate_unselected(captures, Purpose::checking);
   bool killed = false;
   for (const Candidate& capture : captures) {
     if (killed) break;
