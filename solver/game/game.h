@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/marking.h"
 #include "game/move.h"
 #include "game/rulebook.h"
 #include "game/vantage.h"
@@ -45,13 +46,13 @@ class Game {
 
   /// All moves of the side on move that rules and walks allow, legality aside; replaces `out`.
   void generate(Candidates& out);
-  /// What the side on move could do to a king if it did not matter which move rules select: the
-  /// same, but before they select, and with what they say about checks instead of moves.
-  void generate_threats(Candidates& out);
-  /// The same, but without what rules offer, and before they select.
+  /// The same before rules select among them. What they say about checks instead of moves tells
+  /// what the side on move could do to a king.
+  void generate_unselected(Candidates& out, Purpose purpose = Purpose::moving);
+  /// Of these what walks allow, whether rules forbid it or not; nothing that only rules offer.
   void generate_by_walks(Candidates& out);
-  /// The same, but for legal moves: others may be missing, and so may moves that certainly are not
-  /// what is wanted. Returns true if all moves but castlings are known to be legal.
+  /// As `generate`, but for legal moves: others may be missing, and so may moves that certainly are
+  /// not what is wanted. Returns true if all moves but castlings are known to be legal.
   bool generate_legal(Candidates& out, Wanted wanted = Wanted::all);
   /// From where the king of the side on move could be attacked, to find out which moves certainly
   /// leave it safe; empty if that is not seen at a glance.
@@ -154,15 +155,10 @@ class Game {
   /// attacked units: their questions would have no end.
   class Unthreatened {
    public:
-    explicit Unthreatened(Game& game)
-        : game_(game), before_(std::exchange(game.unthreatened_, true)) {}
-    ~Unthreatened() { game_.unthreatened_ = before_; }
-    Unthreatened(const Unthreatened&) = delete;
-    Unthreatened& operator=(const Unthreatened&) = delete;
+    explicit Unthreatened(Game& game) : marking_(game.unthreatened_) {}
 
    private:
-    Game& game_;
-    bool before_;
+    Marking marking_;
   };
   /// Would the unit on `from`, acting for `side`, reach (or capture on) `target` by its walk alone?
   [[nodiscard]] bool attacks(Square from, Side side, Square target) const;

@@ -38,14 +38,13 @@ void drop_undeparted(const Departures& departures, Square start, std::ptrdiff_t 
 void Game::generate(Candidates& out) {
   const bool may_be_over = !rules_->decisions().empty() || !rules_->draws().empty();
   if (may_be_over && over()) return out.clear();
-  generate_offered(out);
-  drop_forbidden(out);
+  generate_unselected(out);
   for (const auto& rule : rules_->selections()) rule.function(*this, out, *rule.arguments);
 }
 
-void Game::generate_threats(Candidates& out) {
+void Game::generate_unselected(Candidates& out, Purpose purpose) {
   generate_offered(out);
-  drop_forbidden(out, Purpose::checking);
+  drop_forbidden(out, purpose);
 }
 
 /// What walks and rules offer.

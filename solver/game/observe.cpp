@@ -281,7 +281,7 @@ bool Game::puts_back(const Piece& captured) const {
 bool Game::playable(const Candidate& capture, Side by) {
   // The king that is captured cannot protest, nor can the one left behind: only the rules can.
   const Judging judging(*this, Legality::self_check);
-  const bool nested = std::exchange(playing_out_, true);
+  const Marking playing_out(playing_out_);
   const Piece captured = position_.at(capture.capture);
   const bool passed = turn() != by;
   if (passed) pass();
@@ -295,7 +295,6 @@ bool Game::playable(const Candidate& capture, Side by) {
     }
   } while (!found && choices.advance());
   if (passed) undo();
-  playing_out_ = nested;
   return found;
 }
 
@@ -309,11 +308,10 @@ bool Game::in_check(Side side) {
   while (royals != 0 && !checked) {
     checked = observed(take_first(royals), opposite(side), Purpose::checking);
   }
-  const bool nested = std::exchange(judging_check_, true);
+  const Marking judging(judging_check_);
   for (const auto& rule : rules_->check_judges()) {
     checked = rule.function(*this, side, checked, *rule.arguments);
   }
-  judging_check_ = nested;
   return checked;
 }
 

@@ -13,25 +13,11 @@ inline bool is_legal(Game& game, const Candidate& candidate) {
   return !game.outcomes(candidate, [](const Move&) { return false; });
 }
 
-/// The moves of the side on move if rules that choose among moves are left aside.
-inline Candidates moves_to_choose_from(Game& game) {
-  Candidates moves;
-  game.generate_by_walks(moves);
-  for (const auto& rule : game.rules().offers()) rule.function(game, moves, *rule.arguments);
-  std::erase_if(moves, [&game](const Candidate& move) {
-    return std::ranges::any_of(game.rules().move_restrictions(), [&](const auto& entry) {
-      const auto& [rule, purposes] = entry;
-      return includes(purposes, Purpose::moving) &&
-             !rule.function(game, move, game.turn(), *rule.arguments);
-    });
-  });
-  return moves;
-}
-
 /// Has the side on move a legal move if rules that choose among moves are left aside?
 inline bool could_move(Game& game) {
-  return std::ranges::any_of(moves_to_choose_from(game),
-                             [&](const Candidate& move) { return is_legal(game, move); });
+  Candidates moves;
+  game.generate_unselected(moves);
+  return std::ranges::any_of(moves, [&](const Candidate& move) { return is_legal(game, move); });
 }
 
 /// For rules that choose moves whether they are legal or not: a side that they leave without a move

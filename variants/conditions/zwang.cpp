@@ -6,7 +6,6 @@
 // Source: as solved by Popeye 4.104 (WhiteUltraSchachZwang, BlackUltraSchachZwang).
 #include <algorithm>
 
-#include "conditions/obligations.h"
 #include "game/catalogue.h"
 #include "game/game.h"
 
@@ -24,7 +23,9 @@ bool misses_check(Game& game, const Arguments& arguments) {
 bool cannot_escape(Game& game, Side side, bool ordinary, const Arguments& arguments) {
   if (!ordinary || side != arguments.side) return ordinary;
   const Game::Judging any_move(game, Legality::any);
-  return std::ranges::all_of(moves_to_choose_from(game), [&](const Candidate& move) {
+  Candidates moves;
+  game.generate_unselected(moves);
+  return std::ranges::all_of(moves, [&](const Candidate& move) {
     return game.outcomes(move, [&](const Move&) { return game.in_check(side); });
   });
 }
