@@ -12,7 +12,7 @@ bool Game::immobile() {
   if (orthodox_) return immobile_at_a_glance();
   if (over()) return true;
   const Judging fully(*this, Legality::full);
-  if (!rules_->offers().empty() || !rules_->selections().empty()) {
+  if (!rules_->offers().empty() || !rules_->selections_leave_moves()) {
     return each_move([](const Move&) { return false; });
   }
   const Bitboard royals = position_.royals(turn());

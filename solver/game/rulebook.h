@@ -193,7 +193,12 @@ class Rulebook {
   /// An attack counts as check only if the capture could be played completely.
   void checks_must_be_playable() { checks_must_be_playable_ = true; }
   /// Takes moves out of the list of all legal moves of the side on move.
-  void select(Select function) { enter(select_, function); }
+  void select(Select function) {
+    enter(select_, function);
+    selections_leave_moves_ = false;
+  }
+  /// The same for a rule that leaves a legal move wherever there is one.
+  void prefer(Select function) { enter(select_, function); }
   /// Says anew whether a side is in check; `ordinary` is the answer so far.
   void judge_check(JudgeCheck function) { enter(judge_check_, function); }
   /// Says anew whether a side is mated; `ordinary` is the answer so far.
@@ -300,6 +305,8 @@ class Rulebook {
   [[nodiscard]] const auto& verdicts() const { return forbid_after_; }
   [[nodiscard]] bool playable_checks() const { return checks_must_be_playable_; }
   [[nodiscard]] const auto& selections() const { return select_; }
+  /// Is no side without a move because of rules that select?
+  [[nodiscard]] bool selections_leave_moves() const { return selections_leave_moves_; }
   [[nodiscard]] const auto& check_judges() const { return judge_check_; }
   [[nodiscard]] const auto& mate_judges() const { return judge_mate_; }
   [[nodiscard]] const auto& stalemate_judges() const { return judge_stalemate_; }
@@ -390,6 +397,7 @@ class Rulebook {
   std::array<Changes, 2> changes_;
   std::vector<Rule<Forbid>> forbid_after_;
   std::vector<Rule<Select>> select_;
+  bool selections_leave_moves_ = true;
   std::vector<Rule<JudgeCheck>> judge_check_;
   std::vector<Rule<JudgeMate>> judge_mate_;
   std::vector<Rule<JudgeMate>> judge_stalemate_;

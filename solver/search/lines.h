@@ -116,9 +116,10 @@ bool Searcher<E>::help(int node, int letter, int length) {
     if ((hopeless >> length & 1U) != 0) return false;
   }
   // The first moves are counted whether they can lead anywhere or not.
-  // Where play ends with a goal the outlook is always worth its price.
-  const bool doubtful =
-      plan_[node].behind[0].asks_further() || plan_[node].behind[1].asks_further();
+  // Where play ends with a goal and each side has many moves, the outlook is worth its price.
+  const bool doubtful = (outlook_ != nullptr && outlook_->doubtful()) ||
+                        plan_[node].behind[0].asks_further() ||
+                        plan_[node].behind[1].asks_further();
   Trust* const trust = doubtful ? &trusts_.of(node, length) : nullptr;
   const bool asks = level < 0 && outlook_ != nullptr &&
                     (outlook_->follows() || trust == nullptr || trust->asks());

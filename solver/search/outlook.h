@@ -24,6 +24,8 @@ class Outlook {
   virtual void leave() = 0;
   /// Would a position that is not entered lose what has been found on the way to it?
   [[nodiscard]] virtual bool follows() const { return false; }
+  /// May it cost more than it spares?
+  [[nodiscard]] virtual bool doubtful() const { return false; }
   /// Takes moves out of the list behind which there is certainly no line. Asked about the moves of
   /// the position that was entered last, before any of them is played.
   virtual void sift(Candidates& /*moves*/) {}

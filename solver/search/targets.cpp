@@ -12,14 +12,16 @@ namespace {
 bool orthodox(const Rulebook& rules) {
   Facts facts = rules.facts();
   facts.kingless = false;
+  // What is preferred among legal moves is one of them.
+  if (rules.selections_leave_moves()) facts.selects_moves = false;
   const bool same = facts == Facts{};
   const CastlingRules& castling = rules.castling();
   const CastlingRules usual;
   return same && rules.plain() && !rules.acts_at_all() && rules.offers().empty() &&
-         rules.selections().empty() && rules.verdicts().empty() && rules.check_judges().empty() &&
-         rules.mate_judges().empty() && rules.decisions().empty() && rules.goal_guards().empty() &&
-         rules.without_move() == NoMove::mate_or_draw && !rules.base_line_pawns() &&
-         rules.promotion_squares(Side::white) == rank_set(7) &&
+         rules.selections_leave_moves() && rules.verdicts().empty() &&
+         rules.check_judges().empty() && rules.mate_judges().empty() && rules.decisions().empty() &&
+         rules.goal_guards().empty() && rules.without_move() == NoMove::mate_or_draw &&
+         !rules.base_line_pawns() && rules.promotion_squares(Side::white) == rank_set(7) &&
          rules.promotion_squares(Side::black) == rank_set(0) && !castling.any_files &&
          castling.partners == usual.partners && castling.awaiting_king == 0;
 }
@@ -58,6 +60,7 @@ Targets::Targets(const Plan& plan, const Rulebook& rules, const Position& positi
                  const Drawing& drawing)
     : plan_(plan),
       drawing_(drawing),
+      doubtful_(!rules.selections().empty()),
       journeys_(rules, position.holes()),
       guards_{Guard{journeys_, Side::white}, Guard{journeys_, Side::black}},
       holds_{Hold{journeys_, Side::white}, Hold{journeys_, Side::black}},

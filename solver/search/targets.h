@@ -48,6 +48,8 @@ class Targets : public Outlook {
   void leave() override;
   /// Pictures can be followed as long as the units can be told apart.
   [[nodiscard]] bool follows() const override;
+  /// Where rules select among legal moves few of them are left to search.
+  [[nodiscard]] bool doubtful() const override { return doubtful_; }
   void sift(Candidates& moves) override;
 
  private:
@@ -130,6 +132,7 @@ class Targets : public Outlook {
 
   const Plan& plan_;
   Drawing drawing_;
+  bool doubtful_;
   Journeys journeys_;
   std::array<Guard, 2> guards_;
   std::array<Hold, 2> holds_;

@@ -27,14 +27,14 @@ void side_in_order(Game& game, Candidates& moves, const Arguments& arguments) {
 
 void enrol_both(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.selects_moves = true});
-  book.select(in_order);
+  book.prefer(in_order);
 }
 
 template <Side side>
 void enrol(Rulebook& book, Arguments& arguments) {
   arguments.side = side;
   book.declare({.selects_moves = true});
-  book.select(side_in_order);
+  book.prefer(side_in_order);
 }
 
 constexpr std::string_view source = "BCPS Glossary of Fairy Chess Definitions";

@@ -35,7 +35,7 @@ Outcome all_lost(Game& game, const Arguments& /*arguments*/) {
 void let_all_be_taken(Rulebook& book, std::string_view advice) {
   book.declare({.selects_moves = true, .kingless = true, .several_kings = true, .own_check = true});
   book.make_kings_common();
-  book.select(capture_if_possible);
+  book.prefer(capture_if_possible);
   book.judge_check(no_check);
   book.adjust_promotions(promote_to_king);
   for (const std::string_view goal : {"#", "##", "##!", "#=", "!#", "+"}) {

@@ -42,7 +42,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   const int white = book.reserve();
   arguments.derived = std::make_shared<const Slots>(Slots{{white, book.reserve()}});
   book.declare({.selects_moves = true});
-  book.select(go_on);
+  book.prefer(go_on);
   book.during(Step::account, note_duellists);
 }
 

@@ -39,7 +39,7 @@ void enrol_follower(Rulebook& book, Arguments& arguments) {
   reserve(book, arguments);
   book.declare({.selects_moves = true});
   book.during(Step::account, remember_departure);
-  book.select(follow);
+  book.prefer(follow);
 }
 
 constexpr std::string_view source = "as solved by Popeye 4.104";

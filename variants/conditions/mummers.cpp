@@ -94,7 +94,11 @@ void oblige(Rulebook& book, Arguments& arguments, Side side) {
   arguments.side = side;
   book.declare({.selects_moves = true});
   const bool ultra = arguments.has("ultra");
-  book.select(ultra || arguments.has("exact") ? select_strictly<measure> : select<measure>);
+  if (ultra || arguments.has("exact")) {
+    book.select(select_strictly<measure>);
+  } else {
+    book.prefer(select<measure>);
+  }
   if (arguments.has("exact") && !ultra) {
     book.declare({.own_check = true});
     book.judge_mate(cannot_move_anyhow);

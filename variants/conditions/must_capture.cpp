@@ -39,7 +39,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
     return;
   }
   book.declare({.selects_moves = true});
-  if (!arguments.has("exact")) return book.select(capture_if_possible);
+  if (!arguments.has("exact")) return book.prefer(capture_if_possible);
   book.declare({.own_check = true});
   book.select(capture_anyhow);
   book.judge_mate(cannot_move_anyhow);

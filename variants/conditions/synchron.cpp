@@ -48,7 +48,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   arguments.side = side;
   arguments.derived = std::make_shared<const int>(book.reserve());
   book.declare({.selects_moves = true});
-  book.select(answer<opposite_direction>);
+  book.prefer(answer<opposite_direction>);
   book.during(Step::account, note_vector);
   book.forget(owe_nothing);
 }

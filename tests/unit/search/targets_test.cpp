@@ -259,7 +259,7 @@ TEST(Targets, FindTheSameWithUnitsThatDoNotMove) {
                                 {Form::help, "#=", 4},       {Form::help, "=", 4},
                                 {Form::series_help, "#", 4}, {Form::series_help, "=", 4}};
   std::size_t lines = 0;
-  for (int number = 0; number < 60;) {
+  for (int number = 0; number < 40;) {
     const Side loser = dice.roll(2) == 1 ? Side::white : Side::black;
     const std::string fen =
         with_motionless(cramped_fen(dice, loser, 1 + dice.roll(5), 1 + dice.roll(3)));
@@ -270,6 +270,31 @@ TEST(Targets, FindTheSameWithUnitsThatDoNotMove) {
     SCOPED_TRACE(fen + " " + std::string(task.goal) + std::to_string(task.length));
     const Result plain = solve(game, task, false);
     EXPECT_EQ(first_difference(plain.lines, solve(game, task, true, {1, 1 << 30}).lines), "");
+    EXPECT_EQ(first_difference(plain.lines, solve(game, task, true, {100, 1}).lines), "");
+    lines += plain.lines.size();
+  }
+  EXPECT_GT(lines, 100U);
+}
+
+TEST(Targets, FindTheSameWhereRulesSelectAmongLegalMoves) {
+  Dice dice(10);
+  const std::vector<Task> tasks{{Form::help, "#", 5},        {Form::help, "=", 4},
+                                {Form::help, "#=", 4},       {Form::series, "#", 4},
+                                {Form::series_help, "#", 4}, {Form::series_help, "=", 4}};
+  const std::vector<std::string_view> rules{"BlackMaximummer", "WhiteMinimummer",
+                                            "BlackMustCapture", "AlphabeticChess"};
+  std::size_t lines = 0;
+  for (std::size_t number = 0; number < 72;) {
+    const Side loser = dice.roll(2) == 1 ? Side::white : Side::black;
+    const std::string fen = cramped_fen(dice, loser, dice.roll(5), 1 + dice.roll(3));
+    const std::string_view rule = rules[number % rules.size()];
+    Game game = scene(fen, rule);
+    if (game.in_check(opposite(game.turn()))) continue;
+    const Task& task = tasks[number / rules.size() % tasks.size()];
+    ++number;
+    SCOPED_TRACE(fen + " " + std::string(rule) + " " + std::string(task.goal));
+    const Result plain = solve(game, task, false);
+    EXPECT_EQ(first_difference(plain.lines, solve(game, task, true, {1, 1 << 20}).lines), "");
     EXPECT_EQ(first_difference(plain.lines, solve(game, task, true, {100, 1}).lines), "");
     lines += plain.lines.size();
   }
