@@ -78,24 +78,24 @@ void reach_by(const Game& game, const KindInfo& kind, Square from, Side side, Re
   const Walk& walk = kind.plain();
   family.reach(Scene(game, from, side), {walk.vectors, walk.parameter, &kind.leaps}, reach);
 }
-/// Where the family knows, or where only the line matters on which the target lies.
+/// Where the family knows, or where only the line matters on which the target lies. (Whether it
+/// knows is no constant for compilers that watch for undefined behaviour.)
 template <const Family& family>
 bool attacks_by(const Game& game, const KindInfo& kind, Square from, Side side, Square target) {
   const Walk& walk = kind.plain();
   const Scene scene(game, from, side);
-  if constexpr (family.attacks != nullptr) {
+  if (family.attacks != nullptr) {
     return family.attacks(scene, {walk.vectors, walk.parameter, &kind.leaps}, target);
-  } else {
-    Reach reach;
-    for (const Vector& v : walk.vectors) {
-      if (!contains(geometry::line(from, v), target)) continue;
-      family.reach(scene, {std::span(&v, 1), walk.parameter, &kind.leaps}, reach);
-    }
-    return contains(reach.hits, target) ||
-           std::ranges::any_of(reach.all_specials(), [target](const Reach::Special& special) {
-             return special.capture == target;
-           });
   }
+  Reach reach;
+  for (const Vector& v : walk.vectors) {
+    if (!contains(geometry::line(from, v), target)) continue;
+    family.reach(scene, {std::span(&v, 1), walk.parameter, &kind.leaps}, reach);
+  }
+  return contains(reach.hits, target) ||
+         std::ranges::any_of(reach.all_specials(), [target](const Reach::Special& special) {
+           return special.capture == target;
+         });
 }
 template <const Family& family>
 constexpr AttackFunction attack_function() {
@@ -105,16 +105,15 @@ constexpr AttackFunction attack_function() {
 template <const Family& family>
 Bitboard sight_by(const KindInfo& kind, Square from, Square target) {
   const Walk& walk = kind.plain();
-  if constexpr (family.sight != nullptr) {
+  if (family.sight != nullptr) {
     return family.sight({walk.vectors, walk.parameter, &kind.leaps}, from, target);
-  } else {
-    Bitboard squares = 0;
-    for (const Vector& v : walk.vectors) {
-      const Bitboard line = geometry::line(from, v);
-      if (contains(line, target)) squares |= line;
-    }
-    return squares & ~bit(target);
   }
+  Bitboard squares = 0;
+  for (const Vector& v : walk.vectors) {
+    const Bitboard line = geometry::line(from, v);
+    if (contains(line, target)) squares |= line;
+  }
+  return squares & ~bit(target);
 }
 template <const Family& family>
 constexpr SightFunction sight_function() {
