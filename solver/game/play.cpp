@@ -321,7 +321,8 @@ void Game::displace(Play& play) {
     case MoveType::normal:
     case MoveType::double_step:
     case MoveType::en_passant:
-      if (c.via != no_square) play.move(c.from, c.via, moved);
+      // A unit that the moving one does not see may stand where the move starts.
+      if (c.via != no_square && position_.at(c.via).empty()) play.move(c.from, c.via, moved);
       if (play.mover_at() != c.to) play.move(play.mover_at(), c.to, moved);
       break;
     case MoveType::swap:

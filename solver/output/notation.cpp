@@ -77,6 +77,13 @@ class MoveText {
     for (const Effect& each : std::exchange(waiting_, {})) add_consequence(each);
   }
 
+  /// Does the move start from a square that a unit of another board occupies? It is made in one
+  /// step then.
+  [[nodiscard]] bool starts_unseen(const Effect& effect) const {
+    return move_.type <= MoveType::en_passant && move_.via != no_square &&
+           effect.from == move_.from && effect.to != move_.via;
+  }
+
   void add_displacement(const Effect& effect) {
     if (started_ && effect.from != mover_at_) {
       text_ += '/' + full_name(effect.before, kinds_, lettering_) + to_string(effect.from) + '-' +
@@ -85,6 +92,7 @@ class MoveText {
     }
     if (!started_) {
       text_ += mover_name(effect.before, kinds_, lettering_) + to_string(effect.from);
+      if (starts_unseen(effect)) text_ += '-' + to_string(move_.via);
       started_ = true;
     }
     const bool first_leg = effect.from == move_.from && effect.to == move_.via;
