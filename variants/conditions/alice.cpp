@@ -96,8 +96,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.unseen(on_other_board);
   book.during(Step::exchange, go_over, {.units = Extent::Units::mover},
               early("a unit goes over as it arrives; all that follows happens on the other board"));
-  book.during(Step::account, be_safe_before_going, {.units = Extent::Units::none},
-              late("the king was safe where it moved, by all that the move has led to"));
+  book.during(Step::account, be_safe_before_going, {.units = Extent::Units::none});
 }
 
 constexpr std::string_view attributes[] = {"AliceA", "AliceB"};
