@@ -5,6 +5,7 @@
 #include <concepts>
 #include <cstdint>
 #include <optional>
+#include <span>
 
 #include "core/square.h"
 #include "game/entries.h"
@@ -29,6 +30,8 @@ concept Engine = requires(E engine, Candidates& moves, const Move& move, const G
   { engine.play(move) } -> std::same_as<bool>;
   {engine.undo()};
   {engine.pass(Pass::in_series)};
+  { engine.last_move() } -> std::convertible_to<const Candidate&>;
+  { engine.last_effects() } -> std::convertible_to<std::span<const Effect>>;
   { engine.turn() } -> std::same_as<Side>;
   { engine.position() } -> std::convertible_to<const Position&>;
   { engine.in_check(side) } -> std::same_as<bool>;

@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "problem/solution.h"
@@ -103,9 +104,15 @@ class Searcher {
 
   /// Everything shown behind an attacking move that has just been played.
   void show_attack(int node, Span span, solution::Node& shown);
+  /// What the attacker would play if the defender passed.
+  struct Threats {
+    std::span<const solution::Node> moves = {};
+    std::vector<Square> ends = {};  ///< where each of them ends (`end_of_move`)
+    int length = 0;                 ///< of the attack, as `shortest_attack`
+  };
   /// The defences in the current position and what answers them.
-  void show_defences(int node, Span span, const std::vector<solution::Node>& threats,
-                     int threat_length, std::vector<solution::Node>& shown, bool post_key);
+  void show_defences(int node, Span span, const Threats& threats,
+                     std::vector<solution::Node>& shown, bool post_key);
   /// The attacking moves that solve with this length.
   std::vector<solution::Node> continuations(int node, Span span);
   /// The defences without answer, at most `limit + 1` of them.
@@ -255,7 +262,8 @@ class Searcher {
   [[nodiscard]] Span span_behind_key(int node) const;
   void show_quiet_attack(int node, Span span, solution::Node& shown, bool post_key);
   std::vector<solution::Node> attempt(int node, Span span);
-  bool still_works(int node, const std::vector<solution::Node>& threats, int length);
+  bool still_works(int node, const Threats& threats);
+  [[nodiscard]] Square end_of_move() const;
   template <class Then>
   bool replay(const Move& move, Then&& then);
 

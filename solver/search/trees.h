@@ -31,6 +31,18 @@ bool Searcher<E>::replay(const Move& move, Then&& then) {
   return result;
 }
 
+/// Where the move just played has taken the unit, by capture, further parts and all that is written
+/// as the move itself; what follows from it, such as a rebirth, does not count.
+template <Engine E>
+Square Searcher<E>::end_of_move() const {
+  Square at = engine_.last_move().from;
+  for (const Effect& effect : engine_.last_effects()) {
+    const bool taken = effect.op == Effect::Op::move || effect.op == Effect::Op::swap;
+    if (taken && effect.why->style == Style::main && effect.from == at) at = effect.to;
+  }
+  return at;
+}
+
 /// The goals of an expression that are reached, for their signs.
 template <Engine E>
 void Searcher<E>::collect_reached(int node, std::vector<const Goal*>& reached) {
@@ -69,7 +81,7 @@ std::vector<solution::Node> Searcher<E>::endings(int node, int letter) {
       auto more = continuations(fork.node, {shortest_attack(fork.node, span), span.minimum});
       std::ranges::move(more, std::back_inserter(shown));
     } else if (inner.play == Plan::Play::defence) {
-      show_defences(fork.node, span, {}, 0, shown, false);
+      show_defences(fork.node, span, {}, shown, false);
     }
   }
   return shown;
@@ -94,35 +106,46 @@ void Searcher<E>::show_quiet_attack(int node, Span span, solution::Node& shown, 
   const Plan::Node& branch = plan_[node];
   const int letter = branch.attacker();
   const Span rest = span.next();
-  int threat_length = 0;
+  Threats threats;
   const bool quiet = rest.left >= branch.needed[static_cast<std::size_t>(letter)] &&
                      !engine_.in_check(engine_.turn());
   if (quiet && threats_) {
     after_pass(
         [&] {
-          threat_length = shortest_attack(node, rest);
-          if (threat_length > 0) shown.threats = continuations(node, {threat_length, rest.minimum});
+          threats.length = shortest_attack(node, rest);
+          if (threats.length == 0) return true;
+          shown.threats = continuations(node, {threats.length, rest.minimum});
+          for (const solution::Node& threat : shown.threats) {
+            Square& end = threats.ends.emplace_back(threat.move.candidate.to);
+            replay(threat.move, [&] {
+              end = end_of_move();
+              return true;
+            });
+          }
           return true;
         },
         Pass::imagined);
     shown.aim = shown.threats.empty() ? solution::Aim::zugzwang : solution::Aim::threat;
   }
-  show_defences(node, span, shown.threats, threat_length, shown.replies, post_key);
+  threats.moves = shown.threats;
+  show_defences(node, span, threats, shown.replies, post_key);
 }
 
 /// Do all threats succeed although the defence has been played?
 template <Engine E>
-bool Searcher<E>::still_works(int node, const std::vector<solution::Node>& threats, int length) {
-  return allowed(node, plan_[node].defender()) &&
-         std::ranges::all_of(threats, [&](const solution::Node& threat) {
-           return replay(threat.move, [&] { return solves(node, {length - 1, 0}, true); });
-         });
+bool Searcher<E>::still_works(int node, const Threats& threats) {
+  if (!allowed(node, plan_[node].defender())) return false;
+  auto end = threats.ends.begin();
+  return std::ranges::all_of(threats.moves, [&](const solution::Node& threat) {
+    return replay(threat.move, [&, to = *end++] {
+      return end_of_move() == to && solves(node, {threats.length - 1, 0}, true);
+    });
+  });
 }
 
 template <Engine E>
-void Searcher<E>::show_defences(int node, Span span, const std::vector<solution::Node>& threats,
-                                int threat_length, std::vector<solution::Node>& shown,
-                                bool post_key) {
+void Searcher<E>::show_defences(int node, Span span, const Threats& threats,
+                                std::vector<solution::Node>& shown, bool post_key) {
   const Plan::Node& branch = plan_[node];
   const int letter = branch.defender();
   const Plan::Behind& behind = branch.behind[static_cast<std::size_t>(letter)];
@@ -144,8 +167,8 @@ void Searcher<E>::show_defences(int node, Span span, const std::vector<solution:
     const int length = defence.reached.empty() ? shortest_attack(node, rest) : 0;
     // Only who holds out as long as the threat, counted in moves of the attack, and stops one of
     // the threats has defended.
-    if (!threats.empty() && length > 0 &&
-        ((length + 1) / 2 < (threat_length + 1) / 2 || still_works(node, threats, threat_length))) {
+    if (!threats.moves.empty() && length > 0 &&
+        ((length + 1) / 2 < (threats.length + 1) / 2 || still_works(node, threats))) {
       return true;
     }
     if (length == 0) {
@@ -271,7 +294,7 @@ std::vector<solution::Node> Searcher<E>::set_play(int node) {
   auto shown = endings(node, plan_[node].attacker());
   const Span span = span_behind_key(node);
   // NonTrivial asks what an attacking move has left to the defender; none has been made here.
-  if (shown.empty() && confines(node, span)) show_defences(node, span, {}, 0, shown, false);
+  if (shown.empty() && confines(node, span)) show_defences(node, span, {}, shown, false);
   variations_ = manner_.variations;
   threats_ = manner_.threats;
   return shown;
