@@ -290,6 +290,8 @@ void Game::act_by_rules(Step step, Play& play) {
 }
 
 void Game::perform(Play& play) {
+  // Of a pass nothing follows: it is no move of a unit. It is booked where moves are.
+  if (play.candidate().type == MoveType::null) return account(play);
   act(Step::before, play);
   if (play.captures()) play.remove(play.candidate().capture, captured_by_move);
   act(Step::capture, play);

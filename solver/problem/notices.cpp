@@ -28,7 +28,8 @@ bool is_battle(const Tasks& tasks) {
 /// Option WhiteToPlay means something if it changes the stipulation.
 bool shortens_by_white_to_play(const stipulation::Stipulation& given) {
   const stipulation::Stipulation meant = stipulation::with_white_to_play(given);
-  return meant.length != given.length || meant.starts != given.starts;
+  return meant.length != given.length || meant.starts != given.starts ||
+         meant.structure != given.structure;
 }
 
 /// Does the tree ask for more than help and series play to final positions that can be worked out

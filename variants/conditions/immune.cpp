@@ -7,7 +7,12 @@
 // captured is not in check.
 //
 // Source: as solved by Popeye 4.104.
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <iterator>
 #include <memory>
+#include <string_view>
 
 #include "conditions/rebirth.h"
 #include "game/catalogue.h"
@@ -74,6 +79,20 @@ bool captor_could_return(Game& game, const Candidate& capture, Side side,
   return square != no_square && !contains(game.position().occupied(), square);
 }
 
+/// Nobody is reborn, so that nothing can happen to units on a square of rebirth.
+constexpr bool concerns_the_occupant(std::string_view word) {
+  return word == "Assassin" || word == "Volcanic" || word == "Parachute";
+}
+
+constexpr auto words = [] {
+  std::array<std::string_view, std::size(rebirth::words) - 3> result{};
+  std::ranges::copy_if(rebirth::words, result.begin(), std::not_fn(concerns_the_occupant));
+  return result;
+}();
+
+constexpr Parameters parameters{
+    .words = words, .contradictions = rebirth::contradictions, .overrulings = rebirth::overrulings};
+
 void enrol_captures(Rulebook& book, Arguments& arguments, bool capturer,
                     Rulebook::RestrictMove function) {
   arguments.derived = std::make_shared<const Rules>(
@@ -87,7 +106,7 @@ const Catalogue<Condition>::Entry immune{{
     .summary = "units can be captured only if their rebirth squares are free",
     .source = "as solved by Popeye 4.104",
     .place = 17,
-    .parameters = rebirth::parameters,
+    .parameters = parameters,
     .enrol = [](Rulebook& book,
                 Arguments& arguments) { enrol_captures(book, arguments, false, victim_is_mortal); },
     .caption = rebirth::caption,
