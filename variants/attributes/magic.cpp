@@ -1,6 +1,6 @@
 // Magic: after every move a unit changes sides if it is newly attacked by a unit with this
 // attribute: the magic unit could capture it by its walk now, whichever their sides are, and could
-// not before the move, or from another direction only. Kings and magic units never change sides,
+// not before the move, or from another direction only. Royal and magic units never change sides,
 // nor do neutral units; a unit newly attacked by an even number of magic units stays what it is.
 //
 // Source: R. Aschwanden, Springaren 2001; as solved by Popeye 4.104.

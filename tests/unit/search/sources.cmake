@@ -1,5 +1,6 @@
 target_sources(unit_tests PRIVATE
   unit/search/assignment_test.cpp
+  unit/search/deviations_test.cpp
   unit/search/direct_test.cpp
   unit/search/endless_rules_test.cpp
   unit/search/lines_test.cpp
