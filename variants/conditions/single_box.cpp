@@ -13,6 +13,7 @@
 // the other types pawns promote into them as usual.
 //
 // Source: as solved by Popeye 4.104 (SingleBox).
+#include <algorithm>
 #include <array>
 #include <string>
 #include <vector>
@@ -58,9 +59,15 @@ bool too_many(Game& game, const Arguments& /*arguments*/) {
   return false;
 }
 
+/// A pawn that changes sides with its promotion comes out of the box of its new side; whether there
+/// are too many units then is asked when the move is complete.
 void take_from_box(const Position& position, Side side, std::vector<Kind>& kinds,
                    const Arguments& /*arguments*/) {
-  std::erase_if(kinds, [&](Kind kind) { return !in_box(position, side, kind); });
+  const auto missing = [&](Kind kind) { return !in_box(position, side, kind); };
+  const bool waits = std::ranges::all_of(kinds, missing);
+  std::erase_if(kinds, [&](Kind kind) {
+    return missing(kind) && (waits || !in_box(position, opposite(side), kind));
+  });
 }
 
 /// Type 2: after a move of the other side a waiting pawn turns into what is in the box.
