@@ -3,6 +3,7 @@
 #include <array>
 #include <compare>
 #include <cstdint>
+#include <stdexcept>
 #include <vector>
 
 #include "core/square.h"
@@ -47,8 +48,8 @@ struct Candidate {
 };
 static_assert(sizeof(Candidate) == 8);
 
-/// As many choices can be made in one move.
-inline constexpr int most_choices = 16;
+/// As many choices can be made in one move: more than it can capture units.
+inline constexpr int most_choices = 72;
 /// The branch taken at each choice, or the square taken plus 1; 0 where there is none.
 using ChoicesMade = std::array<std::uint8_t, most_choices>;
 
@@ -63,7 +64,8 @@ struct Move {
 using Candidates = std::vector<Candidate>;
 
 /// The choices met while a candidate is played. A candidate with choices is played once for every
-/// combination: `advance` steps to the next one.
+/// combination: `advance` steps to the next one. Throws std::length_error when a move has more
+/// choices than can be written down, as it has only if it has no end.
 class Choices {
  public:
   static constexpr int most = most_choices;
@@ -74,12 +76,14 @@ class Choices {
 
   /// The branch to take now, 0 <= branch < total; 1 <= total <= 256.
   int choose(int total) {
+    need_room();
     met_[at(depth_)] = {static_cast<std::uint16_t>(total), 0};
     return made_[at(depth_++)];
   }
   /// The square to take now, of a set that is not empty. The same square is taken when the move is
   /// played again in another position; `no_square` if it is not in the set there.
   Square choose_square(Bitboard squares) {
+    need_room();
     if (made_[at(depth_)] == 0) {
       made_[at(depth_)] = static_cast<std::uint8_t>(first_of(squares) + 1);
     }
@@ -90,6 +94,7 @@ class Choices {
   /// candidate. `no_square`, and no choice, if it finds none.
   template <class Find>
   Square choose_square_among(Find&& find) {
+    need_room();
     const bool known = depth_ < known_;
     const auto taken = [this] { return bit(static_cast<Square>(made_[at(depth_)] - 1)); };
     const Bitboard squares = known ? met_[at(depth_)].left | taken() : find();
@@ -98,6 +103,7 @@ class Choices {
   /// The same, but no square can be taken as well (`no_square`), as if there were no choice. What
   /// is taken need not be in the set when the move is played again in another position.
   Square choose_square_or_none(Bitboard squares) {
+    need_room();
     const std::uint8_t made = made_[at(depth_)];
     const auto square = made == 0 ? no_square : static_cast<Square>(made - 1);
     const bool taken = square < no_square;
@@ -138,6 +144,9 @@ class Choices {
     Bitboard left;
   };
 
+  void need_room() const {
+    if (depth_ == most) throw std::length_error("a move with more choices than any has that ends");
+  }
   static constexpr std::size_t at(int depth) { return static_cast<std::size_t>(depth); }
 
   ChoicesMade made_{};

@@ -170,9 +170,6 @@ class Play {
   void choose_in_vain(int total) {
     if (game_.counts_decisions()) choose(total);
   }
-  /// Can the player decide anything more in this move, and something that follows from it? There is
-  /// a limit to what is written down.
-  [[nodiscard]] bool may_choose() const { return choices_.depth() + 3 < Choices::most; }
   /// The same side makes a further move, with all that follows from it, as part of this one. For
   /// the step `account`.
   void go_on(const Candidate& candidate) { game_.go_on(candidate, *this, choices_); }

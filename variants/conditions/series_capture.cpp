@@ -16,7 +16,7 @@ void go_on(Play& play, const Arguments& /*arguments*/) {
   const Square at = play.mover_at();
   if (!play.captures() || at == no_square || !play.mover().of(play.side())) return;
   const bool checks = play.game().playing_out() && play.captured().royal();
-  if (checks || !play.may_choose() || play.leaves_check() || play.gives_check()) return;
+  if (checks || play.leaves_check() || play.gives_check()) return;
   Candidates parts;
   play.moves_of(at, parts);
   Bitboard ends = 0;
