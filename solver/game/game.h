@@ -164,6 +164,17 @@ class Game {
   [[nodiscard]] bool attacks(Square from, Side side, Square target) const;
   /// The same for a unit of another kind imagined on `from`.
   [[nodiscard]] bool attacks_as(Kind kind, Square from, Side side, Square target) const;
+  /// The ways in which a unit of this kind on `from`, acting for the side, attacks the unit on the
+  /// target.
+  struct Ways {
+    /// By the walk's numbers, how they start and how they end (see `Reach::ways`).
+    Bitboard numbers = 0;
+    Bitboard endings = 0;
+    /// Ways of walks, or parts of them, that have never more than one to a square.
+    int direct = 0;
+    [[nodiscard]] int count() const { return count_of(numbers) + direct; }
+  };
+  [[nodiscard]] Ways ways_of_attack(Kind kind, Square from, Side side, Square target) const;
   /// Squares that a unit of this kind, imagined on `from`, could move to without capturing, while
   /// the unit on `lifted` (if that is a square) is imagined off the board.
   [[nodiscard]] Bitboard quiet_reach(Kind kind, Square from, Side side, Square lifted = no_square);

@@ -16,9 +16,14 @@ Bitboard ranks_beyond(Square from, Side side, bool ahead) {
 void add_part(const Game& game, Kind part, Square from, Side side, Bitboard allowed, Reach& reach) {
   const KindInfo& info = game.rules().kinds()[part];
   Reach whole;
+  whole.watched = reach.watched;
   info.reach(game, info, from, side, whole);
   reach.quiet |= whole.quiet & allowed;
   reach.hits |= whole.hits & allowed;
+  if (reach.watched != no_square && contains(allowed, reach.watched)) {
+    reach.ways |= whole.ways;
+    reach.endings |= whole.endings;
+  }
   for (const Reach::Special& special : whole.all_specials()) {
     if (contains(allowed, special.to)) reach.add(special);
   }

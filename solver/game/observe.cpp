@@ -74,11 +74,18 @@ bool Game::attacks_as(Kind kind, Square from, Side side, Square target) const {
   if (info.attacks != nullptr) return info.attacks(*this, info, from, side, target);
   Reach reach;
   info.reach(*this, info, from, side, reach);
-  if (contains(reach.hits, target)) return true;
-  for (const Reach::Special& special : reach.all_specials()) {
-    if (special.capture == target) return true;
-  }
-  return false;
+  return reach.attacks(target);
+}
+
+Game::Ways Game::ways_of_attack(Kind kind, Square from, Side side, Square target) const {
+  if (!attacks_as(kind, from, side, target)) return {};
+  if (kind < first_fairy_kind) return {.direct = 1};
+  const KindInfo& info = rules_->kinds()[kind];
+  Reach reach;
+  reach.watched = target;
+  info.reach(*this, info, from, side, reach);
+  const bool plain = reach.ways == 0 && reach.direct_ways == 0;
+  return {.numbers = reach.ways, .endings = reach.endings, .direct = plain ? 1 : reach.direct_ways};
 }
 
 bool Game::attacks(Square from, Side side, Square target) const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -44,6 +45,39 @@ struct Reach {
   int special_count = 0;
   std::array<Special, capacity> specials;
 
+  /// Some walks can come to a square in several ways, along several lines. For the unit on this
+  /// square, if it is one, they are noted by numbers, 0..63: how the lines start, the same wherever
+  /// the other end is, and how they end, the same wherever the unit starts. Walks that have but one
+  /// way note nothing.
+  Square watched = no_square;
+  Bitboard ways = 0;
+  Bitboard endings = 0;
+  /// Parts of the walk that come to the watched square and have noted nothing.
+  int direct_ways = 0;
+
+  void note_way(Bitboard squares, std::size_t start, std::size_t end) {
+    if (watched == no_square || !contains(squares, watched)) return;
+    ways |= Bitboard{1} << start % 64;
+    endings |= Bitboard{1} << end % 64;
+  }
+  /// Is the unit on the square attacked?
+  [[nodiscard]] bool attacks(Square target) const {
+    if (contains(hits, target)) return true;
+    for (const Special& special : all_specials()) {
+      if (special.capture == target) return true;
+    }
+    return false;
+  }
+  /// Adds what another walk of the unit reaches, as part `number` of this one.
+  void join(const Reach& part, std::size_t number) {
+    quiet |= part.quiet;
+    hits |= part.hits;
+    for (const Special& special : part.all_specials()) add(special);
+    if (watched == no_square || !part.attacks(watched)) return;
+    direct_ways += part.ways == 0 ? 1 : 0;
+    ways |= std::rotl(part.ways, static_cast<int>(16 * number));
+    endings |= std::rotl(part.endings, static_cast<int>(16 * number));
+  }
   void add(const Special& special) {
     if (special_count < capacity) specials[static_cast<std::size_t>(special_count++)] = special;
   }

@@ -1,11 +1,14 @@
-// Magic: after every move a unit changes sides if it is newly attacked by a unit with this
-// attribute: the magic unit could capture it by its walk now, whichever their sides are, and could
-// not before the move, or from another direction only. Royal and magic units never change sides,
-// nor do neutral units; a unit newly attacked by an even number of magic units stays what it is.
+// Magic: after every move a unit changes sides if it is newly attacked by units with this
+// attribute: a magic unit could capture it by its walk now, whichever their sides are, and could
+// not before the move, or from another direction only. Each way in which a magic unit comes to the
+// square (a rose by both halves of a circle) is an attack of its own; a unit newly attacked an even
+// number of times stays what it is. Royal and magic units never change sides, nor do neutral units.
+// The attacks of a magic unit that has been put back are new.
 //
 // Source: R. Aschwanden, Springaren 2001; as solved by Popeye 4.104.
 #include <algorithm>
 #include <numeric>
+#include <span>
 
 #include "game/game.h"
 #include "game/geometry.h"
@@ -28,14 +31,21 @@ Side side_of(const Piece& unit, Side if_neutral) {
   return unit.of(Side::white) ? Side::white : Side::black;
 }
 
-Bitboard attacked_from(const Play& play, Square magic) {
-  const Side side = side_of(play.position().at(magic), play.side());
-  Bitboard attacked = 0;
-  for (Bitboard units = play.position().units() & ~bit(magic); units != 0;) {
-    const Square at = take_first(units);
-    if (play.game().attacks(magic, side, at)) attacked |= bit(at);
-  }
-  return attacked;
+/// The attacks of a unit on another one, to be told apart: by their number, or, where there is but
+/// one way to a square, by the direction (0: none).
+struct Attacks {
+  Bitboard numbers = 0;
+  Bitboard endings = 0;
+  Bitboard direct = 0;
+};
+
+Attacks attacks_of(const Play& play, Square magic, Square target) {
+  const Piece& unit = play.position().at(magic);
+  const Side side = side_of(unit, play.side());
+  const auto ways = play.game().ways_of_attack(unit.kind, magic, side, target);
+  if (ways.direct == 0) return {ways.numbers, ways.endings, 0};
+  const Vector v = direction(magic, target);
+  return {ways.numbers, ways.endings, static_cast<Bitboard>((v.file + 8) * 16 + v.rank + 8)};
 }
 
 Bitboard magic_units(const Position& position, TraitSet trait) {
@@ -47,16 +57,40 @@ Bitboard magic_units(const Position& position, TraitSet trait) {
   return found;
 }
 
-/// Notes, by the number of each magic unit, which squares of units it attacks before the move.
+/// What is noted of a magic unit and the square of another one.
+enum class Part : std::uint8_t { numbers, endings, direct };
+std::uint32_t key_of(const Piece& magic, Square target, Part part) {
+  return (std::uint32_t{magic.id} * square_count + target) * 4 + static_cast<std::uint32_t>(part);
+}
+
+/// Notes which units each magic unit attacks before the move.
 void look_before(Play& play, const Arguments& arguments) {
-  for (Bitboard units = magic_units(play.position(), arguments.trait); units != 0;) {
-    const Square at = take_first(units);
-    play.note(arguments, play.position().at(at).id, attacked_from(play, at));
+  for (Bitboard magic = magic_units(play.position(), arguments.trait); magic != 0;) {
+    const Square from = take_first(magic);
+    const Piece& unit = play.position().at(from);
+    for (Bitboard targets = play.position().units() & ~bit(from); targets != 0;) {
+      const Square at = take_first(targets);
+      const Attacks attacks = attacks_of(play, from, at);
+      if (attacks.numbers != 0) {
+        play.note(arguments, key_of(unit, at, Part::numbers), attacks.numbers);
+        play.note(arguments, key_of(unit, at, Part::endings), attacks.endings);
+      }
+      if (attacks.direct != 0) play.note(arguments, key_of(unit, at, Part::direct), attacks.direct);
+    }
   }
 }
 
-/// Where the unit on the square stood before the move; `no_square` if it was not on the board.
-Square origin_of(const Play& play, Square at) {
+/// Where a unit that is put back by the effect stood when it was captured.
+Square captured_on(std::span<const Effect> effects, const Effect& added) {
+  const auto captured = std::ranges::find_if(effects, [&](const Effect& each) {
+    return each.op == Effect::Op::remove && each.before.id == added.after.id;
+  });
+  return captured == effects.end() ? no_square : captured->from;
+}
+
+/// Where the unit on the square stood before the move; `no_square` if it was not on the board, or,
+/// for `steady` ones, has left it meanwhile.
+Square origin_of(const Play& play, Square at, bool steady) {
   const auto effects = play.effects();
   for (auto effect = effects.rbegin(); effect != effects.rend(); ++effect) {
     const bool swapped = effect->op == Effect::Op::swap;
@@ -65,34 +99,41 @@ Square origin_of(const Play& play, Square at) {
     } else if (swapped && effect->from == at) {
       at = effect->to;
     } else if (effect->op == Effect::Op::add && effect->to == at) {
-      // A unit that is reborn stood where it was captured.
-      const auto captured = std::ranges::find_if(effects, [&](const Effect& each) {
-        return each.op == Effect::Op::remove && each.before.id == effect->after.id;
-      });
-      return captured == effects.end() ? no_square : captured->from;
+      return steady ? no_square : captured_on(effects, *effect);
     }
   }
   return at;
 }
 
-bool attacked_before(Bitboard attacked, Square from, Square at, Vector now) {
-  if (from == no_square || at == no_square || !contains(attacked, at)) return false;
-  const Vector before = direction(from, at);
-  return before.file == now.file && before.rank == now.rank;
+/// How many attacks of the magic unit on the target are new?
+int new_attacks(const Play& play, const Arguments& arguments, Square magic, Square target) {
+  const Attacks now = attacks_of(play, magic, target);
+  const Square stood = origin_of(play, magic, true);
+  const Square origin = origin_of(play, target, false);
+  Attacks before;
+  if (stood != no_square && origin != no_square) {
+    const Piece& unit = play.position().at(magic);
+    before.numbers = play.noted(arguments, key_of(unit, origin, Part::numbers));
+    before.endings = play.noted(arguments, key_of(unit, origin, Part::endings));
+    before.direct = play.noted(arguments, key_of(unit, origin, Part::direct));
+  }
+  const bool turned = now.direct != 0 && now.direct != before.direct;
+  // Along the same line as before: it starts as it did, or, if the magic unit has moved, ends so.
+  const Bitboard added =
+      stood == magic ? now.numbers & ~before.numbers : now.endings & ~before.endings;
+  return count_of(added) + (turned ? 1 : 0);
 }
 
 void enchant(Play& play, const Arguments& arguments) {
   const Bitboard magic = magic_units(play.position(), arguments.trait);
   Bitboard changing = 0;
-  for (Bitboard units = magic; units != 0;) {
-    const Square from = take_first(units);
-    const Bitboard before = play.noted(arguments, play.position().at(from).id);
-    const Square stood = origin_of(play, from);
-    for (Bitboard targets = attacked_from(play, from) & ~magic; targets != 0;) {
-      const Square at = take_first(targets);
-      const Square origin = origin_of(play, at);
-      if (!attacked_before(before, stood, origin, direction(from, at))) changing ^= bit(at);
+  for (Bitboard targets = play.position().units() & ~magic; targets != 0;) {
+    const Square at = take_first(targets);
+    int attacks = 0;
+    for (Bitboard units = magic; units != 0;) {
+      attacks += new_attacks(play, arguments, take_first(units), at);
     }
+    if (attacks % 2 == 1) changing |= bit(at);
   }
   while (changing != 0) {
     const Square at = take_first(changing);

@@ -1,17 +1,34 @@
-// Multi-Captures: a unit can be captured, and a king is in check, only if at least two enemy units
-// attack it. With White or Black only the captures of that side are bound.
+// Multi-Captures: a unit can be captured, and a king is in check, only if it is attacked at least
+// twice: by two enemy units, or by one that can come to the square in two ways, such as a
+// reflecting bishop. With White or Black only the captures of that side are bound.
 //
-// Source: as solved by Popeye 4.104.
+// Sources: R. Bedoni, Phénix 1993 and 2000; as solved by Popeye 4.104.
+#include <algorithm>
+
 #include "game/game.h"
 
 namespace feerie {
 namespace {
 
+/// In how many ways does the unit on the square attack the target? At least in one.
+int attacks_by(Game& game, Square from, Side side, Square target) {
+  int most = 1;
+  for (KindSet kinds = game.kinds_at(from, side); kinds != 0;) {
+    const auto kind = static_cast<Kind>(take_first(kinds));
+    most = std::max(most, game.ways_of_attack(kind, from, side, target).count());
+  }
+  return most;
+}
+
 bool attacked_twice(Game& game, const Candidate& move, Side side, const Arguments& arguments) {
   if (!move.captures()) return true;
   const bool bound =
       arguments.words.empty() || arguments.has(side == Side::white ? "White" : "Black");
-  return !bound || count_of(game.observers(move.capture, side, Purpose::observing)) > 1;
+  if (!bound) return true;
+  Bitboard observers = game.observers(move.capture, side, Purpose::observing);
+  int attacks = 0;
+  while (observers != 0) attacks += attacks_by(game, take_first(observers), side, move.capture);
+  return attacks > 1;
 }
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
@@ -24,7 +41,7 @@ constexpr std::string_view words[] = {"White", "Black"};
 const Catalogue<Condition>::Entry multi_captures{{
     .names = {"MultiCaptures", "MultiCaptures", "MultiCaptures"},
     .summary = "only units that are attacked at least twice can be captured",
-    .source = "as solved by Popeye 4.104",
+    .source = "R. Bedoni, Phénix 1993",
     .place = 229,
     .parameters = {.words = words},
     .enrol = enrol,

@@ -8,19 +8,37 @@ using geometry::joined;
 using geometry::knight_leaps;
 using geometry::next;
 
+/// The place of a pair of vectors in the list of the pattern.
+std::size_t number_of(const Pattern& pattern, const Vector& first, const Vector& second) {
+  const auto same = [](const Vector& a, const Vector& b) {
+    return a.file == b.file && a.rank == b.rank;
+  };
+  std::size_t pair = 0;
+  while (pair < pattern.vectors.size() &&
+         !(same(pattern.vectors[pair], first) && same(pattern.vectors[pair + 1], second))) {
+    pair += 2;
+  }
+  return pair / 2;
+}
+
 /// Steps by two vectors in turn. The pattern lists pairs of them.
 void zigzag(const Scene& scene, const Pattern& pattern, Reach& reach) {
-  Bitboard seen = 0;
   for (std::size_t pair = 0; pair < pattern.vectors.size(); pair += 2) {
-    std::size_t turn = 0;
+    Bitboard seen = 0;
+    std::size_t turn = 1;
     Square here = scene.from;
     do {
+      turn ^= 1U;
       here = next(here, pattern.vectors[pair + turn]);
       seen |= bit_if(here);
-      turn ^= 1U;
     } while (here != no_square && !scene.is_occupied(here));
+    arrive(scene, seen, reach);
+    if (here == reach.watched && here != no_square) {
+      const Vector& last = pattern.vectors[pair + turn];
+      const Vector& other = pattern.vectors[pair + 1 - turn];
+      reach.note_way(bit(here), pair / 2, number_of(pattern, last, other));
+    }
   }
-  arrive(scene, seen, reach);
 }
 Bitboard span_of_zigzag(const Pattern& pattern, Square from, Side) {
   Bitboard span = 0;

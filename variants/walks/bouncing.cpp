@@ -23,9 +23,9 @@ Vector thrown_back(Square at, Vector v) {
 
 /// Rides and is reflected on squares of the edge, `parameter` times at most.
 void ride_reflected(const Scene& scene, const Pattern& pattern, Reach& reach) {
-  Bitboard seen = 0;
-  for (const Vector& start : pattern.vectors) {
-    Vector v = start;
+  for (std::size_t start = 0; start < pattern.vectors.size(); ++start) {
+    Bitboard seen = 0;
+    Vector v = pattern.vectors[start];
     Square here = next(scene.from, v);
     int left = pattern.parameter;
     while (here != no_square && here != scene.from) {
@@ -37,18 +37,18 @@ void ride_reflected(const Scene& scene, const Pattern& pattern, Reach& reach) {
       }
       here = next(here, v);
     }
+    arrive(scene, seen, reach, start);
   }
-  arrive(scene, seen, reach);
 }
 constexpr Family reflected_rider{ride_reflected, span_anywhere};
 
 /// Rides and is thrown back once by the line that borders the board, as a billiard ball: it enters
 /// the neighbouring square of the edge.
 void ride_as_billiard_ball(const Scene& scene, const Pattern& pattern, Reach& reach) {
-  Bitboard seen = 0;
-  for (const Vector& v : pattern.vectors) {
+  for (std::size_t start = 0; start < pattern.vectors.size(); ++start) {
+    const Vector v = pattern.vectors[start];
     const Bitboard straight = geometry::sight(scene.from, v, scene.occupied);
-    seen |= straight;
+    arrive(scene, straight, reach, start);
     if ((straight & scene.occupied) != 0) continue;
     const Square last =
         straight == 0 ? scene.from : geometry::first_along(straight, geometry::reversed(v));
@@ -58,10 +58,11 @@ void ride_as_billiard_ball(const Scene& scene, const Pattern& pattern, Reach& re
                        static_cast<std::int8_t>(back.rank == v.rank ? v.rank : 0)};
     if (slide.file == 0 && slide.rank == 0) continue;
     const Square beside = next(last, slide);
-    seen |= bit(beside);
-    if (!scene.is_occupied(beside)) seen |= geometry::sight(beside, back, scene.occupied);
+    arrive(scene, bit(beside), reach, start);
+    if (!scene.is_occupied(beside)) {
+      arrive(scene, geometry::sight(beside, back, scene.occupied), reach, start);
+    }
   }
-  arrive(scene, seen, reach);
 }
 constexpr Family billiard_rider{ride_as_billiard_ball, span_anywhere};
 
@@ -92,7 +93,11 @@ void ride_on_from_edge(const Scene& scene, const Pattern& pattern, Reach& reach)
   while (starts != 0) {
     const Square start = take_first(starts);
     started |= bit(start);
-    for (const Vector& v : pattern.vectors) seen |= geometry::sight(start, v, scene.occupied);
+    for (const Vector& v : pattern.vectors) {
+      const Bitboard line = geometry::sight(start, v, scene.occupied);
+      seen |= line;
+      reach.note_way(line & scene.units, start, start);
+    }
     starts |= seen & edge & ~scene.occupied & ~started;
   }
   arrive(scene, seen & ~bit(scene.from), reach);

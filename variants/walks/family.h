@@ -48,6 +48,12 @@ inline void arrive(const Scene& scene, Bitboard squares, Reach& reach) {
   reach.hits |= squares & scene.units;
 }
 
+/// The same, of one of several ways in which the walk comes to squares.
+inline void arrive(const Scene& scene, Bitboard squares, Reach& reach, std::size_t way) {
+  arrive(scene, squares, reach);
+  reach.note_way(squares & scene.units, way, way);
+}
+
 /// A set of at most one square: `no_square` gives the empty set.
 constexpr Bitboard bit_if(Square square) {
   return square == no_square ? 0 : bit(square);
@@ -129,7 +135,17 @@ Bitboard span_by(const KindInfo& kind, Square from, Side side) {
 template <const auto& parts>
 void reach_by_sum(const Game& game, const KindInfo&, Square from, Side side, Reach& reach) {
   const Scene scene(game, from, side);
-  for (const Part& part : parts) part.family->reach(scene, part.pattern, reach);
+  std::size_t number = 0;
+  for (const Part& part : parts) {
+    if (reach.watched == no_square) {
+      part.family->reach(scene, part.pattern, reach);
+    } else {
+      Reach alone;
+      alone.watched = reach.watched;
+      part.family->reach(scene, part.pattern, alone);
+      reach.join(alone, number++);
+    }
+  }
 }
 template <const auto& parts>
 Bitboard span_by_sum(const KindInfo&, Square from, Side side) {

@@ -49,13 +49,15 @@ constexpr Family contra_hamsters{run_from_neighbour, span_of_lines};
 
 /// From the hurdle it takes a knight's leap that deviates least from the line.
 void hop_and_leap(const Scene& scene, const Pattern& pattern, Reach& reach) {
-  for (const Vector& v : pattern.vectors) {
+  for (std::size_t i = 0; i < pattern.vectors.size(); ++i) {
+    const Vector v = pattern.vectors[i];
     const Square hurdle = first_unit(scene, v);
     if (hurdle == no_square) continue;
     // Both landing squares are a step further than the one behind the hurdle, to either side.
     const Square behind = next(hurdle, v);
     if (behind == no_square) continue;
-    arrive(scene, bit_if(next(behind, turned(v, 1))) | bit_if(next(behind, turned(v, -1))), reach);
+    arrive(scene, bit_if(next(behind, turned(v, 1))), reach, 2 * i);
+    arrive(scene, bit_if(next(behind, turned(v, -1))), reach, 2 * i + 1);
   }
 }
 constexpr Family scarabaeus{hop_and_leap, span_anywhere};
@@ -63,12 +65,17 @@ constexpr Family scarabaeus{hop_and_leap, span_anywhere};
 /// Two hops in one move, each as a grasshopper along the vectors; the first one ends on an empty
 /// square.
 void hop_twice(const Scene& scene, const Pattern& pattern, Reach& reach) {
-  Reach first;
-  hop(scene, pattern, first);
   Scene again = scene;
-  while (first.quiet != 0) {
-    again.from = take_first(first.quiet);
-    hop(again, pattern, reach);
+  for (std::size_t i = 0; i < pattern.vectors.size(); ++i) {
+    Reach first;
+    hop(scene, {pattern.vectors.subspan(i, 1), pattern.parameter}, first);
+    if (first.quiet == 0) continue;
+    again.from = first_of(first.quiet);
+    for (std::size_t j = 0; j < pattern.vectors.size(); ++j) {
+      Reach second;
+      hop(again, {pattern.vectors.subspan(j, 1), pattern.parameter}, second);
+      arrive(scene, second.quiet | second.hits, reach, 8 * i + j);
+    }
   }
   reach.quiet &= ~bit(scene.from);
   reach.hits &= ~bit(scene.from);

@@ -8,14 +8,14 @@ using geometry::next;
 using geometry::turned;
 
 void hop_aside(const Scene& scene, const Pattern& pattern, Reach& reach) {
-  Bitboard landings = 0;
+  std::size_t way = 0;
   for (const Vector& v : pattern.vectors) {
     const Square hurdle = first_unit(scene, v);
-    if (hurdle == no_square) continue;
-    landings |= bit_if(next(hurdle, turned(v, pattern.parameter)));
-    landings |= bit_if(next(hurdle, turned(v, -pattern.parameter)));
+    for (const int turn : {pattern.parameter, -pattern.parameter}) {
+      ++way;
+      if (hurdle != no_square) arrive(scene, bit_if(next(hurdle, turned(v, turn))), reach, way);
+    }
   }
-  arrive(scene, landings, reach);
 }
 
 Bitboard span_of_hops_aside(const Pattern& pattern, Square from, Side) {

@@ -8,7 +8,14 @@ namespace {
 using geometry::knight_leaps;
 using geometry::next;
 
-/// Follows the sixteen half circles out of a square; `visit(square)` returns false to leave one.
+/// A way along a circle: its first and its last leap, each with the sense of the turns.
+struct Way {
+  std::size_t start;
+  std::size_t end;
+};
+
+/// Follows the sixteen half circles out of a square; `visit(square, way)` returns false to leave
+/// one.
 template <class Visitor>
 void each_circle(Square from, Visitor make_visitor) {
   for (std::size_t start = 0; start < knight_leaps.size(); ++start) {
@@ -17,7 +24,8 @@ void each_circle(Square from, Visitor make_visitor) {
       std::size_t now = start;
       for (Square here = next(from, knight_leaps[now]); here != no_square && here != from;
            here = next(here, knight_leaps[now])) {
-        if (!visit(here)) break;
+        const std::size_t sense = turn == 1 ? 0 : 8;
+        if (!visit(here, Way{start + sense, now + sense})) break;
         now = (now + turn) % knight_leaps.size();
       }
     }
@@ -27,7 +35,7 @@ void each_circle(Square from, Visitor make_visitor) {
 Bitboard span_of_circles(const Pattern&, Square from, Side) {
   Bitboard span = 0;
   each_circle(from, [&] {
-    return [&](Square square) {
+    return [&](Square square, Way) {
       span |= bit(square);
       return true;
     };
@@ -35,13 +43,17 @@ Bitboard span_of_circles(const Pattern&, Square from, Side) {
   return span;
 }
 
-/// What lies on the circles behind a number of hurdles, up to the first occupied square.
-Bitboard circles_beyond(const Scene& scene, int hurdles) {
+/// What lies on the circles behind a number of hurdles, up to the first occupied square; ways to
+/// units are noted if they can be captured there.
+Bitboard circles_beyond(const Scene& scene, int hurdles, Reach* capturing) {
   Bitboard seen = 0;
   each_circle(scene.from, [&] {
-    return [&, left = hurdles](Square square) mutable {
+    return [&, left = hurdles](Square square, Way way) mutable {
       if (left == 0) {
         seen |= bit(square);
+        if (capturing != nullptr) {
+          capturing->note_way(bit(square) & scene.units, way.start, way.end);
+        }
         return !scene.is_occupied(square);
       }
       if (scene.is_unit(square)) --left;
@@ -52,23 +64,23 @@ Bitboard circles_beyond(const Scene& scene, int hurdles) {
 }
 
 void circle_lion(const Scene& scene, const Pattern& pattern, Reach& reach) {
-  arrive(scene, circles_beyond(scene, pattern.parameter), reach);
+  arrive(scene, circles_beyond(scene, pattern.parameter, &reach), reach);
 }
 constexpr Family circle_lions{circle_lion, span_of_circles};
 
 void circle_chinese(const Scene& scene, const Pattern&, Reach& reach) {
-  reach.quiet |= circles_beyond(scene, 0) & ~scene.occupied;
-  reach.hits |= circles_beyond(scene, 1) & scene.units;
+  reach.quiet |= circles_beyond(scene, 0, nullptr) & ~scene.occupied;
+  reach.hits |= circles_beyond(scene, 1, &reach) & scene.units;
 }
 constexpr Family circle_chinese_rider{circle_chinese, span_of_circles};
 
-/// Calls `land(hurdle, to)` for the first unit on each circle and the square right behind it.
+/// Calls `land(hurdle, to, way)` for the first unit on each circle and the square right behind it.
 template <class Landing>
 void each_hop(const Scene& scene, Landing land) {
   each_circle(scene.from, [&] {
-    return [&, hurdle = no_square](Square square) mutable {
+    return [&, hurdle = no_square](Square square, Way way) mutable {
       if (hurdle != no_square) {
-        land(hurdle, square);
+        land(hurdle, square, way);
         return false;
       }
       if (scene.is_unit(square)) hurdle = square;
@@ -78,13 +90,18 @@ void each_hop(const Scene& scene, Landing land) {
 }
 
 void circle_hop(const Scene& scene, const Pattern&, Reach& reach) {
-  each_hop(scene, [&](Square, Square to) { arrive(scene, bit(to), reach); });
+  each_hop(scene, [&](Square, Square to, Way way) {
+    arrive(scene, bit(to), reach);
+    reach.note_way(bit(to) & scene.units, way.start, way.end);
+  });
 }
 constexpr Family circle_hopper{circle_hop, span_of_circles};
 
 void circle_locust(const Scene& scene, const Pattern&, Reach& reach) {
-  each_hop(scene, [&](Square victim, Square to) {
-    if (!scene.is_occupied(to)) reach.add({to, victim, no_square, MoveType::normal});
+  each_hop(scene, [&](Square victim, Square to, Way way) {
+    if (scene.is_occupied(to)) return;
+    reach.add({to, victim, no_square, MoveType::normal});
+    reach.note_way(bit(victim), way.start, way.end);
   });
 }
 constexpr Family circle_locusts{circle_locust, span_of_circles};
