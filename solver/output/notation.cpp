@@ -39,7 +39,8 @@ class MoveText {
   void write_castling() {
     if (partner_at_ != no_square) return;
     close();
-    text_ += file_of(move_.to) >= 4 ? "0-0" : "0-0-0";
+    // A capturing unit ends elsewhere than a castling king.
+    text_ += file_of(move_.captures() ? move_.via_to : move_.to) >= 4 ? "0-0" : "0-0-0";
     if (move_.captures()) text_ += '*' + to_string(move_.capture);
     mover_at_ = move_.to;
     partner_at_ = move_.via_to;

@@ -3,18 +3,49 @@
 // a unit observes for other rules it observes from where it stands. A pawn cannot step to its own
 // base line, nor to the far one.
 //
+// The step as an enemy king may be a castling with a rook of the enemy that has not moved, by a
+// unit on the king's square in the game array; attacks do not hinder it. The rook goes where
+// castling puts it before the capture is made.
+//
 // Source: H. Laue, feenschach; as solved by Popeye 4.104.
 #include <algorithm>
 #include <utility>
 
+#include "core/rays.h"
+#include "game/castling.h"
 #include "game/game.h"
 #include "game/play.h"
 
 namespace feerie {
 namespace {
 
+/// The enemy's rook with which the unit on `from` can castle to the square; `no_square` if none.
+Square partner_for(const Game& game, Square from, Square to, Side side) {
+  const Position& position = game.position();
+  const Side enemy = opposite(side);
+  if (file_of(from) != 4 || relative_rank(from, enemy) != 0) return no_square;
+  for (Bitboard units = position.state().fresh & position.of(enemy) & rank_set(rank_of(from));
+       units != 0;) {
+    const Square at = take_first(units);
+    if (at == from || (game.rules().castling().partners >> position.at(at).kind & 1) == 0) continue;
+    if (castling::arrivals(from, at).king != to) continue;
+    if ((castling::path(from, at) & position.occupied()) == 0) return at;
+  }
+  return no_square;
+}
+
+Bitboard castlings_of(const Game& game, Square from, Side side) {
+  Bitboard steps = 0;
+  for (const int file : {2, 6}) {
+    const Square to = make_square(file, rank_of(from));
+    if (partner_for(game, from, to, side) != no_square) steps |= bit(to);
+  }
+  return steps;
+}
+
 Bitboard steps_as(Game& game, Kind kind, Square from, Side side) {
-  const Bitboard steps = game.quiet_reach(kind, from, opposite(side), from);
+  Bitboard steps = game.quiet_reach(kind, from, opposite(side), from);
+  if (kind == king) steps |= castlings_of(game, from, side);
   return game.position().at(from).kind == pawn ? steps & ~(rank_set(0) | rank_set(7)) : steps;
 }
 
@@ -31,22 +62,44 @@ void step_first(Game& game, Square from, Side side, Departures& departures,
   }
 }
 
+/// Castling for a step, does the rook stand in the way to the captured unit when it has moved?
+bool rook_bars(const Game& game, const Candidate& move, Square partner) {
+  const Kind kind = game.position().at(move.from).kind;
+  const Square rook_at = castling::arrivals(move.from, partner).partner;
+  const bool straight = kind == bishop || kind == rook || kind == queen;
+  if (straight) return contains(rays::between(move.via, move.capture), rook_at);
+  const KindInfo& info = game.rules().kinds()[kind];
+  return info.sight != nullptr && contains(info.sight(info, move.via, move.capture), rook_at);
+}
+
 /// Is the capture made from a step as the unit makes it that is captured?
 bool stepped_as_captured(Game& game, const Candidate& move, Side side,
                          const Arguments& /*arguments*/) {
   if (!move.captures()) return true;
   const Kind kind = game.position().at(move.capture).kind;
-  return move.via != no_square && contains(steps_as(game, kind, move.from, side), move.via);
+  if (move.via == no_square || !contains(steps_as(game, kind, move.from, side), move.via)) {
+    return false;
+  }
+  const Square partner = kind == king ? partner_for(game, move.from, move.via, side) : no_square;
+  return partner == no_square || !rook_bars(game, move, partner);
 }
 
-/// The square of the step makes no difference: captures that differ in it alone are the same move.
+/// The square of the step makes no difference: captures that differ in it alone are the same move,
+/// but for castlings.
 void join_captures(Game& game, Candidates& moves, const Arguments& arguments) {
   Candidates joined;
   for (const Candidate& move : moves) {
     Candidate plain = move;
     if (move.captures()) {
       if (!stepped_as_captured(game, move, game.turn(), arguments)) continue;
-      plain.via = no_square;
+      const Square partner = game.position().at(move.capture).kind == king
+                                 ? partner_for(game, move.from, move.via, game.turn())
+                                 : no_square;
+      plain.via = partner;
+      if (partner != no_square) {
+        plain.via_to = castling::arrivals(move.from, partner).partner;
+        plain.type = MoveType::castling;
+      }
     }
     if (std::ranges::find(joined, plain) == joined.end()) joined.push_back(plain);
   }
@@ -55,6 +108,8 @@ void join_captures(Game& game, Candidates& moves, const Arguments& arguments) {
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.alters_walks = true, .restricts_moves = true, .restricts_observation = true});
+  // Rooks castle with units on the king's square, wherever their own king is.
+  book.castling().awaiting_king |= (rank_set(0) | rank_set(7)) & (file_set(0) | file_set(7));
   book.departs_from(step_first, moves_and_checks);
   book.offer(join_captures);
   book.restrict_move(stepped_as_captured, checks_only);
