@@ -5,7 +5,9 @@
 //   FaceToFace       the enemy unit directly in front of it, which faces it
 //   BackToBack       the enemy unit directly behind it
 //   CheekToCheek     the enemy units directly beside it, on the same rank
-//   PointReflection  the unit of either side on the square opposite through the centre of the board
+//   PointReflection  the unit of either side on the square opposite through the centre of the
+//   board;
+//                    only king and rook that do not walk as others castle
 //
 // The other unit lends its own walk, whatever it may itself be moving as; without such a unit, a
 // unit walks as usual. Only pawns promote, wherever their borrowed walk leads them.
@@ -14,7 +16,8 @@
 // do neither.
 //
 // Sources: Annan: Japanese shogi variant (annan shogi), I. Shinkman, Problem Paradise 1997;
-// Point reflection: F. Richter, 2008; BCPS Glossary of Fairy Chess Definitions.
+// Point reflection: F. Richter, 2008, Sake tourney, Vilnius 2019; BCPS Glossary of Fairy Chess
+// Definitions.
 #include "conditions/type_caption.h"
 #include "game/game.h"
 
@@ -80,10 +83,23 @@ void point_reflection(Game& game, Square from, Side /*side*/, KindSet& kinds,
   if (!unit.empty()) kinds = KindSet{1} << unit.kind;
 }
 
+/// Only king and rook that walk as such castle.
+bool castles_unreflected(Game& game, const Candidate& move, Side side,
+                         const Arguments& /*arguments*/) {
+  if (move.type != MoveType::castling) return true;
+  return game.kinds_at(move.via, side) == KindSet{1} << game.position().at(move.via).kind;
+}
+
 template <Rulebook::WalksAs rule>
 void borrow(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.alters_walks = true});
   book.walks_as(rule);
+}
+
+void borrow_from_opposite(Rulebook& book, Arguments& arguments) {
+  borrow<point_reflection>(book, arguments);
+  book.declare({.restricts_moves = true});
+  book.restrict_move(castles_unreflected, moves_only);
 }
 
 constexpr std::string_view types[] = {"TypeA", "TypeB", "TypeC", "TypeD"};
@@ -125,7 +141,7 @@ const Catalogue<Condition>::Entry entries[] = {
         .summary = "a unit walks as the unit opposite to it through the centre of the board",
         .source = "F. Richter 2008; BCPS Glossary of Fairy Chess Definitions",
         .place = 209,
-        .enrol = borrow<point_reflection>,
+        .enrol = borrow_from_opposite,
     }},
     Catalogue<Condition>::Entry{{
         .names = {"NannaChess", "Nannaschach", "NannaEchecs"},
