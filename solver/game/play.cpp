@@ -194,6 +194,14 @@ Bitboard Play::closed_squares() const {
   return closed;
 }
 
+Bitboard Play::denied_squares() const {
+  Bitboard denied = 0;
+  for (const auto& rule : game_.rules().denials()) {
+    denied |= rule.function(position(), *rule.arguments);
+  }
+  return denied;
+}
+
 void Play::close(Square square) {
   game_.position_.set_holes(position().holes() | bit(square));
 }

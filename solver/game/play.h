@@ -87,6 +87,8 @@ class Play {
   void promote_away(Square at);
   /// Empty squares on which rules let no unit be put.
   [[nodiscard]] Bitboard closed_squares() const;
+  /// Empty squares on which rules put no unit back, see Rulebook::deny.
+  [[nodiscard]] Bitboard denied_squares() const;
   /// See Game::could_leave.
   [[nodiscard]] bool could_leave(const Piece& unit, Square square, Side side, Square lifted);
   /// Squares to which the unit, imagined on `square` on top of what is there, could move without

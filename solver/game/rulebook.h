@@ -231,8 +231,11 @@ class Rulebook {
   /// Changes what the rule remembers when the side on move is imagined to pass, so that it can be
   /// asked what the other side threatens.
   void forget(Prepare function) { enter(forget_, function); }
-  /// Squares on which no unit can be put back, although they are empty and units can move there.
+  /// Squares on which no unit can be put back, although they are empty and units can move there: a
+  /// move that demands it is impossible.
   void close(Closed function) { enter(closed_, function); }
+  /// Empty squares on which no unit is put back: the same happens as where they are occupied.
+  void deny(Closed function) { enter(denied_, function); }
   /// A pawn that promotes, be it on a rebirth, can leave the board instead.
   void promote_away(PromoteAway function) { enter(promote_away_, function); }
   /// Squares on which pawns of the side promote (by default the far rank).
@@ -339,6 +342,7 @@ class Rulebook {
   }
   [[nodiscard]] const auto& forgetting() const { return forget_; }
   [[nodiscard]] const auto& closings() const { return closed_; }
+  [[nodiscard]] const auto& denials() const { return denied_; }
   [[nodiscard]] const auto& promotions_away() const { return promote_away_; }
   [[nodiscard]] const auto& promotion_limits() const { return limit_promotions_; }
   /// The kinds into which a unit of this kind promotes on the square; empty if it does not.
@@ -412,6 +416,7 @@ class Rulebook {
   std::vector<Rule<LimitPromotions>> limit_promotions_;
   std::vector<Rule<Prepare>> forget_;
   std::vector<Rule<Closed>> closed_;
+  std::vector<Rule<Closed>> denied_;
   std::vector<Rule<PromoteAway>> promote_away_;
   /// For pawns whose walk says into what they promote.
   struct OwnPromotions {

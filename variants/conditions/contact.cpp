@@ -6,7 +6,8 @@
 //   AntiKoeko        a unit may move only so that it is not in contact afterwards
 //   NewKoeko         a unit in contact must be in contact after its move, one that is not must not
 //   ContactGridChess a unit may only move across a line of the grid, and so that it is in contact
-//                    afterwards with a unit in another cell
+//                    afterwards with a unit in another cell; a unit is put back only where it is
+//                    in such contact
 //
 // Contact is judged when the move with all its effects is complete. A unit that has vanished by
 // then is in contact with nothing; KoeKo judges only units on the board, all those that have moved.
@@ -117,10 +118,21 @@ void judge_contact(Rulebook& book, Arguments& arguments) {
   book.checks_must_be_playable();
 }
 
+/// Empty squares where a unit would be in contact with nothing.
+Bitboard lonely_squares(const Position& position, const Arguments& arguments) {
+  Bitboard lonely = 0;
+  for (Bitboard squares = position.empty_squares(); squares != 0;) {
+    const Square at = take_first(squares);
+    if ((arguments.as<Neighbours>()[at] & position.units()) == 0) lonely |= bit(at);
+  }
+  return lonely;
+}
+
 void enrol_contact_grid(Rulebook& book, Arguments& arguments) {
   judge_contact<ends_without_contact>(book, arguments);
   arguments.derived = std::make_shared<const Neighbours>(across_the_grid());
   book.restrict_move(crosses, all_purposes);
+  book.deny(lonely_squares);
 }
 
 void draw_grid(const Arguments& /*arguments*/, Overlay& overlay) {
