@@ -38,10 +38,12 @@ void change(Play& play, const Arguments& arguments) {
   }
 }
 
-/// The player chooses whether a promoted unit is a chameleon.
+/// The player chooses, once, whether a promoted unit is a chameleon.
 void colour(Play& play, Square at, const Arguments& arguments) {
   Piece unit = play.position().at(at);
   if (unit.has(arguments.trait) || next_of(unit.kind) == unit.kind) return;
+  if (play.noted(arguments, unit.id) != 0) return;
+  play.note(arguments, unit.id, bit(at));
   if (play.choose(2) == 0) return;
   unit.traits |= arguments.trait;
   play.alter(at, unit, coloured);
