@@ -34,6 +34,7 @@ bool double_stalemate(Game& game, const GoalQuery& /*query*/) {
   return game.stalemated() && of_mover(game, [&game] { return game.stalemated(); });
 }
 
+/// A rule may say that a side is stalemated although it is in check.
 bool auto_stalemate(Game& game, const GoalQuery& /*query*/) {
   return of_mover(game, [&game] { return game.stalemated(); });
 }
@@ -114,7 +115,8 @@ const Catalogue<Goal>::Entry entries[] = {
                             .names = {"autostalemate", "Autopatt", "autopat"},
                             .place = 5,
                             .reached = auto_stalemate,
-                            .replaces_check = true}},
+                            .replaces_check = true,
+                            .allows_self_check = true}},
     Catalogue<Goal>::Entry{{.symbol = "=",
                             .sign = "=",
                             .names = {"stalemate", "Patt", "pat"},
