@@ -40,14 +40,18 @@ std::string notice_text(Notice notice, Language language) {
 
 std::string covered_units_text(const Problem& problem) {
   std::string text;
-  Bitboard taken = 0;
-  for (const Placement& unit : problem.units) {
-    if (contains(taken, unit.square)) {
-      text += fmt::format("{} {}\n", to_string(unit.square),
-                          words::already_occupied.in(problem.language));
+  const auto tell = [&](const std::vector<Placement>& units) {
+    Bitboard taken = 0;
+    for (const Placement& unit : units) {
+      if (contains(taken, unit.square)) {
+        text += fmt::format("{} {}\n", to_string(unit.square),
+                            words::already_occupied.in(problem.language));
+      }
+      taken |= bit(unit.square);
     }
-    taken |= bit(unit.square);
-  }
+  };
+  tell(problem.start_units);
+  tell(problem.units);
   return text;
 }
 

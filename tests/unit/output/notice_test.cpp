@@ -78,6 +78,10 @@ TEST(Notices, TellOfUnitsPlacedOnOthers) {
   problem.units = {{0, {}, Sides::white, {}}, {9, {}, Sides::white, {}}, {0, {}, Sides::black, {}}};
   EXPECT_EQ(covered_units_text(problem),
             "a1 already occupied - old piece goes to the underworld.\n");
+  problem.start_units = {{8, {}, Sides::white, {}}, {8, {}, Sides::black, {}}};
+  EXPECT_EQ(covered_units_text(problem),
+            "a2 already occupied - old piece goes to the underworld.\n"
+            "a1 already occupied - old piece goes to the underworld.\n");
 }
 
 }  // namespace
