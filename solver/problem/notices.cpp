@@ -66,6 +66,9 @@ Options heeded_options(const Problem& problem, const Tasks& tasks) {
   Options options = problem.options;
   if (options.threat && !may_limit_threats(tasks, *options.threat)) options.threat.reset();
   if (!is_battle(tasks)) options.non_trivial.reset();
+  if (!options.intelligent || beyond_intelligence(*tasks.actual.tree)) {
+    options.intelligent_limit.reset();
+  }
   return options;
 }
 

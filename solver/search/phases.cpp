@@ -223,6 +223,7 @@ void Phases::solve_lines(const Plan& plan, Searcher<Game>& searcher, int node) {
   if (may_end_at_once_ && searcher.list_immediate_endings(node)) return;
   for (int length = std::max(branch.minimum, 1); length <= branch.maximum; ++length) {
     const int before = watch_.solutions();
+    ends_.clear();
     searcher.lines_of_length(node, length);
     const bool shorter = length < branch.maximum;
     if (shorter && problem_.options.stop_on_short_solutions && watch_.solutions() > before) {
@@ -232,7 +233,23 @@ void Phases::solve_lines(const Plan& plan, Searcher<Game>& searcher, int node) {
   }
 }
 
+bool Phases::enough_with_this_end() {
+  const auto& most = heeded_.intelligent_limit;
+  if (!most || *most <= 0) return false;
+  const Position& position = game_->position();
+  std::vector<std::uint32_t> units;
+  for (Bitboard squares = position.units(); squares != 0;) {
+    const Square at = take_first(squares);
+    const Piece& unit = position.at(at);
+    units.insert(units.end(), {at, unit.kind, static_cast<std::uint32_t>(unit.sides), unit.traits});
+  }
+  const int count = ++ends_[units];
+  if (count >= *most) watch_.leave_out();
+  return count > *most;
+}
+
 void Phases::report_line(const solution::Line& line) {
+  if (enough_with_this_end()) return;
   listener_.line(line);
   watch_.count_solution();
 }

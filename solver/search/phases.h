@@ -1,7 +1,10 @@
 #pragma once
 
+#include <cstdint>
+#include <map>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "problem/translate.h"
 #include "search/move_numbers.h"
@@ -46,6 +49,8 @@ class Phases {
   void solve_tree(const Plan& plan, Searcher<Game>& searcher, int node, solution::Phase phase);
   void solve_lines(const Plan& plan, Searcher<Game>& searcher, int node);
   void report_line(const solution::Line& line);
+  /// Have as many solutions of the same length that end in this position been shown as wanted?
+  bool enough_with_this_end();
   void report_tree(const solution::Node& node);
   void refuse(std::string message, Diagnostic::Severity severity);
 
@@ -67,6 +72,8 @@ class Phases {
   bool may_end_at_once_ = false;
   solution::Phase phase_ = solution::Phase::actual_play;
   MoveNumbers numbers_;
+  /// How many solutions of the present length end in a position.
+  std::map<std::vector<std::uint32_t>, int> ends_;
 };
 
 }  // namespace feerie

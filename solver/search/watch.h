@@ -28,6 +28,8 @@ class Watch {
     return enough_;
   }
   void enough() { enough_ = ever_enough_ = true; }
+  /// Solutions are left out, but the search goes on.
+  void leave_out() { ever_enough_ = true; }
   /// As many solutions as wanted were found.
   [[nodiscard]] bool satisfied() const { return enough_; }
   /// Stopped before everything was examined, by time or from outside.
