@@ -12,7 +12,10 @@ bool Game::immobile() {
   if (orthodox_) return immobile_at_a_glance();
   if (over()) return true;
   const Judging fully(*this, Legality::full);
-  if (!rules_->offers().empty() || !rules_->selections_leave_moves()) {
+  // A rule that leaves a legal move wherever there is one need not be asked.
+  const bool chosen =
+      !rules_->selections().empty() && !(short_cuts_ && rules_->selections_leave_moves());
+  if (!rules_->offers().empty() || chosen) {
     return each_move([](const Move&) { return false; });
   }
   const Bitboard royals = position_.royals(turn());

@@ -5,9 +5,8 @@
 //   FaceToFace       the enemy unit directly in front of it, which faces it
 //   BackToBack       the enemy unit directly behind it
 //   CheekToCheek     the enemy units directly beside it, on the same rank
-//   PointReflection  the unit of either side on the square opposite through the centre of the
-//   board;
-//                    only king and rook that do not walk as others castle
+//   PointReflection  the unit of either side on the square opposite through the centre; only king
+//                    and rook that do not walk as others castle
 //
 // The other unit lends its own walk, whatever it may itself be moving as; without such a unit, a
 // unit walks as usual. Only pawns promote, wherever their borrowed walk leads them.
