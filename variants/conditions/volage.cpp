@@ -5,6 +5,7 @@
 // is then a unit like any other.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions; as solved by Popeye 4.104.
+#include <algorithm>
 #include <stdexcept>
 
 #include "game/game.h"
@@ -14,6 +15,7 @@ namespace feerie {
 namespace {
 
 constexpr Reason volage_move{"volage", Style::side};
+constexpr Reason marked{"marked as volage", Style::silent};
 constexpr std::string_view keeps = "a unit that another rule turns keeps its first change of sides";
 
 TraitSet trait_bit() {
@@ -79,6 +81,26 @@ void change_reborn(Play& play, const Arguments& arguments) {
   }
 }
 
+/// Units that come into being in play, such as sentinels, are units like the others.
+void mark_new(Play& play, const Arguments& arguments) {
+  Bitboard added = 0;
+  for (const Effect& effect : play.effects()) {
+    if (effect.op != Effect::Op::add) continue;
+    const bool returns = std::ranges::any_of(play.effects(), [&](const Effect& other) {
+      const bool taken = other.op == Effect::Op::remove || other.op == Effect::Op::release;
+      return taken && effect.after.id != 0 && other.before.id == effect.after.id;
+    });
+    if (!returns) added |= bit(effect.to);
+  }
+  while (added != 0) {
+    const Square at = take_first(added);
+    Piece unit = play.position().at(at);
+    if (unit.empty() || unit.royal()) continue;
+    unit.traits |= arguments.as<TraitSet>();
+    play.alter(at, unit, marked);
+  }
+}
+
 template <bool once>
 void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const TraitSet>(trait_bit());
@@ -86,6 +108,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.prepare(mark_all);
   book.during(Step::recolour, change_sides<once>, {}, once ? late(keeps) : Precedence{});
   book.during(Step::victim_rebirth, change_reborn<once>);
+  book.during(Step::board, mark_new);
 }
 
 const Catalogue<Condition>::Entry volage{{
