@@ -286,7 +286,7 @@ class Game {
     std::size_t first_effect;
     Candidate candidate;
     /// As in `Move`; kept where rules may ask for it.
-    ChoicesMade choices{};
+    ChoicesMade choices;
   };
 
   /// A list of candidates for the time of its life; its memory is used again.

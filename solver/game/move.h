@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <compare>
 #include <cstdint>
@@ -44,20 +45,57 @@ struct Candidate {
   std::uint16_t extra = 0;
 
   [[nodiscard]] bool captures() const { return capture != no_square; }
+  /// Does a rule let the unit start elsewhere than it stands, from `via`?
+  [[nodiscard]] bool starts_elsewhere() const {
+    return type <= MoveType::en_passant && via != no_square;
+  }
+  /// The square from which the unit starts.
+  [[nodiscard]] Square start() const { return starts_elsewhere() ? via : from; }
   friend auto operator<=>(const Candidate&, const Candidate&) = default;
 };
 static_assert(sizeof(Candidate) == 8);
 
 /// As many choices can be made in one move: more than it can capture units.
 inline constexpr int most_choices = 72;
-/// The branch taken at each choice, or the square taken plus 1; 0 where there is none.
-using ChoicesMade = std::array<std::uint8_t, most_choices>;
+/// The branch taken at each choice, or the square taken plus 1; 0 where there is none. Most moves
+/// have none: copied and compared is only what is there.
+class ChoicesMade {
+ public:
+  ChoicesMade() = default;
+  ChoicesMade(const ChoicesMade& other) noexcept { *this = other; }
+  ChoicesMade& operator=(const ChoicesMade& other) noexcept {
+    count_ = other.count_;
+    std::copy_n(other.made_.begin(), count_, made_.begin());
+    return *this;
+  }
+  ~ChoicesMade() = default;
+
+  /// 0 <= choice < most_choices.
+  std::uint8_t operator[](int choice) const {
+    return choice < count_ ? made_[static_cast<std::size_t>(choice)] : 0;
+  }
+  void set(int choice, std::uint8_t branch) {
+    while (count_ <= choice) made_[count_++] = 0;
+    made_[static_cast<std::size_t>(choice)] = branch;
+    while (count_ > 0 && made_[count_ - 1U] == 0) --count_;
+  }
+  friend bool operator==(const ChoicesMade& a, const ChoicesMade& b) { return std::is_eq(a <=> b); }
+  friend std::strong_ordering operator<=>(const ChoicesMade& a, const ChoicesMade& b) {
+    return std::lexicographical_compare_three_way(a.made_.begin(), a.made_.begin() + a.count_,
+                                                  b.made_.begin(), b.made_.begin() + b.count_);
+  }
+
+ private:
+  std::array<std::uint8_t, most_choices> made_;
+  /// Behind the last choice that is not 0.
+  std::uint8_t count_ = 0;
+};
 
 /// A candidate together with the choices made while it was played: all that is needed to play
 /// exactly the same move again.
 struct Move {
   Candidate candidate;
-  ChoicesMade choices{};
+  ChoicesMade choices;
   friend auto operator<=>(const Move&, const Move&) = default;
 };
 
@@ -78,15 +116,13 @@ class Choices {
   int choose(int total) {
     need_room();
     met_[at(depth_)] = {static_cast<std::uint16_t>(total), 0};
-    return made_[at(depth_++)];
+    return made_[depth_++];
   }
   /// The square to take now, of a set that is not empty. The same square is taken when the move is
   /// played again in another position; `no_square` if it is not in the set there.
   Square choose_square(Bitboard squares) {
     need_room();
-    if (made_[at(depth_)] == 0) {
-      made_[at(depth_)] = static_cast<std::uint8_t>(first_of(squares) + 1);
-    }
+    if (made_[depth_] == 0) made_.set(depth_, number_of(first_of(squares)));
     const Square square = choose_square_or_none(squares);
     return square < no_square && contains(squares, square) ? square : no_square;
   }
@@ -94,9 +130,8 @@ class Choices {
   /// candidate. `no_square`, and no choice, if it finds none.
   template <class Find>
   Square choose_square_among(Find&& find) {
-    need_room();
     const bool known = depth_ < known_;
-    const auto taken = [this] { return bit(static_cast<Square>(made_[at(depth_)] - 1)); };
+    const auto taken = [this] { return bit(static_cast<Square>(made_[depth_] - 1)); };
     const Bitboard squares = known ? met_[at(depth_)].left | taken() : find();
     return squares == 0 ? no_square : choose_square(squares);
   }
@@ -104,7 +139,7 @@ class Choices {
   /// is taken need not be in the set when the move is played again in another position.
   Square choose_square_or_none(Bitboard squares) {
     need_room();
-    const std::uint8_t made = made_[at(depth_)];
+    const std::uint8_t made = made_[depth_];
     const auto square = made == 0 ? no_square : static_cast<Square>(made - 1);
     const bool taken = square < no_square;
     met_[at(depth_++)] = {of_squares, taken ? squares & ~(2 * bit(square) - 1) : squares};
@@ -120,17 +155,17 @@ class Choices {
     while (depth_ > 0) {
       --depth_;
       const Met& met = met_[at(depth_)];
-      std::uint8_t& made = made_[at(depth_)];
+      const int next = made_[depth_] + 1;
       known_ = depth_ + 1;
       if (met.total == of_squares && met.left != 0) {
-        made = static_cast<std::uint8_t>(first_of(met.left) + 1);
+        made_.set(depth_, number_of(first_of(met.left)));
         return true;
       }
-      if (met.total != of_squares && made + 1 < met.total) {
-        ++made;
+      if (met.total != of_squares && next < met.total) {
+        made_.set(depth_, static_cast<std::uint8_t>(next));
         return true;
       }
-      made = 0;
+      made_.set(depth_, 0);
     }
     return false;
   }
@@ -147,9 +182,12 @@ class Choices {
   void need_room() const {
     if (depth_ == most) throw std::length_error("a move with more choices than any has that ends");
   }
+  static constexpr std::uint8_t number_of(Square square) {
+    return static_cast<std::uint8_t>(square + 1);
+  }
   static constexpr std::size_t at(int depth) { return static_cast<std::size_t>(depth); }
 
-  ChoicesMade made_{};
+  ChoicesMade made_;
   std::array<Met, most> met_;
   int depth_ = 0;
   /// So many choices are met again as they were.

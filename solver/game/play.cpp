@@ -9,11 +9,12 @@ namespace feerie {
 namespace {
 
 constexpr Reason moved{"move", Style::main};
+constexpr Reason captured_by_move{"capture", Style::main};
+constexpr Reason promoted{"promotion", Style::promotion};
+
 /// More moves one after the other are not played, nor imagined: far more than any problem has, and
 /// few enough to report that rules have no end.
 constexpr std::size_t most_moves = 2000;
-constexpr Reason captured_by_move{"capture", Style::main};
-constexpr Reason promoted{"promotion", Style::promotion};
 
 /// Only what is a pawn, or a hunter that goes as one, can be captured en passant, not what walks as
 /// one for other reasons.
@@ -186,20 +187,12 @@ void Play::promote_away(Square at) {
   rule.function(*this, at, *rule.arguments);
 }
 
-Bitboard Play::closed_squares() const {
+Bitboard Play::closed_squares(Closing how) const {
   Bitboard closed = 0;
   for (const auto& rule : game_.rules().closings()) {
-    closed |= rule.function(position(), *rule.arguments);
+    if (rule.how == how) closed |= rule.function(position(), *rule.arguments);
   }
   return closed;
-}
-
-Bitboard Play::denied_squares() const {
-  Bitboard denied = 0;
-  for (const auto& rule : game_.rules().denials()) {
-    denied |= rule.function(position(), *rule.arguments);
-  }
-  return denied;
 }
 
 void Play::close(Square square) {

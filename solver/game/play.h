@@ -85,10 +85,8 @@ class Play {
   bool chooses_to_leave(Kind kind, Square at, Side side);
   /// The pawn on the square leaves the board, see Rulebook::promote_away.
   void promote_away(Square at);
-  /// Empty squares on which rules let no unit be put.
-  [[nodiscard]] Bitboard closed_squares() const;
-  /// Empty squares on which rules put no unit back, see Rulebook::deny.
-  [[nodiscard]] Bitboard denied_squares() const;
+  /// Empty squares on which rules let no unit be put back, see Rulebook::close.
+  [[nodiscard]] Bitboard closed_squares(Closing how) const;
   /// See Game::could_leave.
   [[nodiscard]] bool could_leave(const Piece& unit, Square square, Side side, Square lifted);
   /// Squares to which the unit, imagined on `square` on top of what is there, could move without
@@ -152,13 +150,9 @@ class Play {
   /// move, and may change nothing. `no_square` if it finds none.
   template <class Find>
   Square choose_square_among(Find&& find) {
-    bool none = false;
-    const Square square = choices_.choose_square_among([&] {
-      const Bitboard squares = find();
-      none = squares == 0;
-      return squares;
-    });
-    if (square == no_square && !none) reject();
+    const int before = choices_.depth();
+    const Square square = choices_.choose_square_among(find);
+    if (square == no_square && choices_.depth() > before) reject();
     return square;
   }
   /// The same for one square of a set or none (`no_square`).

@@ -227,7 +227,6 @@ std::vector<std::string> Rulebook::explain() const {
   explain_list("forgets when asked for threats", forget_, lines);
   explain_list("lets pawns promote into no unit", promote_away_, lines);
   explain_list("closes squares to rebirths", closed_, lines);
-  explain_list("denies squares to rebirths", denied_, lines);
   return lines;
 }
 

@@ -102,6 +102,12 @@ struct Rule {
   std::string_view owner;  ///< English name of the condition
 };
 
+/// What becomes of a rebirth on an empty square that a rule closes.
+enum class Closing : std::uint8_t {
+  impossible,  ///< so is the move that demands it
+  occupied,    ///< the same as if a unit stood there
+};
+
 /// When a unit has a walk that a rule lends it.
 enum class Lending : std::uint8_t {
   always,
@@ -231,11 +237,10 @@ class Rulebook {
   /// Changes what the rule remembers when the side on move is imagined to pass, so that it can be
   /// asked what the other side threatens.
   void forget(Prepare function) { enter(forget_, function); }
-  /// Squares on which no unit can be put back, although they are empty and units can move there: a
-  /// move that demands it is impossible.
-  void close(Closed function) { enter(closed_, function); }
-  /// Empty squares on which no unit is put back: the same happens as where they are occupied.
-  void deny(Closed function) { enter(denied_, function); }
+  /// Squares on which no unit can be put back, although they are empty and units can move there.
+  void close(Closed function, Closing how) {
+    closed_.push_back({{function, current_, owner_}, how});
+  }
   /// A pawn that promotes, be it on a rebirth, can leave the board instead.
   void promote_away(PromoteAway function) { enter(promote_away_, function); }
   /// Squares on which pawns of the side promote (by default the far rank).
@@ -295,6 +300,9 @@ class Rulebook {
     Rule<Function> rule;
     Purposes purposes;
   };
+  struct ClosedSquares : Rule<Closed> {
+    Closing how;
+  };
   [[nodiscard]] const auto& preparations() const { return prepare_; }
   [[nodiscard]] const auto& piece_restrictions() const { return restrict_piece_; }
   [[nodiscard]] const auto& move_restrictions() const { return restrict_move_; }
@@ -342,7 +350,6 @@ class Rulebook {
   }
   [[nodiscard]] const auto& forgetting() const { return forget_; }
   [[nodiscard]] const auto& closings() const { return closed_; }
-  [[nodiscard]] const auto& denials() const { return denied_; }
   [[nodiscard]] const auto& promotions_away() const { return promote_away_; }
   [[nodiscard]] const auto& promotion_limits() const { return limit_promotions_; }
   /// The kinds into which a unit of this kind promotes on the square; empty if it does not.
@@ -415,8 +422,7 @@ class Rulebook {
   std::vector<Rule<AdjustPromotions>> adjust_promotions_;
   std::vector<Rule<LimitPromotions>> limit_promotions_;
   std::vector<Rule<Prepare>> forget_;
-  std::vector<Rule<Closed>> closed_;
-  std::vector<Rule<Closed>> denied_;
+  std::vector<ClosedSquares> closed_;
   std::vector<Rule<PromoteAway>> promote_away_;
   /// For pawns whose walk says into what they promote.
   struct OwnPromotions {

@@ -81,8 +81,7 @@ class MoveText {
   /// Does the move start from a square that a unit of another board occupies? It is made in one
   /// step then.
   [[nodiscard]] bool starts_unseen(const Effect& effect) const {
-    return move_.type <= MoveType::en_passant && move_.via != no_square &&
-           effect.from == move_.from && effect.to != move_.via;
+    return move_.starts_elsewhere() && effect.from == move_.from && effect.to != move_.via;
   }
 
   void add_displacement(const Effect& effect) {

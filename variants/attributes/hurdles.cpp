@@ -35,15 +35,10 @@ std::shared_ptr<const Rulebook> rules_of(const Play& play) {
   return {std::shared_ptr<void>(), &play.game().rules()};
 }
 
-/// Where the hop begins: not where the unit stands if a rule lets it start elsewhere.
-Square start_of(const Candidate& move) {
-  return move.type == MoveType::normal && move.via != no_square ? move.via : move.from;
-}
-
 /// Does the mover reach its square if these are the only units besides it?
 bool reached_among(const Play& play, Bitboard kept) {
   Position position = play.position();
-  const Square start = start_of(play.candidate());
+  const Square start = play.candidate().start();
   for (Bitboard lifted = position.units() & ~(kept | bit(start)); lifted != 0;) {
     position.take(take_first(lifted));
   }
@@ -78,7 +73,7 @@ void note(Play& play, const Arguments& arguments) {
   const Kind kind = play.mover_before().kind;
   const Bitboard others = play.position().units() & ~bit(move.from);
   const Bitboard seen = others & ~play.unseen_by(move.from, play.side());
-  const bool simply = seen == others && start_of(move) == move.from;
+  const bool simply = seen == others && move.start() == move.from;
   const auto reached = [&](Square lifted) {
     if (!simply) return reached_among(play, lifted == no_square ? seen : seen & ~bit(lifted));
     return contains(play.quiet_reach(kind, move.from, play.side(), lifted), move.to);

@@ -132,7 +132,7 @@ void enrol_contact_grid(Rulebook& book, Arguments& arguments) {
   judge_contact<ends_without_contact>(book, arguments);
   arguments.derived = std::make_shared<const Neighbours>(across_the_grid());
   book.restrict_move(crosses, all_purposes);
-  book.deny(lonely_squares);
+  book.close(lonely_squares, Closing::occupied);
 }
 
 void draw_grid(const Arguments& /*arguments*/, Overlay& overlay) {

@@ -195,7 +195,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.during(Step::landing, imitate, {.units = Extent::Units::none});
   book.during(Step::change, promote, {.units = Extent::Units::mover});
   book.promote_away(turn_into_imitator);
-  book.close(squares_of);
+  book.close(squares_of, Closing::impossible);
 }
 
 void enrol_without_promotion(Rulebook& book, Arguments& /*arguments*/) {

@@ -48,11 +48,11 @@ Bitboard choices_of(const Rules& rules, Play& play, const Case& due) {
     Piece unit = due.unit;
     unit.kind = as;
     if (!unit.neutral()) unit.sides = only(side);
-    return play.steps_of(unit, due.at, side, due.lifted) & ~play.denied_squares();
+    return play.steps_of(unit, due.at, side, due.lifted) & ~play.closed_squares(Closing::occupied);
   }
   const bool any = rules.occupied >= Occupied::assassin;
   Bitboard free = any ? ~play.position().holes() : play.position().empty_squares();
-  free &= ~(play.closed_squares() | play.denied_squares());
+  free &= ~(play.closed_squares(Closing::impossible) | play.closed_squares(Closing::occupied));
   if (due.lifted != no_square) free |= bit(due.lifted);
   if (rules.place == Place::super) return free;
   Bitboard cages = 0;
@@ -192,8 +192,9 @@ void put_back(Play& play, const Rules& rules, const Case& due) {
   if (at == no_square) return no_rebirth(play, rules);
   const bool stays = at == due.lifted && at == due.at && !rules.cheylan;
   const bool free = stays || !contains(play.position().occupied(), at);
-  if (!stays && contains(play.closed_squares(), at)) return play.reject();
-  if (!stays && contains(play.denied_squares(), at)) return no_rebirth(play, rules);
+  if (!stays && contains(play.closed_squares(Closing::impossible), at)) return play.reject();
+  if (!stays && contains(play.closed_squares(Closing::occupied), at))
+    return no_rebirth(play, rules);
   if (!free) {
     switch (rules.occupied) {
       case Occupied::relaxed:

@@ -1,3 +1,5 @@
+#include <compare>
+#include <stdexcept>
 #include <utility>
 #include <vector>
 
@@ -85,6 +87,75 @@ TEST(Choices, NoSquareIsOneOfTheChoicesAndLeavesNoTrace) {
     EXPECT_EQ(choices.made() == ChoicesMade{}, taken.back() == no_square);
   } while (choices.advance());
   EXPECT_EQ(taken, (std::vector<Square>{no_square, b1, h8}));
+}
+
+TEST(Choices, WhatCostsMuchIsAskedOnceForAllBranches) {
+  constexpr Square a1 = 0;
+  constexpr Square h8 = 63;
+  Choices choices;
+  int asked = 0;
+  Taken taken;
+  do {
+    choices.rewind();
+    const Square square = choices.choose_square_among([&] {
+      ++asked;
+      return bit(a1) | bit(h8);
+    });
+    taken.emplace_back(square, choices.choose(2));
+  } while (choices.advance());
+  EXPECT_EQ(taken, (Taken{{a1, 0}, {a1, 1}, {h8, 0}, {h8, 1}}));
+  EXPECT_EQ(asked, 1);
+
+  // Played again elsewhere, the square has to be found anew.
+  Choices again(choices.made());
+  EXPECT_EQ(again.choose_square_among([] { return Bitboard{0}; }), no_square);
+  EXPECT_EQ(again.depth(), 0);
+}
+
+/// Apart, as gcc 12 warns of indices that cannot occur when it sees all at once.
+[[gnu::noinline]] void make_all(Choices& choices) {
+  while (choices.depth() < Choices::most) choices.choose(1);
+}
+
+TEST(Choices, MovesWithoutEndAreReported) {
+  Choices choices;
+  make_all(choices);
+  EXPECT_THROW(choices.choose(1), std::length_error);
+  EXPECT_THROW(choices.choose_square(bit(0)), std::length_error);
+  EXPECT_THROW(choices.choose_square_or_none(bit(0)), std::length_error);
+  EXPECT_THROW(choices.choose_square_among([] { return bit(0); }), std::length_error);
+}
+
+TEST(ChoicesMade, AreTheSameHoweverTheyWereMade) {
+  ChoicesMade direct;
+  direct.set(1, 2);
+  ChoicesMade changed;
+  changed.set(1, 2);
+  changed.set(3, 7);
+  changed.set(0, 4);
+  EXPECT_NE(changed, direct);
+  changed.set(3, 0);
+  changed.set(0, 0);
+  EXPECT_EQ(changed, direct);
+  EXPECT_EQ(changed[0], 0);
+  EXPECT_EQ(changed[1], 2);
+  EXPECT_EQ(changed[most_choices - 1], 0);
+  changed.set(1, 0);
+  EXPECT_EQ(changed, ChoicesMade{});
+}
+
+TEST(ChoicesMade, AreOrderedByTheFirstThatDiffers) {
+  ChoicesMade late;
+  late.set(most_choices - 1, 9);
+  ChoicesMade early;
+  early.set(0, 1);
+  EXPECT_TRUE(ChoicesMade{} < late);
+  EXPECT_TRUE(late < early);
+  const ChoicesMade copy = late;
+  EXPECT_EQ(copy, late);
+  EXPECT_EQ(copy[most_choices - 1], 9);
+  late = early;
+  EXPECT_EQ(late, early);
 }
 
 }  // namespace
