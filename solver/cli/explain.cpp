@@ -17,6 +17,8 @@ constexpr std::pair<bool Facts::*, std::string_view> fact_texts[] = {
     {&Facts::transforms, "units change their walk other than by promotion"},
     {&Facts::rebirths, "captured or capturing units are put back"},
     {&Facts::returns_others, "units are put back that do not capture just now"},
+    {&Facts::returns_elsewhere,
+     "captured units are put back elsewhere than where they were captured"},
     {&Facts::carries_capturers, "capturing units end elsewhere than they have captured"},
     {&Facts::adds_units, "units appear out of nothing"},
     {&Facts::removes_others, "units vanish that were not captured"},

@@ -12,6 +12,7 @@ Facts& Facts::operator|=(const Facts& other) {
   transforms |= other.transforms;
   rebirths |= other.rebirths;
   returns_others |= other.returns_others;
+  returns_elsewhere |= other.returns_elsewhere;
   carries_capturers |= other.carries_capturers;
   adds_units |= other.adds_units;
   removes_others |= other.removes_others;

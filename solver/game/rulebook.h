@@ -25,19 +25,20 @@ class Position;
 /// What a set of rules changes about the game. Optimisations ask these facts and never a rule's
 /// name; a rule that declares a fact wrongly breaks the test that switches optimisations off.
 struct Facts {
-  bool recolours = false;              ///< units change sides
-  bool transforms = false;             ///< units change their walk other than by promotion
-  bool rebirths = false;               ///< captured or capturing units are put back
-  bool returns_others = false;         ///< those put back are not only units that capture just now
-  bool carries_capturers = false;      ///< units that capture end elsewhere than they have captured
-  bool adds_units = false;             ///< units appear out of nothing
-  bool removes_others = false;         ///< units vanish that were not captured
-  bool moves_others = false;           ///< units other than the mover (and a castling rook) move
-  bool alters_walks = false;           ///< units move otherwise than their walks say
-  bool kings_borrow_walks = false;     ///< royal units also move as other kinds that are in play
-  bool hides_units = false;            ///< units pass through others that are not there for them
-  bool castles_anywhere = false;       ///< kings castle with own rooks anywhere on ranks and files
-  bool restricts_moves = false;        ///< some pseudo-legal moves are not allowed
+  bool recolours = false;           ///< units change sides
+  bool transforms = false;          ///< units change their walk other than by promotion
+  bool rebirths = false;            ///< captured or capturing units are put back
+  bool returns_others = false;      ///< those put back are not only units that capture just now
+  bool returns_elsewhere = false;   ///< so that they stand elsewhere than where they were captured
+  bool carries_capturers = false;   ///< units that capture end elsewhere than they have captured
+  bool adds_units = false;          ///< units appear out of nothing
+  bool removes_others = false;      ///< units vanish that were not captured
+  bool moves_others = false;        ///< units other than the mover (and a castling rook) move
+  bool alters_walks = false;        ///< units move otherwise than their walks say
+  bool kings_borrow_walks = false;  ///< royal units also move as other kinds that are in play
+  bool hides_units = false;         ///< units pass through others that are not there for them
+  bool castles_anywhere = false;    ///< kings castle with own rooks anywhere on ranks and files
+  bool restricts_moves = false;     ///< some pseudo-legal moves are not allowed
   bool restricts_observation = false;  ///< some attacks are no checks
   bool selects_moves = false;          ///< whether a move is legal depends on the other moves
   bool path_dependent = false;         ///< the position with its memory does not tell all

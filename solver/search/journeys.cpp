@@ -28,7 +28,9 @@ Bitboard castled_to(Square from, Bitboard obstacles) {
 }  // namespace
 
 Journeys::Journeys(const Rulebook& rules, const Ground& ground)
-    : carrying_captures_(ground.carrying_captures), carried_(ground.castling_anywhere) {
+    : carrying_captures_(ground.carrying_captures),
+      returning_(ground.returning),
+      carried_(ground.castling_anywhere) {
   nowhere_.fill(never);
   for (const Side side : {Side::white, Side::black}) {
     captures_[index(side)] = std::clamp(ground.captures[index(side)], 0, most_captures);

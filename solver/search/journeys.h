@@ -34,6 +34,8 @@ class Journeys {
     bool loose = false;
     /// A unit that captures may arrive anywhere.
     bool carrying_captures = false;
+    /// Captured units may come back where they were captured.
+    bool returning = false;
     /// Kings also move as any other kind in play.
     bool borrowing_kings = false;
     /// Kings castle with rooks of their side anywhere: a move of the king, and none of the rook.
@@ -47,6 +49,8 @@ class Journeys {
 
   /// May a unit that captures arrive anywhere?
   [[nodiscard]] bool carrying_captures() const { return carrying_captures_; }
+  /// May a rook come back to its square, captured there, and castle then?
+  [[nodiscard]] bool returning() const { return returning_; }
   /// Can units of the kind be put elsewhere by moves of others of their side?
   [[nodiscard]] bool carried(Kind kind) const { return carried_ && kind == rook; }
   /// Moves of a unit that is no pawn. A fairy walk is taken to get everywhere in one move.
@@ -89,6 +93,7 @@ class Journeys {
   void measure_captured(const Rulebook& rules, Side side);
 
   bool carrying_captures_;
+  bool returning_;
   bool carried_;
   std::array<int, 2> captures_;
   /// The last one for all fairy walks.

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/rays.h"
 #include "problem/stipulation_words.h"
 
 namespace feerie {
@@ -21,6 +20,11 @@ bool simple(const Rulebook& rules) {
 /// Are units off the board that may come back?
 bool awaits_units(const Position& position, const Rulebook& rules) {
   return rules.facts().rebirths && !position.kept_units().empty();
+}
+
+int waiting_units(const Position& position, Side side) {
+  const auto waits = [side](const Kept& kept) { return kept.piece.of(side); };
+  return static_cast<int>(std::ranges::count_if(position.kept_units(), waits));
 }
 
 /// Is each unit white or black, and no pawn but an orthodox one?
@@ -58,7 +62,10 @@ ProofOutlook::ProofOutlook(const Plan& plan, const Rulebook& rules, const Positi
     ground_.captures[index(side)] = std::max(0, surplus(start, opposite(side)));
   }
   const Facts& facts = rules.facts();
-  ground_.loose = facts.returns_others || facts.alters_walks;
+  ground_.loose = facts.alters_walks || facts.returns_elsewhere ||
+                  (facts.returns_others && facts.carries_capturers);
+  ground_.returning = facts.returns_others && !ground_.loose;
+  if (ground_.returning) ground_.captures.fill(Journeys::most_captures);
   ground_.carrying_captures = facts.carries_capturers;
   ground_.borrowing_kings = facts.kings_borrow_walks;
   ground_.castling_anywhere = facts.castles_anywhere;
@@ -66,68 +73,6 @@ ProofOutlook::ProofOutlook(const Plan& plan, const Rulebook& rules, const Positi
   for (const Side side : {Side::white, Side::black}) {
     needs_.emplace_back(rules_, *journeys_, aim_, side, ground_.fixed & start.of(side));
   }
-}
-
-/// Units whose place nobody else can take have to stay; they can be obstacles for others in turn.
-void ProofOutlook::fix_units(const Position& start) {
-  if (ground_.loose) {
-    journeys_ = std::make_unique<Journeys>(rules_, ground_);
-    return;
-  }
-  const bool safe_kings = !rules_.facts().own_check && !rules_.facts().restricts_observation &&
-                          !rules_.facts().may_keep_check && !rules_.facts().several_kings &&
-                          !rules_.facts().hides_units;
-  while (true) {
-    journeys_ = std::make_unique<Journeys>(rules_, ground_);
-    Bitboard more = 0;
-    for (const Side side : {Side::white, Side::black}) more |= immovable(start, side, *journeys_);
-    if (more == 0) return;
-    ground_.fixed |= more;
-    if (!rules_.facts().hides_units) ground_.obstacles = ground_.fixed;
-    for (const Side side : {Side::white, Side::black}) {
-      Bitboard pawns = ground_.fixed & start.of(opposite(side), pawn);
-      ground_.guarded[index(side)] = 0;
-      while (safe_kings && pawns != 0) {
-        ground_.guarded[index(side)] |= rays::tables.pawn[index(opposite(side))][take_first(pawns)];
-      }
-    }
-  }
-}
-
-Bitboard ProofOutlook::immovable(const Position& start, Side side, const Journeys& ways) const {
-  Bitboard found = 0;
-  const Bitboard free = start.of(side) & aim_.of(side) & ~ground_.fixed & ~start.state().fresh;
-  for (Bitboard units = free; units != 0;) {
-    const Square at = take_first(units);
-    const Kind kind = start.at(at).kind;
-    if (kind != aim_.at(at).kind || kind >= first_fairy_kind) continue;
-    if (!can_arrive(start, side, at, ways)) found |= bit(at);
-  }
-  return found;
-}
-
-/// Can the unit that stands on the square come back once it has left, or another one take its
-/// place?
-bool ProofOutlook::can_arrive(const Position& start, Side side, Square at,
-                              const Journeys& ways) const {
-  const Kind kind = start.at(at).kind;
-  const int captures = ground_.captures[index(side)];
-  if (ground_.carrying_captures && captures > 0) return true;
-  if (kind != pawn) {
-    for (Bitboard pawns = start.of(side, pawn); pawns != 0;) {
-      if (ways.promoted(side, captures, take_first(pawns), kind)[at] != Journeys::never)
-        return true;
-    }
-    for (int from = 0; from < square_count; ++from) {
-      const auto square = static_cast<Square>(from);
-      if (square != at && ways.officer(side, kind, square)[at] != Journeys::never) return true;
-    }
-    return false;
-  }
-  for (Bitboard pawns = start.of(side, pawn) & ~bit(at); pawns != 0;) {
-    if (ways.pawn(side, captures, take_first(pawns))[at] != Journeys::never) return true;
-  }
-  return false;
 }
 
 std::optional<ProofOutlook::Rest> ProofOutlook::rest_of(const Plan::Link& link) const {
@@ -182,13 +127,15 @@ bool ProofOutlook::enter(const Position& position, int node, int length) {
 }
 
 bool ProofOutlook::within_reach(const Position& position, const std::array<int, 2>& moves) {
-  if (awaits_units(position, rules_)) return true;
+  if (!ground_.returning && awaits_units(position, rules_)) return true;
   std::array<int, 2> losses{};
   for (const Side side : {Side::white, Side::black}) {
-    losses[index(side)] = surplus(position, side);
+    const int present = surplus(position, side);
+    // Units that wait to come back may do so or not.
+    losses[index(side)] = present + (ground_.returning ? waiting_units(position, side) : 0);
     if (losses[index(side)] < 0) return false;
     const int captures = moves[index(opposite(side))];
-    if (losses[index(side)] > captures && !rules_.facts().removes_others) return false;
+    if (present > captures && !rules_.facts().removes_others) return false;
   }
   for (Bitboard fixed = ground_.fixed; fixed != 0;) {
     const Square at = take_first(fixed);
@@ -197,14 +144,15 @@ bool ProofOutlook::within_reach(const Position& position, const std::array<int, 
   }
   std::array<int, 2> spare{};
   for (const Side side : {Side::white, Side::black}) {
-    const int captures = losses[index(opposite(side))];
+    const int captures = ground_.returning ? moves[index(side)] : losses[index(opposite(side))];
     const Need& need = needs_[index(side)].find(position, captures, losses[index(side)]);
     spare[index(side)] = moves[index(side)] - need.moves;
     // A capture can put a unit of the other side where it is wanted.
-    if (rules_.facts().returns_others) spare[index(side)] += moves[index(opposite(side))];
+    if (rules_.facts().returns_elsewhere) spare[index(side)] += moves[index(opposite(side))];
     if (spare[index(side)] < 0) return false;
   }
-  if (ground_.loose || ground_.carrying_captures || rules_.facts().removes_others) return true;
+  if (ground_.loose || ground_.carrying_captures || ground_.returning) return true;
+  if (rules_.facts().removes_others) return true;
   if (losses[0] == 0 && losses[1] == 0) return true;
   const Need& white = needs_[0].find_details(position, losses[1], losses[0]);
   const Need& black = needs_[1].find_details(position, losses[0], losses[1]);

@@ -11,7 +11,6 @@ namespace {
 /// Numbers of positions of a side that are remembered: at the beginning, and at most.
 constexpr std::size_t first_size = std::size_t{1} << 7U;
 constexpr std::size_t last_size = std::size_t{1} << 13U;
-constexpr Bitboard right_wing = 0xe0e0e0e0e0e0e0e0;
 constexpr std::int16_t far = 2 * Assignment::never;
 
 /// Lowers each of the extras to `base` and what is to be added for the square.
@@ -45,6 +44,9 @@ std::uint64_t SideNeeds::key_of(const Position& position, int captures, int loss
     const Bitboard units = position.of(side_, kind);
     if (units != 0) key = hash::mix(key ^ units) + kind;
   }
+  for (const Unit& unit : waiting_units(position)) {
+    key = hash::mix(key ^ unit.square) + unit.kind;
+  }
   return key;
 }
 
@@ -70,43 +72,6 @@ const Need& SideNeeds::find_details(const Position& position, int captures, int 
   Entry& entry = entry_of(key_of(position, captures, losses));
   if (!entry.need.detailed) add_details(position, captures, losses, entry.need);
   return entry.need;
-}
-
-void SideNeeds::add_views(const Position& position, int captures) {
-  views_.clear();
-  views_.emplace_back();
-  for (Bitboard units = position.of(side_) & ~fixed_; units != 0;) {
-    const Square square = take_first(units);
-    views_[0].units.push_back({square, position.at(square).kind});
-  }
-  const Bitboard fresh = position.state().fresh & position.of(side_);
-  const Bitboard kings = fresh & position.of(king);
-  if (!rules_.castling().exists || count_of(kings) != 1) return;
-  const Square home = first_of(kings);
-  const int rank = rank_of(home);
-  if (file_of(home) != 4) return;
-  for (const bool right : {false, true}) {
-    const Bitboard wing = fresh & ~kings & rank_set(rank) & (right ? right_wing : ~right_wing);
-    // A capture may carry a rook home that castles then.
-    const bool awaited = journeys_.carrying_captures() && captures > 0;
-    if (wing == 0 && !awaited) continue;
-    add_castling(position, wing == 0 ? no_square : first_of(wing), make_square(right ? 6 : 2, rank),
-                 make_square(right ? 5 : 3, rank));
-  }
-}
-
-void SideNeeds::add_castling(const Position& position, Square partner, Square king_to,
-                             Square partner_to) {
-  View view = views_[0];
-  view.moves = 1;
-  for (Unit& unit : view.units) {
-    if (unit.square == partner) {
-      unit.square = partner_to;
-    } else if (contains(position.of(king), unit.square)) {
-      unit.square = king_to;
-    }
-  }
-  views_.push_back(std::move(view));
 }
 
 /// The moves of a unit to squares where it is to stand as a unit of the kind.

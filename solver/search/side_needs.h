@@ -69,6 +69,7 @@ class SideNeeds {
 
   [[nodiscard]] std::uint64_t key_of(const Position& position, int captures, int losses) const;
   [[nodiscard]] Entry& entry_of(std::uint64_t key) { return entries_[key & (entries_.size() - 1)]; }
+  [[nodiscard]] std::vector<Unit> waiting_units(const Position& position) const;
   void add_views(const Position& position, int captures);
   void add_castling(const Position& position, Square partner, Square king_to, Square partner_to);
   [[nodiscard]] const Journeys::Row& way(const Unit& unit, Kind target, int captures) const;

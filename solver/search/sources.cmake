@@ -5,9 +5,11 @@ target_sources(feerie_solver PRIVATE
   search/move_numbers.cpp
   search/phases.cpp
   search/plan.cpp
+  search/proof_ground.cpp
   search/proof_outlook.cpp
   search/searcher.cpp
   search/side_needs.cpp
+  search/side_views.cpp
   search/solve.cpp
   search/table.cpp
   search/targets.cpp

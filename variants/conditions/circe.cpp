@@ -104,7 +104,9 @@ void later(Play& play, const Arguments& arguments) {
 
 void enrol(Rulebook& book, Arguments& arguments) {
   Rules rules = rebirth::read(book, arguments, {});
-  book.declare({.returns_others = true, .kingless = rules.royals});
+  book.declare({.returns_others = true,
+                .returns_elsewhere = !rebirth::in_place(rules),
+                .kingless = rules.royals});
   if (rules.moment != Moment::at_once) {
     rules.store = book.reserve_store();
     book.reserve_store();

@@ -198,6 +198,13 @@ constexpr bool by_relevant_capture(Place place) {
   return place == Place::file || (place >= Place::symmetry && place <= Place::antipodes);
 }
 
+/// Are captured units put back, if they are, where they were captured? Not so if they wait below a
+/// square, nor kings: they would be at home again.
+constexpr bool in_place(const Rules& rules) {
+  return rules.place == Place::capture && rules.turn == Turn::none && !rules.mirror &&
+         !rules.couscous && !rules.royals && rules.occupied <= Occupied::strict;
+}
+
 /// Sets departure, files and ranks.
 void set_vector(Case& due, const Candidate& move);
 
