@@ -77,7 +77,7 @@ bool Game::mated() {
 
 bool Game::stalemated() {
   if (over()) return false;
-  bool stalemate = !in_check(turn()) && immobile();
+  bool stalemate = !still_mobile() && !in_check(turn()) && immobile();
   for (const auto& rule : rules_->stalemate_judges()) {
     stalemate = rule.function(*this, turn(), stalemate, *rule.arguments);
   }

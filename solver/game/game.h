@@ -338,6 +338,7 @@ class Game {
   void drop_forbidden(Candidates& out, Purpose purpose = Purpose::moving);
   [[nodiscard]] bool any_legal(const Candidates& moves);
   [[nodiscard]] bool any_legal_from(Bitboard units, Bitboard arrivals);
+  [[nodiscard]] bool still_mobile();
   [[nodiscard]] Bitboard fairy_units(Bitboard units) const;
   [[nodiscard]] Bitboard answers_to_check(Square royal);
   [[nodiscard]] bool may_act(Square from, Side side, Purpose purpose);
@@ -357,6 +358,7 @@ class Game {
   [[nodiscard]] bool may_reach(const KindInfo& info, Square from, Side side, Square target) const;
   [[nodiscard]] bool observed_plainly(Square target, Side by) const;
   [[nodiscard]] Bitboard orthodox_attackers(Square target, Side by) const;
+  [[nodiscard]] Bitboard attackers_among(Bitboard units, Square target, Side by) const;
   [[nodiscard]] bool observes(Square from, Side by, Square target, Purpose purpose);
   [[nodiscard]] bool counts(Square from, Side by, Square target, Purpose purpose);
   [[nodiscard]] bool captures_from(Square start, Kind kind, Square from, Side by, Square target,
@@ -376,6 +378,8 @@ class Game {
   /// Lists of moves in use, and behind them some to be used again. A deque: references must last.
   std::deque<Candidates> lists_;
   std::size_t lists_used_ = 0;
+  /// By side: a move that was legal where one was looked for last. Likely to be legal again.
+  std::array<Candidate, 2> likely_{};
   Legality legality_ = Legality::full;
   int verdict_depth_ = 0;
   /// It is being found out whether the capture of a king can be played.

@@ -32,6 +32,23 @@ bool Game::immobile() {
   return !any_legal(castlings);
 }
 
+/// Is the move legal that was so when one was looked for last? One that leaves the question open is
+/// no reason to look for others.
+bool Game::still_mobile() {
+  const Candidate move = likely_[index(turn())];
+  if (!short_cuts_ || orthodox_ || move.from == no_square) return false;
+  if (!rules_->offers().empty() || !rules_->selections().empty()) return false;
+  if (!position_.at(move.from).of(turn())) return false;
+  const Judging fully(*this, Legality::full);
+  Listed listed(*this);
+  Candidates& moves = *listed;
+  moves.clear();
+  generate_from(move.from, moves);
+  std::erase_if(moves, [&move](const Candidate& other) { return other != move; });
+  drop_forbidden(moves);
+  return any_legal(moves);
+}
+
 /// Those that may capture elsewhere than they arrive, and so meet two checks at once.
 Bitboard Game::fairy_units(Bitboard units) const {
   Bitboard found = 0;
@@ -47,7 +64,9 @@ bool Game::any_legal(const Candidates& moves) {
   for (const bool silent : {true, false}) {
     for (const Candidate& move : moves) {
       if (plays_silently(move) != silent) continue;
-      if (!outcomes(move, [](const Move&) { return false; })) return true;
+      if (outcomes(move, [](const Move&) { return false; })) continue;
+      likely_[index(turn())] = move;
+      return true;
     }
   }
   return false;

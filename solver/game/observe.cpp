@@ -148,6 +148,18 @@ Bitboard Game::orthodox_attackers(Square target, Side by) const {
   return found & p.of(by);
 }
 
+/// Those of the units that attack the square by their own walk.
+Bitboard Game::attackers_among(Bitboard units, Square target, Side by) const {
+  Bitboard fairy = units;
+  for (Kind kind = king; kind < first_fairy_kind; ++kind) fairy &= ~position_.of(kind);
+  Bitboard found = units == fairy ? 0 : orthodox_attackers(target, by) & units;
+  while (fairy != 0) {
+    const Square from = take_first(fairy);
+    if (attacks_as(position_.at(from).kind, from, by, target)) found |= bit(from);
+  }
+  return found;
+}
+
 bool Game::observed(Square target, Side by, Purpose purpose, Bitboard among) {
   Bitboard units = position_.of(by) & among & ~bit(target);
   if (units == 0) return false;
@@ -155,12 +167,13 @@ bool Game::observed(Square target, Side by, Purpose purpose, Bitboard among) {
   if (rules_->plain() && among == all_squares) return observed_plainly(target, by);
   if (rules_->walk_changes().empty() && rules_->departures().empty() && rules_->worlds().empty()) {
     // Geometry is cheap and rules are not: most units look elsewhere anyway.
-    for (Bitboard attackers = orthodox_attackers(target, by) & units; attackers != 0;) {
+    for (Bitboard attackers = attackers_among(units, target, by); attackers != 0;) {
       if (counts(take_first(attackers), by, target, purpose)) return true;
     }
-    for (Kind kind = king; kind < first_fairy_kind; ++kind) units &= ~position_.of(kind);
-  } else if (rules_->departures().empty() && rules_->kinds().count() == first_fairy_kind &&
-             target != position_.state().ep_victim) {
+    return false;
+  }
+  if (rules_->departures().empty() && rules_->kinds().count() == first_fairy_kind &&
+      target != position_.state().ep_victim) {
     // As whatever an orthodox unit walks, it attacks along a queen's line or by a knight's leap.
     units &= rays::rook_lines(target) | rays::bishop_lines(target) | rays::tables.knight[target];
   }
@@ -175,11 +188,11 @@ Bitboard Game::observers(Square target, Side by, Purpose purpose) {
   Bitboard found = 0;
   Bitboard units = position_.of(by) & ~bit(target);
   if (rules_->walk_changes().empty() && rules_->departures().empty() && rules_->worlds().empty()) {
-    for (Bitboard attackers = orthodox_attackers(target, by) & units; attackers != 0;) {
+    for (Bitboard attackers = attackers_among(units, target, by); attackers != 0;) {
       const Square from = take_first(attackers);
       if (counts(from, by, target, purpose)) found |= bit(from);
     }
-    for (Kind kind = king; kind < first_fairy_kind; ++kind) units &= ~position_.of(kind);
+    return found;
   }
   while (units != 0) {
     const Square from = take_first(units);

@@ -170,7 +170,7 @@ bool Searcher<E>::holds(int node) {
   }
   if (asked.play == Plan::Play::attack) return attack(node, {asked.maximum, asked.minimum});
   if (asked.play == Plan::Play::defence) {
-    return allowed(node, asked.attacker()) && cornered(node, {asked.maximum, asked.minimum});
+    return allowed(node, asked.attacker()) && defence_fails(node);
   }
   LineSink sink;
   std::swap(sink, sink_);
@@ -307,6 +307,21 @@ bool Searcher<E>::cornered(int node, Span span) {
   if (without_maters()) return false;
   const Granting granting(grants_);
   return keeps_bounds(node, span) && each_answered(node, span);
+}
+
+/// The same for all of the branch: lines come to the same positions in many ways.
+template <Engine E>
+bool Searcher<E>::defence_fails(int node) {
+  const Plan::Node& branch = plan_[node];
+  const Span span{branch.maximum, branch.minimum};
+  if (!manner_.tables) return cornered(node, span);
+  constexpr std::uint32_t holds_out = 1;
+  constexpr std::uint32_t fails = 2;
+  const std::uint64_t place = key(node, branch.defender(), static_cast<int>(grants_ << 8));
+  if (const auto known = table_.find(place)) return *known == fails;
+  const bool result = cornered(node, span);
+  if (!watch_.over()) table_.store(place, result ? fails : holds_out, span.left);
+  return result;
 }
 
 /// Is every defence answered, and is there one?

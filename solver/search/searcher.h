@@ -236,6 +236,7 @@ class Searcher {
   [[nodiscard]] bool must_end(int node, Span span) const;
   /// Half-moves that an attack of so many moves takes at most.
   [[nodiscard]] int half_moves_of_attack(int node, int moves) const;
+  bool defence_fails(int node);
   bool each_answered(int node, Span span);
   bool confined(int node, Span span);
   bool leaves_little(int node, Span span);

@@ -79,11 +79,14 @@ void note(Play& play, const Arguments& arguments) {
     return contains(play.quiet_reach(kind, move.from, play.side(), lifted), move.to);
   };
   const bool usual = reached(no_square);
-  for (Bitboard units = seen; units != 0;) {
+  const KindInfo& info = play.game().rules().kinds()[kind];
+  const bool anywhere = !simply || info.sight == nullptr;
+  const Bitboard near = anywhere ? seen : seen & info.sight(info, move.from, move.to);
+  for (Bitboard units = near; units != 0;) {
     const Square hurdle = take_first(units);
     if (reached(hurdle) != usual) return play.note(arguments, 0, bit(hurdle));
   }
-  const Bitboard several = usual ? alternatives(play, seen) : 0;
+  const Bitboard several = usual ? alternatives(play, near) : 0;
   if (several == 0) return;
   const Square hurdle = play.choose_square(several);
   if (hurdle != no_square) play.note(arguments, 0, bit(hurdle));

@@ -22,7 +22,13 @@ void leap_as_marine(const Scene& scene, const Pattern& pattern, Reach& reach) {
     }
   }
 }
-constexpr Family marine_leaper{leap_as_marine, span_of_leaps};
+bool captures_by_leap(const Scene& scene, const Pattern& pattern, Square target) {
+  if (!contains((*pattern.leaps)[scene.from], target) || !scene.is_unit(target)) return false;
+  const int file = 2 * file_of(target) - file_of(scene.from);
+  const int rank = 2 * rank_of(target) - rank_of(scene.from);
+  return on_board(file, rank) && !scene.is_occupied(make_square(file, rank));
+}
+constexpr Family marine_leaper{leap_as_marine, span_of_leaps, false, captures_by_leap};
 
 const Catalogue<Walk>::Entry rows[] = {
     row<locusts>(
