@@ -51,6 +51,8 @@ class Game {
   void generate_unselected(Candidates& out, Purpose purpose = Purpose::moving);
   /// Of these what walks allow, whether rules forbid it or not; nothing that only rules offer.
   void generate_by_walks(Candidates& out);
+  /// What walks allow and other rules offer than the one with these arguments, which is offering.
+  void generate_besides(const Arguments& offering, Candidates& out);
   /// As `generate`, but for legal moves: others may be missing, and so may moves that certainly are
   /// not what is wanted. Returns true if all moves but castlings are known to be legal.
   bool generate_legal(Candidates& out, Wanted wanted = Wanted::all);

@@ -47,6 +47,13 @@ void Game::generate_unselected(Candidates& out, Purpose purpose) {
   drop_forbidden(out, purpose);
 }
 
+void Game::generate_besides(const Arguments& offering, Candidates& out) {
+  generate_by_walks(out);
+  for (const auto& rule : rules_->offers()) {
+    if (rule.arguments != &offering) rule.function(*this, out, *rule.arguments);
+  }
+}
+
 /// What walks and rules offer.
 void Game::generate_offered(Candidates& out) {
   generate_by_walks(out);

@@ -18,9 +18,9 @@ enum class MoveType : std::uint8_t {
   en_passant,
   castling,  ///< `from`, `to` of the king; `via`, `via_to` of its partner
   swap,      ///< the units on `from` and `to` change places
-  drop,      ///< a unit enters the board on `to`; `extra` tells which
+  drop,      ///< a unit enters the board on `to`; `extra` is its kind
   null,      ///< nothing moves
-  special,   ///< a move that a rule offers and carries out itself; `extra` is its own
+  special,   ///< a move that a rule offers and carries out itself
 };
 
 /// Why a side does not move; `extra` of a `null` move.
@@ -28,6 +28,12 @@ enum class Pass : std::uint8_t {
   omitted,    ///< it could have moved
   in_series,  ///< it makes no moves at all there, so that the next move follows the last one
   imagined,   ///< it is asked what the other side threatens
+};
+
+/// What rules note in `extra` of moves other than drops: one thing of each sort.
+enum class Note : std::uint8_t {
+  before,  ///< what happens before the move, a number below 511
+  how,     ///< as which kind the unit moves; of castlings, the square on which the partner stands
 };
 
 /// A move before its consequences: what the player decides with the hand on the piece. Choices that
@@ -44,6 +50,16 @@ struct Candidate {
   MoveType type = MoveType::normal;
   std::uint16_t extra = 0;
 
+  void note(Note what, int number) {
+    const int other = what == Note::how ? extra % 512 : extra / 512 * 512;
+    extra = static_cast<std::uint16_t>(other + (number + 1) * (what == Note::how ? 512 : 1));
+  }
+  /// The number noted; -1 if there is none.
+  [[nodiscard]] int noted(Note what) const {
+    if (type == MoveType::drop || type == MoveType::null) return -1;
+    return (what == Note::how ? extra / 512 : extra % 512) - 1;
+  }
+
   [[nodiscard]] bool captures() const { return capture != no_square; }
   /// Does a rule let the unit start elsewhere than it stands, from `via`?
   [[nodiscard]] bool starts_elsewhere() const {
@@ -51,6 +67,11 @@ struct Candidate {
   }
   /// The square from which the unit starts.
   [[nodiscard]] Square start() const { return starts_elsewhere() ? via : from; }
+  /// The square on which the castling partner stands.
+  [[nodiscard]] Square partner_at() const {
+    const int stands = noted(Note::how);
+    return stands < 0 ? via : static_cast<Square>(stands);
+  }
   friend auto operator<=>(const Candidate&, const Candidate&) = default;
 };
 static_assert(sizeof(Candidate) == 8);

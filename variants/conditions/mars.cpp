@@ -91,8 +91,7 @@ bool safe(Game& game, Bitboard squares, Bitboard lifted, Side side) {
   return true;
 }
 
-/// Castlings of units that stand elsewhere than on their rebirth squares; `extra` tells the square
-/// of the rook, counted from 1.
+/// Castlings of units that stand elsewhere than on their rebirth squares.
 void offer_castlings(Game& game, Candidates& moves, const Arguments& arguments) {
   const auto& rules = arguments.as<Rules>();
   const Position& position = game.position();
@@ -118,19 +117,18 @@ void offer_castlings(Game& game, Candidates& moves, const Arguments& arguments) 
     if (!safe(game, bit(king_from) | bit(rook_to) | bit(king_to), lifted, side)) {
       continue;
     }
-    moves.push_back({king_at, king_to, no_square, rook_from, rook_to, MoveType::castling,
-                     static_cast<std::uint16_t>(rook_at + 1)});
+    moves.push_back({king_at, king_to, no_square, rook_from, rook_to, MoveType::castling});
+    moves.back().note(Note::how, rook_at);
   }
 }
 
 /// King and rook go to their rebirth squares before they castle.
 void go_home(Play& play, const Arguments& /*arguments*/) {
   const Candidate& move = play.candidate();
-  if (move.type != MoveType::castling || move.extra == 0) return;
+  if (move.type != MoveType::castling || move.noted(Note::how) < 0) return;
   const Square king_from = make_square(4, rank_of(move.to));
-  const auto rook_at = static_cast<Square>(move.extra - 1);
   if (king_from != move.from) play.move(move.from, king_from, goes_home);
-  if (rook_at != move.via) play.move(rook_at, move.via, goes_home);
+  if (move.partner_at() != move.via) play.move(move.partner_at(), move.via, goes_home);
 }
 
 void captures_start_there(Game& game, Square from, Side side, Departures& departures,

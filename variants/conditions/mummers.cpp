@@ -45,7 +45,7 @@ int length(const Candidate& move) {
     const bool goes_on = move.captures() && move.via_to != no_square;
     return distance(move.from, goes_on ? move.via_to : move.to);
   }
-  return distance(move.from, move.to) + distance(move.via, move.via_to);
+  return distance(move.from, move.to) + distance(move.partner_at(), move.via_to);
 }
 
 int shortness(const Candidate& move) {

@@ -81,27 +81,23 @@ void promote_waiting(Play& play, const Arguments& /*arguments*/) {
   play.transform(pawns[which / kinds.size()], kinds[which % kinds.size()], from_box);
 }
 
-/// Type 3: what a waiting pawn turns into before the move, as the `extra` of a candidate; 0 for
-/// nothing.
-std::uint16_t code_of(Square at, Kind kind) {
-  return static_cast<std::uint16_t>(64 * kind + at);
-}
-
-void offer_promotions(Game& game, Candidates& moves, const Arguments& /*arguments*/) {
+/// Type 3: each move with what a waiting pawn turns into before it. Other rules offer moves then
+/// too.
+void offer_promotions(Game& game, Candidates& moves, const Arguments& arguments) {
   const Side side = game.turn();
   const std::vector<Square> pawns = waiting_pawns(game.position(), game.rules(), side);
   const std::vector<Kind> kinds = box(game.position(), side);
   if (pawns.empty() || kinds.empty()) return;
   moves.clear();
-  for (const Square at : pawns) {
+  for (std::size_t which = 0; which < pawns.size(); ++which) {
     for (const Kind kind : kinds) {
-      Piece promoted = game.position().at(at);
+      Piece promoted = game.position().at(pawns[which]);
       promoted.kind = kind;
-      const Game::Imagining imagined(game, at, promoted);
+      const Game::Imagining imagined(game, pawns[which], promoted);
       Candidates then;
-      game.generate_by_walks(then);
+      game.generate_besides(arguments, then);
       for (Candidate& move : then) {
-        move.extra = code_of(at, kind);
+        move.note(Note::before, 8 * kind + static_cast<int>(which));
         moves.push_back(move);
       }
     }
@@ -109,10 +105,10 @@ void offer_promotions(Game& game, Candidates& moves, const Arguments& /*argument
 }
 
 void promote_before(Play& play, const Arguments& /*arguments*/) {
-  const std::uint16_t code = play.candidate().extra;
-  // Other rules use other numbers.
-  if (code == 0 || code / 64 >= play.game().rules().kinds().count()) return;
-  play.transform(static_cast<Square>(code % 64), static_cast<Kind>(code / 64), from_box);
+  const int code = play.candidate().noted(Note::before);
+  if (code < 0) return;
+  const auto pawns = waiting_pawns(play.position(), play.game().rules(), play.side());
+  play.transform(pawns[static_cast<std::size_t>(code % 8)], static_cast<Kind>(code / 8), from_box);
 }
 
 /// Type 3: a waiting pawn attacks as all that it could turn into before its side's move.

@@ -35,12 +35,8 @@ Bitboard checked_kings(Game& game, Side side) {
   return checked;
 }
 
-/// What stands in `extra` of a move by which a king turns into a unit of the kind. Other rules use
-/// small numbers.
-constexpr std::uint16_t turning = 0x8000;
-
-/// Leaves a side in check the moves of its king, and notes in `extra` of each as what it moves; a
-/// move that several walks make becomes several moves.
+/// Leaves a side in check the moves of its king, and notes of each as what it moves; a move that
+/// several walks make becomes several moves.
 template <Side side>
 void tell_walks_apart(Game& game, Candidates& moves, const Arguments& /*arguments*/) {
   if (game.turn() != side) return;
@@ -54,7 +50,7 @@ void tell_walks_apart(Game& game, Candidates& moves, const Arguments& /*argument
       const auto kind = static_cast<Kind>(take_first(borrowed));
       if (!could_make(game, kind, move, side)) continue;
       told.push_back(move);
-      told.back().extra = static_cast<std::uint16_t>(turning | kind);
+      told.back().note(Note::how, kind);
     }
     return true;
   });
@@ -64,10 +60,11 @@ void tell_walks_apart(Game& game, Candidates& moves, const Arguments& /*argument
 template <Side side>
 void turn_into_it(Play& play, const Arguments& /*arguments*/) {
   const Candidate& move = play.candidate();
-  if (play.side() != side || (move.extra & turning) == 0 || !play.mover_before().royal()) return;
+  const int kind = move.type == MoveType::castling ? -1 : move.noted(Note::how);
+  if (play.side() != side || kind < 0 || !play.mover_before().royal()) return;
   if (play.mover_at() == no_square) return;
   Piece piece = play.mover();
-  piece.kind = static_cast<Kind>(move.extra & ~turning);
+  piece.kind = static_cast<Kind>(kind);
   piece.traits &= ~royal_bit;
   play.alter(play.mover_at(), piece, transmutation);
 }
