@@ -104,9 +104,14 @@ void pawn_reach(const Game& game, const KindInfo& /*kind*/, Square from, Side si
   };
   const Bitboard attacked = rays::tables.pawn[index(side)][from];
   reach.hits |= attacked & position.units();
-  const Square next = step(from);
+  Square next = step(from);
   if (!contains(position.occupied(), next)) {
     reach.quiet |= bit(next);
+    for (int more = rank == 0 ? game.rules().base_line_steps() : 1; more > 1; --more) {
+      next = step(next);
+      if (contains(position.occupied(), next)) break;
+      reach.quiet |= bit(next);
+    }
     if (rank == 1 && !contains(position.occupied(), step(next))) {
       reach.add({step(next), no_square, next, MoveType::double_step});
     }

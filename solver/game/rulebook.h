@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <memory>
@@ -246,8 +247,11 @@ class Rulebook {
   void promote_away(PromoteAway function) { enter(promote_away_, function); }
   /// Squares on which pawns of the side promote (by default the far rank).
   void promote_on(Side side, Bitboard squares) { promotion_squares_[index(side)] = squares; }
-  /// Pawns on their own base line can step forward and capture; in problems they cannot move.
-  void pawns_leave_base_line() { base_line_pawns_ = true; }
+  /// Pawns on their own base line can capture and go forward, so many squares at most; in problems
+  /// they cannot move.
+  void pawns_leave_base_line(int squares = 1) {
+    base_line_steps_ = std::max(base_line_steps_, squares);
+  }
   /// Shows the board, in lines of text, for explanations.
   void show(Picture function) { enter(pictures_, function); }
   /// Kings are units like others, with which nothing happens that rules say of royal units only;
@@ -340,7 +344,8 @@ class Rulebook {
   [[nodiscard]] const std::vector<Barred>& barred() const { return barred_; }
   /// The position that play is to reach; null if no goal asks for one.
   [[nodiscard]] const Position* aim() const { return aim_.get(); }
-  [[nodiscard]] bool base_line_pawns() const { return base_line_pawns_; }
+  [[nodiscard]] bool base_line_pawns() const { return base_line_steps_ > 0; }
+  [[nodiscard]] int base_line_steps() const { return base_line_steps_; }
   [[nodiscard]] const auto& goal_guards() const { return guard_goal_; }
   /// The kinds into which pawns of this kind promote.
   [[nodiscard]] const std::vector<Kind>& promotions(Side side, Kind promoting = pawn) const {
@@ -392,7 +397,7 @@ class Rulebook {
   bool checks_must_be_playable_ = false;
   bool plain_ = true;
   bool silent_ = false;
-  bool base_line_pawns_ = false;
+  int base_line_steps_ = 0;
   NoMove without_move_ = NoMove::mate_or_draw;
   std::uint32_t step_mask_ = 0;
   Purposes restricted_purposes_ = 0;

@@ -53,23 +53,10 @@ KindSet changed_kinds(Kind before) {
   return KindSet{1} << moved_along(before, quiet) | KindSet{1} << moved_along(before, capturing);
 }
 
-/// The longer moves of pawns on the base line of their side.
-void offer_long_steps(Game& game, Candidates& out, const Arguments& /*arguments*/) {
-  const Position& position = game.position();
-  const Side side = game.turn();
-  const int ahead = side == Side::white ? 1 : -1;
-  for (Bitboard pawns = position.of(side, pawn); pawns != 0;) {
-    const Square from = take_first(pawns);
-    if (relative_rank(from, side) != 0) continue;
-    for (int steps = 1; steps <= 3; ++steps) {
-      const Square to = make_square(file_of(from), rank_of(from) + steps * ahead);
-      if (contains(position.occupied(), to)) break;
-      if (steps > 1) out.push_back({from, to});
-    }
-  }
-}
+/// So far pawns on the base line of their side go.
+constexpr int longest_step = 3;
 
-/// On which squares the pawn that has made such a move can be captured.
+/// On which squares the pawn that has made gone further than one can be captured.
 void open_squares_passed(Play& play, const Arguments& /*arguments*/) {
   const Candidate& move = play.candidate();
   const bool normal = move.type == MoveType::normal && !play.captures() && move.via == no_square;
@@ -81,9 +68,8 @@ void open_squares_passed(Play& play, const Arguments& /*arguments*/) {
 
 template <int quiet, int capturing>
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
-  book.declare({.transforms = true, .offers_moves = true});
-  book.pawns_leave_base_line();
-  book.offer(offer_long_steps);
+  book.declare({.transforms = true});
+  book.pawns_leave_base_line(longest_step);
   book.during(Step::exchange, change_mover<quiet, capturing>,
               {.units = Extent::Units::mover, .becomes = changed_kinds<quiet, capturing>},
               late("a unit goes up or down from what it has become by all other rules"));
