@@ -32,8 +32,7 @@ bool Game::immobile() {
   return !any_legal(castlings);
 }
 
-/// Is the move legal that was so when one was looked for last? One that leaves the question open is
-/// no reason to look for others.
+/// Is the move legal that was so when one was looked for last? If not, others may be.
 bool Game::still_mobile() {
   const Candidate move = likely_[index(turn())];
   if (!short_cuts_ || orthodox_ || move.from == no_square) return false;

@@ -56,7 +56,7 @@ KindSet changed_kinds(Kind before) {
 /// So far pawns on the base line of their side go.
 constexpr int longest_step = 3;
 
-/// On which squares the pawn that has made gone further than one can be captured.
+/// On which squares a pawn that has gone further than one can be captured.
 void open_squares_passed(Play& play, const Arguments& /*arguments*/) {
   const Candidate& move = play.candidate();
   const bool normal = move.type == MoveType::normal && !play.captures() && move.via == no_square;

@@ -108,7 +108,10 @@ void promote_before(Play& play, const Arguments& /*arguments*/) {
   const int code = play.candidate().noted(Note::before);
   if (code < 0) return;
   const auto pawns = waiting_pawns(play.position(), play.game().rules(), play.side());
-  play.transform(pawns[static_cast<std::size_t>(code % 8)], static_cast<Kind>(code / 8), from_box);
+  const auto which = static_cast<std::size_t>(code % 8);
+  // A move known from before may be tried where no such pawn waits.
+  if (which >= pawns.size()) return play.reject();
+  play.transform(pawns[which], static_cast<Kind>(code / 8), from_box);
 }
 
 /// Type 3: a waiting pawn attacks as all that it could turn into before its side's move.
