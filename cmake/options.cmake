@@ -8,6 +8,7 @@ option(FEERIE_WERROR "treat warnings as errors" ON)
 option(FEERIE_COVERAGE "count which lines are run" OFF)
 option(FEERIE_FUZZ "build the fuzz targets with libFuzzer (clang)" OFF)
 option(FEERIE_LTO "optimise across files when linking" OFF)
+option(FEERIE_OLD_CPU "run on x86 processors from before 2009 too" OFF)
 set(FEERIE_SANITIZE "" CACHE STRING "sanitizers, separated by commas: address,undefined")
 
 find_program(FEERIE_CCACHE ccache)
@@ -20,6 +21,15 @@ target_compile_options(feerie_flags INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion $<$<BOOL:${FEERIE_WERROR}>:-Werror>
   # False alarms about concatenated strings: https://gcc.gnu.org/bugzilla/show_bug.cgi?id=105329
   $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
+
+# Sets of squares are counted everywhere: with one instruction where it is known that there is one.
+include(CheckCXXCompilerFlag)
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$" AND NOT FEERIE_OLD_CPU)
+  check_cxx_compiler_flag(-march=x86-64-v2 FEERIE_KNOWS_X86_64_V2)
+  if(FEERIE_KNOWS_X86_64_V2)
+    target_compile_options(feerie_flags INTERFACE -march=x86-64-v2)
+  endif()
+endif()
 
 if(FEERIE_SANITIZE)
   set(sanitize -fsanitize=${FEERIE_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)

@@ -14,8 +14,9 @@ struct Extent {
   /// The units on the board that it may change.
   enum class Units : std::uint8_t {
     any,
-    mover,  ///< the mover, where it has arrived: its walk, side and attributes; it may vanish too
-    left,   ///< none, but a unit may appear on the square that the mover has left
+    mover,   ///< the mover, where it has arrived: its walk, side and attributes; it may vanish too
+    left,    ///< none, but a unit may appear on the square that the mover has left
+    victim,  ///< none, but the unit captured may appear elsewhere, as one of the side it was of
     none,
   };
   /// It does nothing in moves that do not capture.
@@ -37,6 +38,8 @@ struct Changes {
   bool acts = false;
   /// Moves without check may change more than what follows here tells.
   bool anything = false;
+  /// A unit that has been captured may appear somewhere, as one of its side.
+  bool victims_appear = false;
   /// By the kind of the mover: as what it may be found in the end, promotions aside.
   std::array<KindSet, max_kinds> arrives_as{};
   KindSet left_behind = 0;

@@ -68,7 +68,9 @@ Square Game::last_mover_at() const {
 
 bool Game::mated() {
   if (over()) return false;
-  bool mate = in_check(turn()) && immobile();
+  // Where check is no attack, the moves that end it are not special.
+  const bool mobile = rules_->ignores_attacks() && still_mobile();
+  bool mate = !mobile && in_check(turn()) && immobile();
   for (const auto& rule : rules_->mate_judges()) {
     mate = rule.function(*this, turn(), mate, *rule.arguments);
   }

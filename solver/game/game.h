@@ -331,7 +331,7 @@ class Game {
   // generate.cpp
   void generate_offered(Candidates& out);
   void generate_from(Square from, Candidates& out);
-  void generate_walk(Square from, Kind kind, Candidates& out) const;
+  void generate_walk(Square from, Kind kind, Candidates& out, const Arrivals& wanted = {}) const;
   void add_castlings(Candidates& out);
   void add_castling(Square king_from, Square partner_from, Candidates& out);
   void generate_departing(Square from, Kind kind, Candidates& out);
@@ -349,18 +349,29 @@ class Game {
   // quick.cpp
   [[nodiscard]] bool all_orthodox() const;
   [[nodiscard]] bool immobile_at_a_glance();
-  void drop_without_check(Candidates& moves);
+
+  // checks.cpp
+  void generate_checking(Candidates& out);
+  void generate_towards(const Vantage& enemy, Candidates& out);
+  [[nodiscard]] Bitboard checking_arrivals(Square from, const Changes& changes,
+                                           const Vantage& enemy) const;
+  [[nodiscard]] Bitboard lines_without(Square from, const Vantage& enemy) const;
+  [[nodiscard]] bool comes_back_harmless(Square victim_at) const;
   [[nodiscard]] Vantage vantage(Square target, Side by) const;
   [[nodiscard]] Bitboard sight(Square from, Square target) const;
   [[nodiscard]] bool may_check(const Candidate& move, const Vantage& enemy);
   [[nodiscard]] bool checks_from(Square to, KindSet kinds, const Vantage& enemy) const;
   [[nodiscard]] bool checks_imagined(const Candidate& move, KindSet kinds, const Vantage& enemy);
 
-  // observe.cpp
+  // attacks.cpp
   [[nodiscard]] bool may_reach(const KindInfo& info, Square from, Side side, Square target) const;
   [[nodiscard]] bool observed_plainly(Square target, Side by) const;
   [[nodiscard]] Bitboard orthodox_attackers(Square target, Side by) const;
   [[nodiscard]] Bitboard attackers_among(Bitboard units, Square target, Side by) const;
+
+  // observe.cpp
+  [[nodiscard]] Bitboard possible_observers(Square target) const;
+  [[nodiscard]] bool reaches(Square from, Side by, Square target, Purpose purpose);
   [[nodiscard]] bool observes(Square from, Side by, Square target, Purpose purpose);
   [[nodiscard]] bool counts(Square from, Side by, Square target, Purpose purpose);
   [[nodiscard]] bool captures_from(Square start, Kind kind, Square from, Side by, Square target,
@@ -402,6 +413,8 @@ class Game {
   /// Nobody is in check who is not attacked by the walk of a unit, mates are checks, and short cuts
   /// are taken.
   bool checks_are_attacks_ = false;
+  /// In addition rules neither offer nor select moves: those without check need not be listed.
+  bool narrows_ = false;
   bool checks_are_seen_ = false;
 };
 

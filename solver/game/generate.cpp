@@ -181,7 +181,7 @@ Departures Game::departures_of(Square from, Side side, Purpose purpose) {
   return departures;
 }
 
-void Game::generate_walk(Square from, Kind kind, Candidates& out) const {
+void Game::generate_walk(Square from, Kind kind, Candidates& out, const Arrivals& wanted) const {
   const Bitboard enemies = position_.of(opposite(turn()));
   const Bitboard empty = position_.empty_squares();
   Bitboard reached = 0;
@@ -205,7 +205,8 @@ void Game::generate_walk(Square from, Kind kind, Candidates& out) const {
       Reach reach;
       const KindInfo& info = rules_->kinds()[kind];
       info.reach(*this, info, from, turn(), reach);
-      add_arrivals(from, reach.quiet, reach.hits & enemies & ~bit(from), out);
+      add_arrivals(from, reach.quiet & wanted.quiet,
+                   reach.hits & enemies & ~bit(from) & wanted.captures, out);
       for (const Reach::Special& special : reach.all_specials()) {
         if (special.capture != no_square && !contains(enemies, special.capture)) continue;
         out.push_back({from, special.to, special.capture, no_square, special.passed, special.type});
@@ -213,7 +214,7 @@ void Game::generate_walk(Square from, Kind kind, Candidates& out) const {
       return;
     }
   }
-  add_arrivals(from, reached & empty, reached & enemies, out);
+  add_arrivals(from, reached & empty & wanted.quiet, reached & enemies & wanted.captures, out);
 }
 
 KindSet Game::kinds_at(Square from, Side side) {

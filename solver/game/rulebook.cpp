@@ -138,6 +138,7 @@ Changes Rulebook::changes_of(bool capturing) const {
     check_matters |= extent.checks_only;
     if (extent.checks_only) continue;
     changes.anything |= extent.units == Extent::Units::any;
+    changes.victims_appear |= extent.units == Extent::Units::victim;
     changes.left_behind |= extent.left_behind;
     if (extent.becomes == nullptr) continue;
     becomes = extent.becomes;

@@ -209,6 +209,11 @@ class Rulebook {
   void prefer(Select function) { enter(select_, function); }
   /// Says anew whether a side is in check; `ordinary` is the answer so far.
   void judge_check(JudgeCheck function) { enter(judge_check_, function); }
+  /// The same for a rule that does not ask for the answer so far.
+  void define_check(JudgeCheck function) {
+    ignores_attacks_ |= judge_check_.empty();
+    enter(judge_check_, function);
+  }
   /// Says anew whether a side is mated; `ordinary` is the answer so far.
   void judge_mate(JudgeMate function) { enter(judge_mate_, function); }
   /// Says anew whether a side is stalemated; `ordinary` is the answer so far.
@@ -324,6 +329,8 @@ class Rulebook {
   /// Is no side without a move because of rules that select?
   [[nodiscard]] bool selections_leave_moves() const { return selections_leave_moves_; }
   [[nodiscard]] const auto& check_judges() const { return judge_check_; }
+  /// Attacks on kings mean nothing: rules say anew what a check is.
+  [[nodiscard]] bool ignores_attacks() const { return ignores_attacks_; }
   [[nodiscard]] const auto& mate_judges() const { return judge_mate_; }
   [[nodiscard]] const auto& stalemate_judges() const { return judge_stalemate_; }
   [[nodiscard]] const auto& decisions() const { return decide_; }
@@ -416,6 +423,7 @@ class Rulebook {
   std::vector<Rule<Select>> select_;
   bool selections_leave_moves_ = true;
   std::vector<Rule<JudgeCheck>> judge_check_;
+  bool ignores_attacks_ = false;
   std::vector<Rule<JudgeMate>> judge_mate_;
   std::vector<Rule<JudgeMate>> judge_stalemate_;
   std::vector<Rule<Decide>> decide_;

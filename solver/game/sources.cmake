@@ -1,5 +1,7 @@
 target_sources(feerie_solver PRIVATE
+  game/attacks.cpp
   game/castling.cpp
+  game/checks.cpp
   game/entries.cpp
   game/game.cpp
   game/generate.cpp

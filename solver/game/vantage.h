@@ -15,4 +15,10 @@ struct Vantage {
   Bitboard crossings = 0;
 };
 
+/// The squares to which a unit shall go; moves that are more than an arrival do not matter.
+struct Arrivals {
+  Bitboard quiet = all_squares;
+  Bitboard captures = all_squares;
+};
+
 }  // namespace feerie

@@ -115,7 +115,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.select(moves_of_the_enemy);
   book.during(Step::promotion, promote);
   book.during(Step::account, name_a_square);
-  book.judge_check(no_check);
+  book.define_check(no_check);
   book.decide(king_named);
   book.castling().exists = false;
   for (const std::string_view goal : {"#", "##", "##!", "#=", "!#", "+"}) {

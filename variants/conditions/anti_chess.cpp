@@ -36,7 +36,7 @@ void let_all_be_taken(Rulebook& book, std::string_view advice) {
   book.declare({.selects_moves = true, .kingless = true, .several_kings = true, .own_check = true});
   book.make_kings_common();
   book.prefer(capture_if_possible);
-  book.judge_check(no_check);
+  book.define_check(no_check);
   book.adjust_promotions(promote_to_king);
   for (const std::string_view goal : {"#", "##", "##!", "#=", "!#", "+"}) {
     book.refuse_goal(goal, advice);

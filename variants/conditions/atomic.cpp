@@ -83,7 +83,7 @@ bool spares_own_king(Game& game, const Candidate& candidate, Side side,
 }
 
 void enrol_without_check(Rulebook& book) {
-  book.judge_check(no_check);
+  book.define_check(no_check);
   book.castling().through_check = true;
   for (const std::string_view goal : {"#", "##", "##!", "#=", "!#", "+"}) {
     book.refuse_goal(goal, "there is neither check nor mate in Atomic: use kx");

@@ -22,8 +22,10 @@
 namespace feerie {
 namespace {
 
+using rebirth::As;
 using rebirth::Case;
 using rebirth::Moment;
+using rebirth::Occupied;
 using rebirth::Place;
 using rebirth::Rules;
 
@@ -116,9 +118,15 @@ void enrol(Rulebook& book, Arguments& arguments) {
     rules.slot = book.reserve();
     book.forget(pass_over);
   }
-  book.during(Step::mover_rebirth, lost_mover, {.captures_only = true});
+  // Nothing is done here unless another act gives the mover up, and that one tells how far it goes.
+  book.during(Step::mover_rebirth, lost_mover,
+              {.captures_only = true, .units = Extent::Units::none});
+  const bool as_it_was = !rules.turncoats && (rules.as == As::itself || rules.as == As::clone) &&
+                         rules.occupied <= Occupied::strict;
   if (rules.moment == Moment::at_once) {
-    book.during(Step::victim_rebirth, at_once, {.captures_only = true});
+    book.during(
+        Step::victim_rebirth, at_once,
+        {.captures_only = true, .units = as_it_was ? Extent::Units::victim : Extent::Units::any});
   } else {
     book.during(Step::victim_rebirth, later,
                 {.captures_only = rules.moment == Moment::next_capture});

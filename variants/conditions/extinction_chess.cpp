@@ -58,7 +58,7 @@ void promote_to_king(std::vector<Kind>& kinds, Side /*side*/, const Arguments& /
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.kingless = true, .several_kings = true, .own_check = true});
   book.make_kings_common();
-  book.judge_check(extinction_threatens);
+  book.define_check(extinction_threatens);
   book.adjust_promotions(promote_to_king);
 }
 

@@ -51,7 +51,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const int>(book.reserve());
   book.declare({.kingless = true, .several_kings = true, .own_check = true});
   book.make_kings_common();
-  book.judge_check(no_check);
+  book.define_check(no_check);
   book.castling().through_check = true;
   book.adjust_promotions(promote_to_king);
   book.during(Step::account, note_extinction);

@@ -21,7 +21,7 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
       {.restricts_moves = true, .kingless = true, .several_kings = true, .own_check = true});
   book.make_kings_common();
   book.restrict_move(captures, moves_only);
-  book.judge_check(no_check);
+  book.define_check(no_check);
   book.castling().exists = false;
   book.without_move(NoMove::loses);
   for (const std::string_view goal : {"#", "##", "##!", "#=", "!#", "+"}) {

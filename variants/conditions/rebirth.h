@@ -64,6 +64,7 @@ struct Rules {
   bool turncoats = false;  ///< the reborn unit changes sides
   bool royals = false;     ///< kings are reborn too
   bool cheylan = false;    ///< the square of the capture counts as occupied
+  bool usual = false;      ///< no word changes where orthodox officers are reborn
   bool april = false;      ///< only units of the kinds `reborn` are reborn
   KindSet reborn = 0;
   TraitSet frischauf = 0;  ///< units with this attribute count as fairy units

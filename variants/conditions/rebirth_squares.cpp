@@ -156,6 +156,9 @@ Square turned(const Rules& rules, Square square, const Case& due) {
 }
 
 Square square_of(const Rules& rules, const Game& game, const Case& due) {
+  if (rules.usual && due.unit.kind < pawn) {
+    return officer_squares[due.unit.kind][index(due.side)][due.at];
+  }
   const Square square = place_of(rules, game, due);
   return square == no_square ? square : turned(rules, square, due);
 }

@@ -123,6 +123,8 @@ Rules read(Rulebook& book, const Arguments& arguments, const Defaults& defaults)
   rules.royals =
       arguments.has("RexInclusive") || (defaults.royals && !arguments.has("RexExclusive"));
   if (arguments.has("Frischauf")) rules.frischauf = frischauf_bit();
+  rules.usual = rules.place == Place::home && rules.turn == Turn::none && rules.as == As::itself &&
+                !rules.mirror && !rules.couscous && rules.frischauf == 0;
   rules.becomes = changes(book, arguments, rules.as, defaults.capturer);
   if (const Arguments::Detail* april = arguments.detail("April")) {
     rules.april = true;

@@ -144,7 +144,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.declare({.own_check = true});
   if (arguments.has("Ultra")) {
     book.declare({.restricts_moves = true});
-    book.judge_check(all_attacked);
+    book.define_check(all_attacked);
     book.restrict_move(spares_kings, moves_only);
   } else {
     book.forbid_after(check_is_illegal);

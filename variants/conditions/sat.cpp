@@ -47,9 +47,10 @@ bool all_moves_count(const Rulebook& rules) {
 
 /// Does a rule other than StrictSAT act while a move is made?
 bool others_act(const Rulebook& rules, const Limits& limits) {
+  if (limits.slot < 0) return rules.acts_at_all();
   for (int i = 0; i < step_count; ++i) {
     const auto step = static_cast<Step>(i);
-    const std::size_t own = limits.slot >= 0 && step == Step::before ? 1 : 0;
+    const std::size_t own = step == Step::before ? 1 : 0;
     if (rules.acts(step).size() > own) return true;
   }
   return false;
@@ -162,7 +163,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const Limits>(limits);
   book.declare({.restricts_moves = true, .own_check = true});
   book.restrict_move(spares_kings, moves_only);
-  book.judge_check(in_check);
+  book.define_check(in_check);
 }
 
 std::string roman(int number) {

@@ -1,0 +1,154 @@
+#include "core/rays.h"
+#include "game/game.h"
+
+/// Short cuts of the kernel: which moves may give check, by the geometry of walks and what rules
+/// tell about how far their acts go.
+namespace feerie {
+
+/// Moves of the side on move, without those that certainly give no check.
+void Game::generate_checking(Candidates& out) {
+  const Side side = turn();
+  const Bitboard royals = position_.royals(opposite(side));
+  if (count_of(royals) != 1) return generate(out);
+  const Square target = first_of(royals);
+  // Whom rules keep from checking now may check after any move.
+  const bool attacked =
+      rules_->worlds().empty() ? observed_plainly(target, side) : in_check(opposite(side));
+  if (attacked) return generate(out);
+  const Vantage enemy = vantage(target, side);
+  if (narrows_) {
+    generate_towards(enemy, out);
+  } else {
+    generate(out);
+  }
+  std::erase_if(out, [&](const Candidate& move) { return !may_check(move, enemy); });
+}
+
+/// As `generate`, but only where units go, or from where they go, that may give check to the king
+/// at which `enemy` looks: most moves need not be listed. Where rules neither offer nor select.
+void Game::generate_towards(const Vantage& enemy, Candidates& out) {
+  out.clear();
+  const bool may_be_over = !rules_->decisions().empty() || !rules_->draws().empty();
+  if (may_be_over && over()) return;
+  for (Bitboard units = position_.of(turn()); units != 0;) {
+    const Square from = take_first(units);
+    if (!rules_->plain() && !may_act(from, turn(), Purpose::moving)) continue;
+    const Arrivals wanted{checking_arrivals(from, rules_->changes(false), enemy),
+                          checking_arrivals(from, rules_->changes(true), enemy)};
+    generate_walk(from, position_.at(from).kind, out, wanted);
+  }
+  if (rules_->castling().exists && position_.state().fresh != 0) add_castlings(out);
+  drop_forbidden(out);
+}
+
+/// A superset of the squares to which the unit must go to give check, by moves in which acts change
+/// so much.
+Bitboard Game::checking_arrivals(Square from, const Changes& changes, const Vantage& enemy) const {
+  const Kind kind = position_.at(from).kind;
+  const Kinds& kinds = rules_->kinds();
+  if (changes.anything || kinds[kind].traits.pawn) return all_squares;
+  if (checks_from(from, changes.left_behind, enemy)) return all_squares;
+  Bitboard squares = lines_without(from, enemy);
+  if (contains(squares, from)) return all_squares;
+  for (KindSet arriving = changes.arrives_as[kind]; arriving != 0;) {
+    const auto as = static_cast<Kind>(take_first(arriving));
+    squares |= kinds[as].observers[index(enemy.by)][enemy.target];
+  }
+  return squares;
+}
+
+/// The lines of all units but this one.
+Bitboard Game::lines_without(Square from, const Vantage& enemy) const {
+  if (!contains(enemy.units, from)) return enemy.lines;
+  return (enemy.lines & ~sight(from, enemy.target)) | enemy.crossings;
+}
+
+/// The squares that matter to a unit, where it stands, for an attack on the target.
+Bitboard Game::sight(Square from, Square target) const {
+  const Kind kind = position_.at(from).kind;
+  if (kind < first_fairy_kind) return rays::between(from, target);
+  const KindInfo& info = rules_->kinds()[kind];
+  return info.sight == nullptr ? ~bit(target) : info.sight(info, from, target);
+}
+
+Vantage Game::vantage(Square target, Side by) const {
+  const Position& p = position_;
+  // Orthodox units that go to their squares without passing others need not be listed: the target
+  // is not attacked.
+  Bitboard units = ((p.of(rook) | p.of(queen)) & rays::rook_lines(target)) |
+                   ((p.of(bishop) | p.of(queen)) & rays::bishop_lines(target));
+  const Kinds& kinds = rules_->kinds();
+  for (int number = first_fairy_kind; number < kinds.count(); ++number) {
+    const auto kind = static_cast<Kind>(number);
+    units |= p.of(kind) & kinds[kind].observers[index(by)][target];
+  }
+  units &= p.of(by) & ~bit(target);
+  Vantage vantage{target, by, units};
+  while (units != 0) {
+    const Bitboard squares = sight(take_first(units), target);
+    vantage.crossings |= vantage.lines & squares;
+    vantage.lines |= squares;
+  }
+  return vantage;
+}
+
+/// Could the move give check to the king at which `enemy` looks, which is not attacked now?
+bool Game::may_check(const Candidate& move, const Vantage& enemy) {
+  const bool ordinary = move.type <= MoveType::double_step && move.via == no_square &&
+                        move.extra == 0 && move.from != no_square &&
+                        (!move.captures() || move.capture == move.to);
+  const Changes& changes = rules_->changes(move.captures());
+  if (!ordinary || changes.anything) return true;
+  if (changes.victims_appear && move.captures() && !comes_back_harmless(move.to)) return true;
+  const Kind kind = position_.at(move.from).kind;
+  if (rules_->kinds()[kind].traits.pawn &&
+      !rules_->promotions_at(kind, enemy.by, move.to).empty()) {
+    return true;
+  }
+  if (checks_from(move.from, changes.left_behind, enemy)) return true;
+  const Bitboard lines = lines_without(move.from, enemy);
+  const KindSet arriving = changes.arrives_as[kind];
+  if ((lines & (bit(move.from) | bit(move.to))) == 0 && !checks_from(move.to, arriving, enemy)) {
+    return false;
+  }
+  // What is left behind stands in the way of orthodox units only.
+  const bool imaginable = rules_->worlds().empty() &&
+                          (changes.left_behind == 0 || rules_->kinds().count() == first_fairy_kind);
+  return !imaginable || checks_imagined(move, arriving, enemy);
+}
+
+/// Can the unit be captured and appear elsewhere, for its own side, without giving check? Pawns may
+/// promote into kings of which nothing is known.
+bool Game::comes_back_harmless(Square victim_at) const {
+  const Piece& victim = position_.at(victim_at);
+  return rules_->kinds().count() == first_fairy_kind && !victim.royal() &&
+         !rules_->kinds()[victim.kind].traits.pawn && victim.sides == only(opposite(turn()));
+}
+
+/// Could a unit of one of the kinds that stands on the square check, if others made room?
+bool Game::checks_from(Square from, KindSet kinds, const Vantage& enemy) const {
+  while (kinds != 0) {
+    const auto kind = static_cast<Kind>(take_first(kinds));
+    if (contains(rules_->kinds()[kind].observers[index(enemy.by)][enemy.target], from)) return true;
+  }
+  return false;
+}
+
+/// Would the king be attacked if the unit had gone there as one of the kinds?
+bool Game::checks_imagined(const Candidate& move, KindSet kinds, const Vantage& enemy) {
+  const Piece captured = move.captures() ? position_.take_unhashed(move.to) : Piece{};
+  const Piece mover = position_.take_unhashed(move.from);
+  Piece arrived = mover;
+  bool checks = false;
+  while (kinds != 0 && !checks) {
+    arrived.kind = static_cast<Kind>(take_first(kinds));
+    position_.put_unhashed(move.to, arrived);
+    checks = observed_plainly(enemy.target, enemy.by);
+    position_.take_unhashed(move.to);
+  }
+  position_.put_unhashed(move.from, mover);
+  if (!captured.empty()) position_.put_unhashed(move.to, captured);
+  return checks;
+}
+
+}  // namespace feerie
