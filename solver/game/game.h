@@ -370,7 +370,7 @@ class Game {
   [[nodiscard]] Bitboard attackers_among(Bitboard units, Square target, Side by) const;
 
   // observe.cpp
-  [[nodiscard]] Bitboard possible_observers(Square target) const;
+  [[nodiscard]] Bitboard possible_observers(Square target, Side by) const;
   [[nodiscard]] bool reaches(Square from, Side by, Square target, Purpose purpose);
   [[nodiscard]] bool observes(Square from, Side by, Square target, Purpose purpose);
   [[nodiscard]] bool counts(Square from, Side by, Square target, Purpose purpose);

@@ -42,7 +42,7 @@ bool Game::observed(Square target, Side by, Purpose purpose, Bitboard among) {
     }
     return false;
   }
-  units &= possible_observers(target);
+  units &= possible_observers(target, by);
   while (units != 0) {
     if (observes(take_first(units), by, target, purpose)) return true;
   }
@@ -67,18 +67,26 @@ Bitboard Game::observers(Square target, Side by, Purpose purpose) {
   return found;
 }
 
-/// Where units must stand to observe the target however rules let them walk, as far as is known.
-Bitboard Game::possible_observers(Square target) const {
-  if (!rules_->departures().empty() || rules_->kinds().count() != first_fairy_kind ||
-      target == position_.state().ep_victim) {
-    return all_squares;
+/// A superset of the units of the side that may observe the target, however rules let them walk.
+Bitboard Game::possible_observers(Square target, Side by) const {
+  const Bitboard units = position_.of(by);
+  if (target == position_.state().ep_victim) return units;
+  const int kinds = rules_->kinds().count();
+  if (!rules_->departures().empty()) {
+    Bitboard found = 0;
+    for (Kind kind = 0; kind < kinds; ++kind) {
+      const Bitboard same = units & position_.of(kind);
+      if (same != 0) found |= same & rules_->departing_observers(kind, by, target);
+    }
+    return found;
   }
+  if (kinds != first_fairy_kind) return units;
   // As whatever an orthodox unit walks, it attacks along a queen's line or by a knight's leap. Who
   // does not see others is not stopped by them.
   const Bitboard lines = rules_->worlds().empty()
                              ? rays::queen_attacks(target, position_.occupied())
                              : rays::rook_lines(target) | rays::bishop_lines(target);
-  return lines | rays::tables.knight[target];
+  return units & (lines | rays::tables.knight[target]);
 }
 
 bool Game::observes(Square from, Side by, Square target, Purpose purpose) {

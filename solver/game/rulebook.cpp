@@ -155,6 +155,26 @@ Changes Rulebook::changes_of(bool capturing) const {
   return changes;
 }
 
+/// Where a single rule tells from where captures start, and units keep their walks.
+void Rulebook::find_departing_observers() {
+  if (departs_from_.size() != 1 || !walks_as_.empty()) return;
+  const auto& rule = departs_from_.front();
+  if (rule.captures == nullptr || rule.purposes != all_purposes) return;
+  departing_.assign(static_cast<std::size_t>(kinds_.count()), {});
+  for (Kind kind = 0; kind < kinds_.count(); ++kind) {
+    for (const Side side : {Side::white, Side::black}) {
+      const auto& from_starts = kinds_[kind].observers[index(side)];
+      for (Square from = 0; from < square_count; ++from) {
+        const Bitboard starts = rule.captures(kinds_, kind, side, from, *rule.arguments);
+        for (Square target = 0; target < square_count; ++target) {
+          if ((from_starts[target] & starts) == 0) continue;
+          departing_[kind][index(side)][target] |= bit(from);
+        }
+      }
+    }
+  }
+}
+
 void Rulebook::compile() {
   const int count = kinds_.count();
   for (Kind kind = 0; kind < count; ++kind) {
@@ -182,6 +202,7 @@ void Rulebook::compile() {
             judge_mate_.empty() && judge_stalemate_.empty() && decide_.empty() && draw_.empty() &&
             limit_promotions_.empty();
   changes_ = {changes_of(false), changes_of(true)};
+  find_departing_observers();
 }
 
 namespace {

@@ -126,6 +126,7 @@ struct Loan : Rule<Function> {
 template <class Function>
 struct Departing : Rule<Function> {
   Purposes purposes;
+  Bitboard (*captures)(const Kinds&, Kind, Side, Square from, const Arguments&);
 };
 
 /// An act with its place among the acts of its step.
@@ -143,6 +144,9 @@ class Rulebook {
   using RestrictMove = bool (*)(Game&, const Candidate&, Side side, const Arguments&);
   using WalksAs = void (*)(Game&, Square from, Side side, KindSet&, const Arguments&);
   using DepartsFrom = void (*)(Game&, Square from, Side side, Departures&, const Arguments&);
+  /// A superset, over all positions, of the squares from which captures of a unit of the kind
+  /// start.
+  using PossibleStarts = Bitboard (*)(const Kinds&, Kind, Side, Square from, const Arguments&);
   using Unseen = Bitboard (*)(Game&, Square from, Side side, const Arguments&);
   using Offer = void (*)(Game&, Candidates&, const Arguments&);
   using Act = void (*)(Play&, const Arguments&);
@@ -186,8 +190,10 @@ class Rulebook {
     walks_as_.push_back({{function, current_, owner_}, lending});
   }
   /// Changes the squares from which a unit moves; only the unit's own square may be occupied.
-  void departs_from(DepartsFrom function, Purposes purposes = all_purposes) {
-    departs_from_.push_back({{function, current_, owner_}, purposes});
+  /// `captures`: null if nothing is known.
+  void departs_from(DepartsFrom function, Purposes purposes = all_purposes,
+                    PossibleStarts captures = nullptr) {
+    departs_from_.push_back({{function, current_, owner_}, purposes, captures});
   }
   /// Units that are not there for the unit on the square: it neither sees nor captures them, and
   /// passes through them. It cannot end its move on them.
@@ -321,6 +327,11 @@ class Rulebook {
   }
   [[nodiscard]] const auto& walk_changes() const { return walks_as_; }
   [[nodiscard]] const auto& departures() const { return departs_from_; }
+  /// Where units of the kind and side must stand to capture on the target, each by its own walk;
+  /// all squares if rules that let them start elsewhere do not tell.
+  [[nodiscard]] Bitboard departing_observers(Kind kind, Side side, Square target) const {
+    return departing_.empty() ? all_squares : departing_[kind][index(side)][target];
+  }
   [[nodiscard]] const auto& worlds() const { return unseen_; }
   [[nodiscard]] const auto& offers() const { return offer_; }
   [[nodiscard]] const auto& verdicts() const { return forbid_after_; }
@@ -422,6 +433,8 @@ class Rulebook {
   std::vector<Rule<Forbid>> forbid_after_;
   std::vector<Rule<Select>> select_;
   bool selections_leave_moves_ = true;
+  /// By kind, side and target; empty if nothing is known.
+  std::vector<std::array<std::array<Bitboard, square_count>, 2>> departing_;
   std::vector<Rule<JudgeCheck>> judge_check_;
   bool ignores_attacks_ = false;
   std::vector<Rule<JudgeMate>> judge_mate_;
@@ -444,6 +457,7 @@ class Rulebook {
     std::array<std::vector<Kind>, 2> lists;
   };
   [[nodiscard]] Changes changes_of(bool capturing) const;
+  void find_departing_observers();
   [[nodiscard]] std::vector<Kind> promotion_list(std::vector<Kind> officers, Side side) const;
 
   std::array<std::vector<Kind>, 2> promotions_;

@@ -158,12 +158,35 @@ void centre_is_one(Game& game, Square from, Side /*side*/, Departures& departure
   departures.captures |= centre & game.position().empty_squares();
 }
 
-void enrol_starts(Rulebook& book, Arguments& arguments, bool royals,
-                  Rulebook::DepartsFrom function) {
+Bitboard rebirth_squares(const Kinds& kinds, Kind kind, Side side, Square from,
+                         const Arguments& arguments) {
+  const auto& rules = arguments.as<Rules>();
+  const bool all_concerned = rules.royals && !rules.april;
+  return rebirth::possible_squares(rules, kinds, kind, side, from) |
+         (all_concerned ? 0 : bit(from));
+}
+
+Bitboard both_squares(const Kinds& kinds, Kind kind, Side side, Square from,
+                      const Arguments& arguments) {
+  return rebirth_squares(kinds, kind, side, from, arguments) | bit(from);
+}
+
+Bitboard own_square(const Kinds& /*kinds*/, Kind /*kind*/, Side /*side*/, Square from,
+                    const Arguments& /*arguments*/) {
+  return bit(from);
+}
+
+Bitboard central_squares(const Kinds& /*kinds*/, Kind /*kind*/, Side /*side*/, Square from,
+                         const Arguments& /*arguments*/) {
+  return contains(centre, from) ? centre : bit(from);
+}
+
+void enrol_starts(Rulebook& book, Arguments& arguments, bool royals, Rulebook::DepartsFrom function,
+                  Rulebook::PossibleStarts captures) {
   arguments.derived = std::make_shared<const Rules>(
       rebirth::read(book, arguments, {.royals = royals, .capturer = true}));
   book.declare({.alters_walks = true});
-  book.departs_from(function);
+  book.departs_from(function, all_purposes, captures);
 }
 
 const Catalogue<Condition>::Entry mars{{
@@ -174,7 +197,7 @@ const Catalogue<Condition>::Entry mars{{
     .parameters = rebirth::square_parameters,
     .enrol =
         [](Rulebook& book, Arguments& arguments) {
-          enrol_starts(book, arguments, true, captures_start_there);
+          enrol_starts(book, arguments, true, captures_start_there, rebirth_squares);
         },
     .caption = rebirth::caption_royal,
 }};
@@ -187,7 +210,7 @@ const Catalogue<Condition>::Entry phantom{{
     .parameters = rebirth::square_parameters,
     .enrol =
         [](Rulebook& book, Arguments& arguments) {
-          enrol_starts(book, arguments, false, all_start_there_too);
+          enrol_starts(book, arguments, false, all_start_there_too, both_squares);
         },
     .caption = rebirth::caption,
 }};
@@ -200,7 +223,7 @@ const Catalogue<Condition>::Entry plus{{
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {
           book.declare({.alters_walks = true});
-          book.departs_from(centre_is_one);
+          book.departs_from(centre_is_one, all_purposes, central_squares);
         },
 }};
 
@@ -212,7 +235,7 @@ const Catalogue<Condition>::Entry anti_mars{{
     .parameters = rebirth::square_parameters,
     .enrol =
         [](Rulebook& book, Arguments& arguments) {
-          enrol_starts(book, arguments, true, quiet_moves_start_there);
+          enrol_starts(book, arguments, true, quiet_moves_start_there, own_square);
           book.declare({.moves_others = true, .offers_moves = true});
           book.offer(offer_castlings);
           book.castling().awaiting_king |= rook_squares;

@@ -219,6 +219,10 @@ Kind kind_reborn(const Rules& rules, const Case& due);
 /// The unit as it is reborn.
 Piece reborn_as(const Rules& rules, const Game& game, const Case& due);
 
+/// A superset of the rebirth squares of units of the kind that are captured on `at`, or stand
+/// there.
+Bitboard possible_squares(const Rules& rules, const Kinds& kinds, Kind kind, Side side, Square at);
+
 /// The only square of rebirth, occupied or not; `no_square` if it is off the board, or if the place
 /// is one of those where the player chooses.
 Square square_of(const Rules& rules, const Game& game, const Case& due);

@@ -67,13 +67,13 @@ constexpr auto officer_squares = [] {
 /// Pawn-like units come from the second rank, fairy units from where they are made: the promotion
 /// square of the file. With the word File officers are reborn on the file too; with Rank they are
 /// reborn on the rank of the capture.
-Square home(const Game& game, const Model& model, Square at, const Rules& rules) {
+Square home(const Kinds& kinds, const Model& model, Square at, const Rules& rules) {
   if (model.kind < pawn && !model.fairy && rules.place == Place::home &&
       rules.turn != Turn::to_rank) {
     return officer_squares[model.kind][index(model.side)][at];
   }
   const int base = rules.turn == Turn::to_rank ? rank_of(at) : 7 - far_rank(model.side);
-  if (game.rules().kinds()[model.kind].traits.pawn) {
+  if (kinds[model.kind].traits.pawn) {
     return make_square(file_of(at), model.side == Side::white ? 1 : 6);
   }
   if (model.fairy) return make_square(file_of(at), far_rank(model.side));
@@ -107,7 +107,7 @@ Square place_of(const Rules& rules, const Game& game, const Case& due) {
   switch (rules.place) {
     case Place::home:
     case Place::file:
-      return home(game, model_of(rules, due), due.at, rules);
+      return home(game.rules().kinds(), model_of(rules, due), due.at, rules);
     case Place::diagram:
       return in_diagram(game, (rules.couscous ? due.other : due.unit).id);
     case Place::departure:
@@ -161,6 +161,11 @@ Square square_of(const Rules& rules, const Game& game, const Case& due) {
   }
   const Square square = place_of(rules, game, due);
   return square == no_square ? square : turned(rules, square, due);
+}
+
+Bitboard possible_squares(const Rules& rules, const Kinds& kinds, Kind kind, Side side, Square at) {
+  if (!rules.usual) return all_squares;
+  return bit(home(kinds, {kind, kind >= first_fairy_kind, side}, at, rules));
 }
 
 }  // namespace feerie::rebirth
