@@ -52,7 +52,9 @@ class Game {
   /// Of these what walks allow, whether rules forbid it or not; nothing that only rules offer.
   void generate_by_walks(Candidates& out);
   /// What walks allow and other rules offer than the one with these arguments, which is offering.
-  void generate_besides(const Arguments& offering, Candidates& out);
+  void generate_besides(const Arguments& offering, Candidates& out) {
+    generate_offered(out, &offering);
+  }
   /// As `generate`, but for legal moves: others may be missing, and so may moves that certainly are
   /// not what is wanted. Returns true if all moves but castlings are known to be legal.
   bool generate_legal(Candidates& out, Wanted wanted = Wanted::all);
@@ -329,7 +331,7 @@ class Game {
   void account(Play& play);
 
   // generate.cpp
-  void generate_offered(Candidates& out);
+  void generate_offered(Candidates& out, const Arguments* but = nullptr);
   void generate_from(Square from, Candidates& out);
   void generate_walk(Square from, Kind kind, Candidates& out, const Arrivals& wanted = {}) const;
   void add_castlings(Candidates& out);

@@ -47,17 +47,12 @@ void Game::generate_unselected(Candidates& out, Purpose purpose) {
   drop_forbidden(out, purpose);
 }
 
-void Game::generate_besides(const Arguments& offering, Candidates& out) {
+/// What walks and rules offer.
+void Game::generate_offered(Candidates& out, const Arguments* but) {
   generate_by_walks(out);
   for (const auto& rule : rules_->offers()) {
-    if (rule.arguments != &offering) rule.function(*this, out, *rule.arguments);
+    if (rule.arguments != but) rule.function(*this, out, *rule.arguments);
   }
-}
-
-/// What walks and rules offer.
-void Game::generate_offered(Candidates& out) {
-  generate_by_walks(out);
-  for (const auto& rule : rules_->offers()) rule.function(*this, out, *rule.arguments);
   if (!rules_->offers().empty() && !rules_->worlds().empty()) {
     // Nothing is exchanged with a unit that is not there.
     std::erase_if(out, [&](const Candidate& move) {

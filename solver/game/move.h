@@ -36,6 +36,15 @@ enum class Note : std::uint8_t {
   how,     ///< as which kind the unit moves; of castlings, the square on which the partner stands
 };
 
+/// The bits of `extra` in which a note stands as its number plus 1; 0 is no note.
+struct NoteBits {
+  unsigned shift;
+  unsigned mask;
+};
+constexpr NoteBits bits_of(Note what) {
+  return what == Note::before ? NoteBits{0, 0x1ff} : NoteBits{9, 0x7f};
+}
+
 /// A move before its consequences: what the player decides with the hand on the piece. Choices that
 /// come after (promotion, square of rebirth) belong to `Move`.
 struct Candidate {
@@ -51,13 +60,15 @@ struct Candidate {
   std::uint16_t extra = 0;
 
   void note(Note what, int number) {
-    const int other = what == Note::how ? extra % 512 : extra / 512 * 512;
-    extra = static_cast<std::uint16_t>(other + (number + 1) * (what == Note::how ? 512 : 1));
+    const NoteBits bits = bits_of(what);
+    const unsigned others = extra & ~(bits.mask << bits.shift);
+    extra = static_cast<std::uint16_t>(others | static_cast<unsigned>(number + 1) << bits.shift);
   }
   /// The number noted; -1 if there is none.
   [[nodiscard]] int noted(Note what) const {
     if (type == MoveType::drop || type == MoveType::null) return -1;
-    return (what == Note::how ? extra / 512 : extra % 512) - 1;
+    const NoteBits bits = bits_of(what);
+    return static_cast<int>(extra >> bits.shift & bits.mask) - 1;
   }
 
   [[nodiscard]] bool captures() const { return capture != no_square; }

@@ -63,6 +63,12 @@ void Rulebook::restrict_move(RestrictMove function, Purposes purposes) {
   restricted_purposes_ = static_cast<Purposes>(restricted_purposes_ | purposes);
 }
 
+void Rulebook::offer(Offer function, Offering how) {
+  const auto place =
+      std::ranges::upper_bound(offer_, how, {}, [](const auto& rule) { return rule.how; });
+  offer_.insert(place, {{function, current_, owner_}, how});
+}
+
 void Rulebook::during(Step step, Act function, const Extent& extent, const Precedence& among) {
   auto& acts = during_[static_cast<std::size_t>(step)];
   const auto place = std::ranges::upper_bound(acts, among.rank, {},

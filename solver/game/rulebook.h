@@ -129,6 +129,19 @@ struct Departing : Rule<Function> {
   Bitboard (*captures)(const Kinds&, Kind, Side, Square from, const Arguments&);
 };
 
+/// What a rule does to the list of moves, in this order.
+enum class Offering : std::uint8_t {
+  adds,     ///< it adds moves that no walk makes
+  narrows,  ///< it leaves out, or tells apart, what there is now
+  repeats,  ///< it makes several moves of each of them
+};
+
+/// A change of the list of moves with its place among others.
+template <class Function>
+struct Offered : Rule<Function> {
+  Offering how;
+};
+
 /// An act with its place among the acts of its step.
 template <class Function>
 struct RankedRule : Rule<Function> {
@@ -198,8 +211,8 @@ class Rulebook {
   /// Units that are not there for the unit on the square: it neither sees nor captures them, and
   /// passes through them. It cannot end its move on them.
   void unseen(Unseen function) { enter(unseen_, function); }
-  /// Adds moves that no walk makes.
-  void offer(Offer function) { enter(offer_, function); }
+  /// Adds moves that no walk makes, or changes the list of all of them.
+  void offer(Offer function, Offering how = Offering::adds);
   /// Acts while a move is made.
   void during(Step step, Act function, const Extent& extent = {}, const Precedence& among = {});
   /// True: the position after the move is illegal, whatever led to it.
@@ -426,7 +439,7 @@ class Rulebook {
   std::vector<Loan<WalksAs>> walks_as_;
   std::vector<Departing<DepartsFrom>> departs_from_;
   std::vector<Rule<Unseen>> unseen_;
-  std::vector<Rule<Offer>> offer_;
+  std::vector<Offered<Offer>> offer_;
   std::array<std::vector<RankedRule<Act>>, step_count> during_;
   std::vector<Extent> extents_;
   std::array<Changes, 2> changes_;

@@ -4,8 +4,7 @@
 //
 //   Type1  it cannot go there, so that it does not give check there either
 //   Type2  it waits there as a pawn; behind the next move of the other side that leaves something
-//   in
-//          the box, it turns into that
+//          in the box, it turns into that
 //   Type3  it waits likewise, and turns into a unit from the box before the next move of its side;
 //          it has to, and gives check as what it could turn into
 //
@@ -154,7 +153,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
     book.during(Step::board, promote_waiting);
   } else {
     book.declare({.offers_moves = true});
-    book.offer(offer_promotions);
+    book.offer(offer_promotions, Offering::repeats);
     book.judge_check(checked_from_box);
     book.during(Step::before, promote_before);
     book.forbid_after(missed_promotion);

@@ -74,7 +74,7 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare(
       {.transforms = true, .alters_walks = true, .restricts_moves = true, .kingless = true});
   book.walks_as(transmute<side>, Lending::under_attack);
-  book.offer(tell_walks_apart<side>);
+  book.offer(tell_walks_apart<side>, Offering::narrows);
   book.during(Step::change, turn_into_it<side>, {},
               early("it arrives as the unit as which it has moved; other rules see that unit"));
 }
