@@ -3,11 +3,14 @@ target_sources(feerie_solver PRIVATE
   game/castling.cpp
   game/checks.cpp
   game/entries.cpp
+  game/explain_rules.cpp
   game/game.cpp
   game/generate.cpp
   game/geometry.cpp
   game/glance.cpp
+  game/glance_checks.cpp
   game/hunter.cpp
+  game/making_moves.cpp
   game/mobility.cpp
   game/observe.cpp
   game/orthodox_walks.cpp
