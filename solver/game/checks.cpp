@@ -30,11 +30,12 @@ void Game::generate_towards(const Vantage& enemy, Candidates& out) {
   out.clear();
   const bool may_be_over = !rules_->decisions().empty() || !rules_->draws().empty();
   if (may_be_over && over()) return;
+  const Bitboard surprises = rules_->changes(true).victims_appear ? surprising_victims() : 0;
   for (Bitboard units = position_.of(turn()); units != 0;) {
     const Square from = take_first(units);
     if (!rules_->plain() && !may_act(from, turn(), Purpose::moving)) continue;
     const Arrivals wanted{checking_arrivals(from, rules_->changes(false), enemy),
-                          checking_arrivals(from, rules_->changes(true), enemy)};
+                          checking_arrivals(from, rules_->changes(true), enemy) | surprises};
     generate_walk(from, position_.at(from).kind, out, wanted);
   }
   if (rules_->castling().exists && position_.state().fresh != 0) add_castlings(out);
@@ -99,7 +100,7 @@ bool Game::may_check(const Candidate& move, const Vantage& enemy) {
                         (!move.captures() || move.capture == move.to);
   const Changes& changes = rules_->changes(move.captures());
   if (!ordinary || changes.anything) return true;
-  if (changes.victims_appear && move.captures() && !comes_back_harmless(move.to)) return true;
+  if (changes.victims_appear && contains(surprising_victims(), move.capture)) return true;
   const Kind kind = position_.at(move.from).kind;
   if (rules_->kinds()[kind].traits.pawn &&
       !rules_->promotions_at(kind, enemy.by, move.to).empty()) {
@@ -117,12 +118,13 @@ bool Game::may_check(const Candidate& move, const Vantage& enemy) {
   return !imaginable || checks_imagined(move, arriving, enemy);
 }
 
-/// Can the unit be captured and appear elsewhere, for its own side, without giving check? Pawns may
-/// promote into kings of which nothing is known.
-bool Game::comes_back_harmless(Square victim_at) const {
-  const Piece& victim = position_.at(victim_at);
-  return rules_->kinds().count() == first_fairy_kind && !victim.royal() &&
-         !rules_->kinds()[victim.kind].traits.pawn && victim.sides == only(opposite(turn()));
+/// Units of the other side that may give check to their own king when they have been captured and
+/// appear elsewhere: as hurdles, by a promotion into a king of which nothing is known, as neutral
+/// units.
+Bitboard Game::surprising_victims() const {
+  const Bitboard enemies = position_.of(opposite(turn()));
+  if (rules_->kinds().count() != first_fairy_kind) return enemies;
+  return enemies & (position_.of(turn()) | position_.royals(opposite(turn())) | position_.of(pawn));
 }
 
 /// Could a unit of one of the kinds that stands on the square check, if others made room?

@@ -358,7 +358,7 @@ class Game {
   [[nodiscard]] Bitboard checking_arrivals(Square from, const Changes& changes,
                                            const Vantage& enemy) const;
   [[nodiscard]] Bitboard lines_without(Square from, const Vantage& enemy) const;
-  [[nodiscard]] bool comes_back_harmless(Square victim_at) const;
+  [[nodiscard]] Bitboard surprising_victims() const;
   [[nodiscard]] Vantage vantage(Square target, Side by) const;
   [[nodiscard]] Bitboard sight(Square from, Square target) const;
   [[nodiscard]] bool may_check(const Candidate& move, const Vantage& enemy);

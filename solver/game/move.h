@@ -72,6 +72,11 @@ struct Candidate {
   }
 
   [[nodiscard]] bool captures() const { return capture != no_square; }
+  /// Does a king castle, in the orthodox way or as a rule lets it? Its partner goes from `via` to
+  /// `via_to`.
+  [[nodiscard]] bool castles() const {
+    return type == MoveType::castling || (type == MoveType::special && via_to != no_square);
+  }
   /// Does a rule let the unit start elsewhere than it stands, from `via`?
   [[nodiscard]] bool starts_elsewhere() const {
     return type <= MoveType::en_passant && via != no_square;

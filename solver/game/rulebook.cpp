@@ -63,12 +63,6 @@ void Rulebook::restrict_move(RestrictMove function, Purposes purposes) {
   restricted_purposes_ = static_cast<Purposes>(restricted_purposes_ | purposes);
 }
 
-void Rulebook::offer(Offer function, Offering how) {
-  const auto place =
-      std::ranges::upper_bound(offer_, how, {}, [](const auto& rule) { return rule.how; });
-  offer_.insert(place, {{function, current_, owner_}, how});
-}
-
 void Rulebook::during(Step step, Act function, const Extent& extent, const Precedence& among) {
   auto& acts = during_[static_cast<std::size_t>(step)];
   const auto place = std::ranges::upper_bound(acts, among.rank, {},
@@ -120,7 +114,12 @@ std::vector<Kind> Rulebook::promotion_list(std::vector<Kind> officers, Side side
     if (kinds_[kind].traits.promotable && !listed) list.push_back(kind);
   }
   for (const auto& rule : adjust_promotions_) rule.function(list, side, *rule.arguments);
-  return list;
+  // Several rules may add the same kind.
+  std::vector<Kind> once;
+  for (const Kind kind : list) {
+    if (std::ranges::find(once, kind) == once.end()) once.push_back(kind);
+  }
+  return once;
 }
 
 std::span<const Kind> Rulebook::promotions_at(Kind kind, Side side, Square at) const {

@@ -88,7 +88,7 @@ class Rulebook {
   /// passes through them. It cannot end its move on them.
   void unseen(Unseen function) { enter(unseen_, function); }
   /// Adds moves that no walk makes, or changes the list of all of them.
-  void offer(Offer function, Offering how = Offering::adds);
+  void offer(Offer function, Offering how = Offering::adds) { enter(offer_, function, how); }
   /// Acts while a move is made.
   void during(Step step, Act function, const Extent& extent = {}, const Precedence& among = {});
   /// True: the position after the move is illegal, whatever led to it.
@@ -132,7 +132,9 @@ class Rulebook {
   /// False: the goal just reached does not count.
   void guard_goal(GuardGoal function) { enter(guard_goal_, function); }
   /// Changes the list of kinds into which the pawns of a side promote.
-  void adjust_promotions(AdjustPromotions function) { enter(adjust_promotions_, function); }
+  void adjust_promotions(AdjustPromotions function, Offering how = Offering::narrows) {
+    enter(adjust_promotions_, function, how);
+  }
   /// Takes kinds out of those into which a pawn that has just arrived can promote, by the position.
   /// A pawn for which none is left stays a pawn.
   void limit_promotions(LimitPromotions function) { enter(limit_promotions_, function); }
@@ -289,6 +291,13 @@ class Rulebook {
     list.push_back({function, current_, owner_});
   }
 
+  template <class Function>
+  void enter(std::vector<Offered<Function>>& list, Function function, Offering how) {
+    const auto place =
+        std::ranges::upper_bound(list, how, {}, [](const auto& rule) { return rule.how; });
+    list.insert(place, {{function, current_, owner_}, how});
+  }
+
   Facts facts_;
   CastlingRules castling_;
   Kinds kinds_;
@@ -335,7 +344,7 @@ class Rulebook {
   std::vector<RefusedGoal> refused_goals_;
   std::vector<Barred> barred_;
   std::vector<Rule<GuardGoal>> guard_goal_;
-  std::vector<Rule<AdjustPromotions>> adjust_promotions_;
+  std::vector<Offered<AdjustPromotions>> adjust_promotions_;
   std::vector<Rule<LimitPromotions>> limit_promotions_;
   std::vector<Rule<Prepare>> forget_;
   std::vector<ClosedSquares> closed_;

@@ -118,14 +118,14 @@ struct Departing : Rule<Function> {
   Bitboard (*captures)(const Kinds&, Kind, Side, Square from, const Arguments&);
 };
 
-/// What a rule does to the list of moves, in this order.
+/// What a rule does to a list, of moves or of promotions. All rules do so in this order.
 enum class Offering : std::uint8_t {
-  adds,     ///< it adds moves that no walk makes
+  adds,     ///< it adds what there is not
   narrows,  ///< it leaves out, or tells apart, what there is now
-  repeats,  ///< it makes several moves of each of them
+  repeats,  ///< it makes several of each
 };
 
-/// A change of the list of moves with its place among others.
+/// A change of a list with its place among others.
 template <class Function>
 struct Offered : Rule<Function> {
   Offering how;

@@ -88,6 +88,7 @@ class MoveText {
     if (started_ && effect.from != mover_at_) {
       text_ += '/' + full_name(effect.before, kinds_, lettering_) + to_string(effect.from) + '-' +
                to_string(effect.to);
+      if (move_.castles()) partner_at_ = effect.to;
       return;
     }
     if (!started_) {

@@ -67,7 +67,7 @@ bool has_one_hurdle(const WalkId& walk) {
 
 void note(Play& play, const Arguments& arguments) {
   const Candidate& move = play.candidate();
-  if (move.type == MoveType::castling || !play.mover_before().has(arguments.trait)) return;
+  if (move.castles() || !play.mover_before().has(arguments.trait)) return;
   // Without its hurdle a grasshopper does not reach the square, and a pao that captures does: the
   // captured unit is off the board already, so that the squares can be compared as empty ones.
   const Kind kind = play.mover_before().kind;

@@ -63,7 +63,7 @@ void go_over(Play& play, const Arguments& arguments) {
   const Candidate& move = play.candidate();
   const Square at = play.mover_at();
   if (at == no_square || move.type == MoveType::swap) return;
-  const bool castles = move.type == MoveType::castling || move.type == MoveType::special;
+  const bool castles = move.castles();
   for (const Square square : {at, castles ? move.via_to : no_square}) {
     if (square == no_square || play.position().at(square).empty()) continue;
     play.alter(square, beyond(play.position().at(square), boards), through_the_glass);

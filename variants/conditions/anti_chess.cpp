@@ -37,7 +37,7 @@ void let_all_be_taken(Rulebook& book, std::string_view advice) {
   book.make_kings_common();
   book.prefer(capture_if_possible);
   book.define_check(no_check);
-  book.adjust_promotions(promote_to_king);
+  book.adjust_promotions(promote_to_king, Offering::adds);
   for (const std::string_view goal : {"#", "##", "##!", "#=", "!#", "+"}) {
     book.refuse_goal(goal, advice);
   }

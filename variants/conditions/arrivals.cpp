@@ -19,7 +19,7 @@ bool light(Square square) {
 
 bool keeps_colour(Game& /*game*/, const Candidate& move, Side /*side*/,
                   const Arguments& /*arguments*/) {
-  if (move.type == MoveType::castling && light(move.via) != light(move.via_to)) return false;
+  if (move.castles() && light(move.via) != light(move.via_to)) return false;
   return move.from == no_square || light(move.from) == light(move.to);
 }
 

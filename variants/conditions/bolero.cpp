@@ -36,7 +36,7 @@ bool right_walk(Game& game, const Candidate& move, Side side, const Arguments& a
   if (move.from == no_square || !takes_part(game, move.from, arguments)) return true;
   const bool as_officer = move.captures() == inverse;
   const Kind kind = as_officer ? officer_of(move.from) : game.position().at(move.from).kind;
-  if (move.type == MoveType::castling) return kind == king;
+  if (move.castles()) return kind == king;
   return could_make(game, kind, move, side);
 }
 

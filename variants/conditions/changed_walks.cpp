@@ -53,7 +53,7 @@ void maharajah(Game& game, Square from, Side /*side*/, KindSet& kinds, const Arg
 bool maharajah_moves_alone(Game& /*game*/, const Candidate& candidate, Side side,
                            const Arguments& arguments) {
   const Side owner = arguments.has("Black") ? Side::black : Side::white;
-  return candidate.type != MoveType::castling || side != owner;
+  return !candidate.castles() || side != owner;
 }
 
 void enrol_amazons(Rulebook& book, Arguments& /*arguments*/) {

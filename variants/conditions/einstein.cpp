@@ -45,7 +45,7 @@ void change_mover(Play& play, const Arguments& /*arguments*/) {
   if (play.mover_at() != no_square) {
     change(play, play.mover_at(), play.captures() ? capturing : quiet);
   }
-  if (move.type == MoveType::castling) change(play, move.via_to, quiet);
+  if (move.castles()) change(play, move.via_to, quiet);
 }
 
 template <int quiet, int capturing>

@@ -59,7 +59,7 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.kingless = true, .several_kings = true, .own_check = true});
   book.make_kings_common();
   book.define_check(extinction_threatens);
-  book.adjust_promotions(promote_to_king);
+  book.adjust_promotions(promote_to_king, Offering::adds);
 }
 
 const Catalogue<Condition>::Entry extinction_chess{{

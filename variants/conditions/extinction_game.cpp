@@ -53,7 +53,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.make_kings_common();
   book.define_check(no_check);
   book.castling().through_check = true;
-  book.adjust_promotions(promote_to_king);
+  book.adjust_promotions(promote_to_king, Offering::adds);
   book.during(Step::account, note_extinction);
   book.decide(extinct);
   for (const std::string_view goal : {"#", "##", "##!", "#=", "!#", "+"}) {

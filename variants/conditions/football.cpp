@@ -19,7 +19,7 @@ constexpr Bitboard edges = file_set(0) | file_set(7);
 void substitute(Play& play, const Arguments& arguments) {
   const Square at = play.mover_at();
   if (at == no_square || !contains(edges, at) || play.mover().royal()) return;
-  if (play.candidate().type == MoveType::castling) return;
+  if (play.candidate().castles()) return;
   std::vector<Kind> kinds = arguments.as<std::vector<Kind>>();
   std::erase(kinds, play.mover().kind);
   const int branch = play.choose(static_cast<int>(kinds.size()) + 1);

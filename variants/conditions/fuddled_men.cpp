@@ -29,7 +29,7 @@ void remember_movers(Play& play, const Arguments& arguments) {
   const Square at = play.mover_at();
   play.remember(first, at == no_square ? std::uint16_t{0} : position.at(at).id);
   Square partner = no_square;
-  if (move.type == MoveType::castling) partner = move.via_to;
+  if (move.castles()) partner = move.via_to;
   if (move.type == MoveType::swap) partner = move.from;
   play.remember(second, partner == no_square ? std::uint16_t{0} : position.at(partner).id);
 }

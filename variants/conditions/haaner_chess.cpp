@@ -11,7 +11,7 @@ namespace {
 
 void close_behind(Play& play, const Arguments& /*arguments*/) {
   const Candidate& move = play.candidate();
-  const bool castles = move.type == MoveType::castling || move.type == MoveType::special;
+  const bool castles = move.castles();
   const Square partner_from = castles ? move.via : no_square;
   for (const Square left : {move.from, partner_from, move.capture}) {
     if (left != no_square && play.position().at(left).empty()) play.close(left);

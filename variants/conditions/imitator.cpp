@@ -59,7 +59,7 @@ Shift shift_of(const Candidate& move) {
   Shift shift;
   if (move.from == no_square || move.to == no_square) return shift;
   shift.add(move.from, move.to);
-  if (move.type == MoveType::castling) shift.add(move.via, move.via_to);
+  if (move.castles()) shift.add(move.via, move.via_to);
   return shift;
 }
 
@@ -88,13 +88,18 @@ bool can_follow(Bitboard occupied, Square at, const Shift& shift, int steps) {
 
 /// The way of the king, then that of its partner past the king.
 bool can_follow_castling(const Game& game, Square at, const Candidate& move) {
-  const int by_king = file_of(move.to) - file_of(move.from);
-  const int by_partner = file_of(move.via_to) - file_of(move.via);
+  const auto steps = [](const Shift& shift) {
+    return std::max({1, std::abs(shift.files), std::abs(shift.ranks)});
+  };
+  Shift by_king;
+  by_king.add(move.from, move.to);
+  Shift by_partner;
+  by_partner.add(move.via, move.via_to);
   const Bitboard others = game.position().occupied() & ~bit(move.from);
-  if (!can_follow(others, at, {by_king, 0}, std::max(1, std::abs(by_king)))) return false;
-  const Square half_way = make_square(file_of(at) + by_king, rank_of(at));
+  if (!can_follow(others, at, by_king, steps(by_king))) return false;
+  const Square half_way = make_square(file_of(at) + by_king.files, rank_of(at) + by_king.ranks);
   const Bitboard then = (others & ~bit(move.via)) | bit(move.to);
-  return can_follow(then, half_way, {by_partner, 0}, std::max(1, std::abs(by_partner)));
+  return can_follow(then, half_way, by_partner, steps(by_partner));
 }
 
 /// Fairy units show their way by their walk: where they hop, the imitator needs a hurdle too.
@@ -107,7 +112,7 @@ bool can_follow_by_walk(Game& game, Square at, const Shift& shift, Kind kind, Si
 }
 
 bool can_be_imitated(Game& game, const Candidate& move, Side side, const Arguments& arguments) {
-  const bool castles = move.type == MoveType::castling;
+  const bool castles = move.castles();
   const Shift shift = shift_of(move);
   if (!castles && shift.files == 0 && shift.ranks == 0) return true;
   const int steps = steps_of(game, move, shift);

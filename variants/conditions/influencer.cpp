@@ -53,7 +53,7 @@ void influence(Play& play, const Arguments& /*arguments*/) {
   const Candidate& move = play.candidate();
   if (move.type == MoveType::swap) influence_from(play, move.from);
   if (play.mover_at() != no_square) influence_from(play, play.mover_at());
-  if (move.type == MoveType::castling) influence_from(play, move.via_to);
+  if (move.castles()) influence_from(play, move.via_to);
 }
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {

@@ -25,7 +25,7 @@ void change_on(Play& play, Square at, const Arguments& arguments) {
 void change_sides(Play& play, const Arguments& arguments) {
   if (play.mover_at() != no_square) change_on(play, play.mover_at(), arguments);
   const Candidate& move = play.candidate();
-  if (move.type == MoveType::castling) change_on(play, move.via_to, arguments);
+  if (move.castles()) change_on(play, move.via_to, arguments);
 }
 
 /// The type, unless it is the usual one, and the squares from a1 to h8.

@@ -1,8 +1,9 @@
 // Messigny chess: instead of an ordinary move a side may let one of its units change places with a
-// unit of the other side that has the same walk. A unit that has just been exchanged cannot be
-// exchanged by the next move, in series play by the next one of the series; a pass, as for threats,
-// counts as a move. Kings may be exchanged too, unless RexExclusive is written. A neutral unit is
-// one of either side; two of them can be exchanged in either order.
+// unit of the other side that has the same walk; walks that other rules lend do not count. A unit
+// that has just been exchanged cannot be exchanged by the next move, in series play by the next one
+// of the series; a pass, as for threats, counts as a move. Kings may be exchanged too, unless
+// RexExclusive is written. A neutral unit is one of either side; two of them can be exchanged in
+// either order.
 //
 // Source: Messigny meeting 1994; BCPS Glossary of Fairy Chess Definitions.
 #include "game/game.h"

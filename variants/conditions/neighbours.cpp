@@ -85,7 +85,7 @@ void point_reflection(Game& game, Square from, Side /*side*/, KindSet& kinds,
 /// Only king and rook that walk as such castle.
 bool castles_unreflected(Game& game, const Candidate& move, Side side,
                          const Arguments& /*arguments*/) {
-  if (move.type != MoveType::castling) return true;
+  if (!move.castles()) return true;
   return game.kinds_at(move.via, side) == KindSet{1} << game.position().at(move.via).kind;
 }
 

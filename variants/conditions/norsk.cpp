@@ -35,7 +35,7 @@ void change(Play& play, Square at) {
 
 void change_mover(Play& play, const Arguments& /*arguments*/) {
   if (play.mover_at() != no_square && !play.walk_settled()) change(play, play.mover_at());
-  if (play.candidate().type == MoveType::castling) change(play, play.candidate().via_to);
+  if (play.candidate().castles()) change(play, play.candidate().via_to);
 }
 
 bool captures_its_like(Game& game, const Candidate& move, Side /*side*/,

@@ -138,7 +138,9 @@ void set_vector(Case& due, const Candidate& move) {
   due.departure = move.from;
   due.files = file_of(move.to) - file_of(move.from);
   due.ranks = rank_of(move.to) - rank_of(move.from);
-  if (move.type == MoveType::castling) due.files += file_of(move.via_to) - file_of(move.via);
+  if (!move.castles()) return;
+  due.files += file_of(move.via_to) - file_of(move.via);
+  due.ranks += rank_of(move.via_to) - rank_of(move.via);
 }
 
 Square turned(const Rules& rules, Square square, const Case& due) {

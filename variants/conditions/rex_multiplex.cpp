@@ -140,7 +140,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.declare({.kingless = true, .several_kings = true});
   if (arguments.has("Siamese")) return;
   // Where it comes with a rule that makes kings, these are the only new ones.
-  if (!arguments.implied) book.adjust_promotions(promote_to_king);
+  if (!arguments.implied) book.adjust_promotions(promote_to_king, Offering::adds);
   book.declare({.own_check = true});
   if (arguments.has("Ultra")) {
     book.declare({.restricts_moves = true});

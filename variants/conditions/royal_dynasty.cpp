@@ -48,7 +48,7 @@ void promote_to_king(std::vector<Kind>& kinds, Side /*side*/, const Arguments& /
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.several_kings = true});
   book.prepare(begin);
-  book.adjust_promotions(promote_to_king);
+  book.adjust_promotions(promote_to_king, Offering::adds);
   book.during(Step::account, count_kings);
 }
 

@@ -78,7 +78,7 @@ bool has_flights(Game& game, int needed) {
   const auto try_moves = [&](const Candidates& moves) {
     for (const Candidate& move : moves) {
       if (move.from == no_square || !contains(royals, move.from)) continue;
-      if (move.type == MoveType::castling || contains(flights, move.to)) continue;
+      if (move.castles() || contains(flights, move.to)) continue;
       game.outcomes(move, [&](const Move&) {
         if (attacked(game, side)) return true;
         flights |= bit(move.to);

@@ -97,7 +97,7 @@ void mutate_arrivals(Play& play, const Arguments& arguments) {
   if (play.mover_at() != no_square) mutate(play, play.mover_at(), table);
   const Candidate& c = play.candidate();
   // In Chess960 the castling rook may stay where it is: then it has not arrived anywhere.
-  if (c.type == MoveType::castling && c.via != c.via_to) mutate(play, c.via_to, table);
+  if (c.castles() && c.via != c.via_to) mutate(play, c.via_to, table);
 }
 
 void created_king_has_moved(Play& play, const Arguments& /*arguments*/) {

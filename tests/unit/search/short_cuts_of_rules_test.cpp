@@ -1,5 +1,7 @@
 #include <map>
 #include <stdexcept>
+#include <utility>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -32,23 +34,59 @@ std::string setting_of(const Condition& condition) {
   return found == arguments().end() ? text : text + ' ' + found->second;
 }
 
+/// The settings of all conditions that have a rule.
+std::vector<std::string> settings() {
+  std::vector<std::string> texts;
+  for (const Condition* condition : Catalogue<Condition>::all()) {
+    const bool given = arguments().contains(condition->names.english);
+    if (condition->enrol == nullptr || (needs_arguments(*condition) && !given)) continue;
+    texts.push_back(setting_of(*condition));
+  }
+  return texts;
+}
+
 TEST(ShortCutsOfRules, ChangeNothing) {
   Dice dice(777);
   int tested = 0;
   int solutions = 0;
-  for (const Condition* condition : Catalogue<Condition>::all()) {
-    const bool given = arguments().contains(condition->names.english);
-    if (condition->enrol == nullptr || (needs_arguments(*condition) && !given)) continue;
-    SCOPED_TRACE(setting_of(*condition));
+  for (const std::string& setting : settings()) {
+    SCOPED_TRACE(setting);
     for (const char* task : {"#2", "h#1.5", "h=1.5", "ser-h#2", "s#1"}) {
-      solutions += compare_short_cuts({std::string("stipulation ") + task, setting_of(*condition)},
-                                      3, 5, dice);
+      solutions += compare_short_cuts({std::string("stipulation ") + task, setting}, 3, 5, dice);
       if (HasFailure()) return;
     }
     ++tested;
   }
   EXPECT_GT(tested, 50);
   EXPECT_GT(solutions, 200);
+}
+
+TEST(ShortCutsOfRules, ChangeNothingAmongFairyAndNeutralUnits) {
+  Dice dice(778);
+  int solutions = 0;
+  for (const std::string& setting : settings()) {
+    SCOPED_TRACE(setting);
+    for (const char* task : {"h#1.5", "h+1.5", "ser-+2"}) {
+      for (const auto& [letters, neutral] : {std::pair("g", 0), std::pair("q", 30)}) {
+        solutions += compare_short_cuts({std::string("stipulation ") + task, setting,
+                                         "forsyth " + placement_with(letters, neutral, dice)});
+        if (HasFailure()) return;
+      }
+    }
+  }
+  EXPECT_GT(solutions, 1000);
+}
+
+TEST(ShortCutsOfRules, KnowThatCapturedUnitsComeBackAsHurdles) {
+  const int solutions = compare_short_cuts(
+      {"stipulation h+1", "condition Circe", "pieces white Ka1 Ga8 Rh1 black Ke8 Qh5 Pb5"});
+  EXPECT_GT(solutions, 0);
+}
+
+TEST(ShortCutsOfRules, KnowThatNeutralUnitsComeBackToCheck) {
+  const int solutions = compare_short_cuts(
+      {"stipulation h+1", "condition Circe", "pieces white Ka1 Se4 black Ke8 Pa4 neutral Rg5"});
+  EXPECT_GT(solutions, 0);
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "unit/search/solved.h"
 
+#include <cctype>
 #include <sstream>
 #include <stdexcept>
 
@@ -117,6 +118,43 @@ int compare_short_cuts(const std::vector<std::string>& setting, int positions, i
     solutions += compare_short_cuts(lines);
   }
   return solutions;
+}
+
+namespace {
+
+/// One unit as Forsyth notation writes it: white letters are capital ones, two of them follow a
+/// dot.
+std::string unit_of(std::string_view letters, bool white) {
+  std::string text = letters.size() == 2 ? "." : "";
+  for (const char letter : letters) {
+    text += static_cast<char>(white ? std::toupper(letter) : std::tolower(letter));
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string placement_with(std::string_view letters, int neutral, Dice& dice) {
+  const std::string fen = random_fen(dice, 2 + dice.roll(5));
+  std::string text;
+  int empty = 0;
+  for (const char letter : fen.substr(0, fen.find(' '))) {
+    if (letter == '1') {
+      ++empty;
+      continue;
+    }
+    if (empty > 0) text += std::to_string(empty);
+    empty = 0;
+    const bool unit = std::string_view("QRBNPqrbnp").find(letter) != std::string_view::npos;
+    const bool officer = unit && letter != 'P' && letter != 'p';
+    if (unit && neutral > 0 && dice.roll(100) < neutral) text += '=';
+    if (officer && dice.roll(2) == 0) {
+      text += unit_of(letters, std::isupper(static_cast<unsigned char>(letter)) != 0);
+    } else {
+      text += letter == 'N' ? 'S' : letter == 'n' ? 's' : letter;
+    }
+  }
+  return empty > 0 ? text + std::to_string(empty) : text;
 }
 
 }  // namespace feerie::test

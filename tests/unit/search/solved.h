@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "problem/problem.h"
@@ -46,5 +47,9 @@ int compare_short_cuts(const std::vector<std::string>& lines);
 /// solutions.
 int compare_short_cuts(const std::vector<std::string>& setting, int positions, int units,
                        Dice& dice);
+
+/// A random placement in Forsyth notation in which about half of the officers have the walk of
+/// these letters, and `neutral` per cent of the others are neutral.
+std::string placement_with(std::string_view letters, int neutral, Dice& dice);
 
 }  // namespace feerie::test
