@@ -166,7 +166,8 @@ void Rulebook::find_departing_observers() {
   const auto& rule = departs_from_.front();
   if (rule.captures == nullptr || rule.purposes != all_purposes) return;
   departing_.assign(static_cast<std::size_t>(kinds_.count()), {});
-  for (Kind kind = 0; kind < kinds_.count(); ++kind) {
+  for (int number = 0; number < kinds_.count(); ++number) {
+    const auto kind = static_cast<Kind>(number);
     for (const Side side : {Side::white, Side::black}) {
       const auto& from_starts = kinds_[kind].observers[index(side)];
       for (Square from = 0; from < square_count; ++from) {
