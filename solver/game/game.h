@@ -153,8 +153,12 @@ class Game {
   /// The units that rules hide from the unit on the square, which acts for the side: they are
   /// neither in its way nor within its reach.
   [[nodiscard]] Bitboard unseen_by(Square from, Side side);
-  /// The kinds as which the unit on the square walks for the side.
-  [[nodiscard]] KindSet kinds_at(Square from, Side side);
+  /// The kinds as which the unit on the square walks for the side; by all rules but the one with
+  /// the arguments `but`, if there are any.
+  [[nodiscard]] KindSet kinds_at(Square from, Side side, const Arguments* but = nullptr);
+  /// Could a unit of the kind that starts where the move does make it: capture what it captures, or
+  /// go where it goes?
+  [[nodiscard]] bool could_make(Kind kind, const Candidate& move, Side side);
   /// While this object lives units walk as if nobody attacked them. For rules that lend walks to
   /// attacked units: their questions would have no end.
   class Unthreatened {

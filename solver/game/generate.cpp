@@ -212,10 +212,11 @@ void Game::generate_walk(Square from, Kind kind, Candidates& out, const Arrivals
   add_arrivals(from, reached & empty & wanted.quiet, reached & enemies & wanted.captures, out);
 }
 
-KindSet Game::kinds_at(Square from, Side side) {
+KindSet Game::kinds_at(Square from, Side side, const Arguments* but) {
   KindSet kinds = KindSet{1} << position_.at(from).kind;
   for (const auto& rule : rules_->walk_changes()) {
     if (unthreatened_ && rule.lending == Lending::under_attack) continue;
+    if (rule.arguments == but) continue;
     rule.function(*this, from, side, kinds, *rule.arguments);
   }
   return kinds;

@@ -184,6 +184,20 @@ Bitboard Game::quiet_reach(Kind kind, Square from, Side side, Square lifted) {
   return quiet;
 }
 
+bool Game::could_make(Kind kind, const Candidate& move, Side side) {
+  const Lifted others(position_, unseen_by(move.from, side) & position_.units());
+  const Square start = move.start();
+  const Relocated unit(position_, move.from, start);
+  if (move.captures()) return attacks_as(kind, start, side, move.capture);
+  const KindInfo& info = rules_->kinds()[kind];
+  Reach reach;
+  info.reach(*this, info, start, side, reach);
+  if (contains(reach.quiet, move.to)) return true;
+  return std::ranges::any_of(reach.all_specials(), [&](const Reach::Special& special) {
+    return special.to == move.to && special.capture == no_square;
+  });
+}
+
 /// Has the capture just played been undone by rules that put the royal unit back?
 bool Game::puts_back(const Piece& captured) const {
   return captured.royal() && std::ranges::any_of(last_effects(), [&](const Effect& effect) {

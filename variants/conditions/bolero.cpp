@@ -1,6 +1,7 @@
 // Bolero: a unit other than a pawn moves without capturing only as the officer that begins the game
 // on the file on which it stands (a, h rook; b, g knight; c, f bishop; d queen; e king); it
-// captures and checks as usual. Kings take part only under RexInclusive.
+// captures and checks as usual, that is, as it walks by all other rules. Kings take part only under
+// RexInclusive.
 //
 // BoleroInverse: the other way round: it captures and checks as the officer of its file, and moves
 // without capturing as usual.
@@ -8,7 +9,6 @@
 // Source: BCPS Glossary of Fairy Chess Definitions; details as solved by Popeye 4.104.
 #include <array>
 
-#include "conditions/borrowed_walks.h"
 #include "game/game.h"
 
 namespace feerie {
@@ -35,9 +35,13 @@ template <bool inverse>
 bool right_walk(Game& game, const Candidate& move, Side side, const Arguments& arguments) {
   if (move.from == no_square || !takes_part(game, move.from, arguments)) return true;
   const bool as_officer = move.captures() == inverse;
-  const Kind kind = as_officer ? officer_of(move.from) : game.position().at(move.from).kind;
-  if (move.castles()) return kind == king;
-  return could_make(game, kind, move, side);
+  KindSet kinds =
+      as_officer ? KindSet{1} << officer_of(move.from) : game.kinds_at(move.from, side, &arguments);
+  if (move.castles()) return (kinds >> king & 1) != 0;
+  while (kinds != 0) {
+    if (game.could_make(static_cast<Kind>(take_first(kinds)), move, side)) return true;
+  }
+  return false;
 }
 
 template <bool inverse>

@@ -24,18 +24,4 @@ inline KindSet checking_kinds(Game& game, Square king_at, Side side) {
   return kinds;
 }
 
-/// Could a unit of the kind that stands on the departure square make the move (capture what it
-/// captures, or go where it goes)?
-inline bool could_make(const Game& game, Kind kind, const Candidate& move, Side side) {
-  if (move.captures()) return game.attacks_as(kind, move.from, side, move.capture);
-  const KindInfo& info = game.rules().kinds()[kind];
-  Reach reach;
-  info.reach(game, info, move.from, side, reach);
-  if (contains(reach.quiet, move.to)) return true;
-  for (const Reach::Special& special : reach.all_specials()) {
-    if (special.to == move.to && special.capture == no_square) return true;
-  }
-  return false;
-}
-
 }  // namespace feerie

@@ -76,7 +76,7 @@ bool beyond_observers(Game& game, const Candidate& move, Side side,
   if (move.from == no_square) return true;
   Bitboard observers = game.observers(move.from, opposite(side), Purpose::paralysing);
   while (observers != 0) {
-    if (could_make(game, game.position().at(take_first(observers)).kind, move, side)) return false;
+    if (game.could_make(game.position().at(take_first(observers)).kind, move, side)) return false;
   }
   return true;
 }

@@ -23,6 +23,8 @@ Bitboard heirs(const Position& position) {
 }
 
 void count_kings(Play& play, const Arguments& /*arguments*/) {
+  // Where kings are units like others none of them becomes royal.
+  if (play.game().rules().castling().common_kings) return;
   for (Bitboard changing = heirs(play.position()); changing != 0;) {
     const Square at = take_first(changing);
     Piece unit = play.position().at(at);
@@ -33,6 +35,7 @@ void count_kings(Play& play, const Arguments& /*arguments*/) {
 }
 
 void begin(Position& position, const Arguments& /*arguments*/) {
+  if ((position.royals(Side::white) | position.royals(Side::black)) == 0) return;
   for (Bitboard changing = heirs(position); changing != 0;) {
     const Square at = take_first(changing);
     Piece unit = position.take(at);

@@ -48,7 +48,7 @@ void tell_walks_apart(Game& game, Candidates& moves, const Arguments& /*argument
     KindSet borrowed = checking_kinds(game, move.from, side);
     while (borrowed != 0) {
       const auto kind = static_cast<Kind>(take_first(borrowed));
-      if (!could_make(game, kind, move, side)) continue;
+      if (!game.could_make(kind, move, side)) continue;
       told.push_back(move);
       told.back().note(Note::how, kind);
     }
