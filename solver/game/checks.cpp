@@ -15,7 +15,8 @@ void Game::generate_checking(Candidates& out) {
   const bool attacked =
       rules_->worlds().empty() ? observed_plainly(target, side) : in_check(opposite(side));
   if (attacked) return generate(out);
-  const Vantage enemy = vantage(target, side);
+  Vantage enemy = vantage(target, side);
+  if (rules_->changes(true).victims_appear) enemy.surprises = surprising_victims();
   if (narrows_) {
     generate_towards(enemy, out);
   } else {
@@ -27,19 +28,14 @@ void Game::generate_checking(Candidates& out) {
 /// As `generate`, but only where units go, or from where they go, that may give check to the king
 /// at which `enemy` looks: most moves need not be listed. Where rules neither offer nor select.
 void Game::generate_towards(const Vantage& enemy, Candidates& out) {
-  out.clear();
-  const bool may_be_over = !rules_->decisions().empty() || !rules_->draws().empty();
-  if (may_be_over && over()) return;
-  const Bitboard surprises = rules_->changes(true).victims_appear ? surprising_victims() : 0;
-  for (Bitboard units = position_.of(turn()); units != 0;) {
-    const Square from = take_first(units);
-    if (!rules_->plain() && !may_act(from, turn(), Purpose::moving)) continue;
-    const Arrivals wanted{checking_arrivals(from, rules_->changes(false), enemy),
-                          checking_arrivals(from, rules_->changes(true), enemy) | surprises};
-    generate_walk(from, position_.at(from).kind, out, wanted);
-  }
-  if (rules_->castling().exists && position_.state().fresh != 0) add_castlings(out);
+  if (over()) return out.clear();
+  generate_by_walks(out, &enemy);
   drop_forbidden(out);
+}
+
+Arrivals Game::checking_arrivals(Square from, const Vantage& enemy) const {
+  return {checking_arrivals(from, rules_->changes(false), enemy),
+          checking_arrivals(from, rules_->changes(true), enemy) | enemy.surprises};
 }
 
 /// A superset of the squares to which the unit must go to give check, by moves in which acts change
@@ -100,7 +96,7 @@ bool Game::may_check(const Candidate& move, const Vantage& enemy) {
                         (!move.captures() || move.capture == move.to);
   const Changes& changes = rules_->changes(move.captures());
   if (!ordinary || changes.anything) return true;
-  if (changes.victims_appear && contains(surprising_victims(), move.capture)) return true;
+  if (move.captures() && contains(enemy.surprises, move.capture)) return true;
   const Kind kind = position_.at(move.from).kind;
   if (rules_->kinds()[kind].traits.pawn &&
       !rules_->promotions_at(kind, enemy.by, move.to).empty()) {

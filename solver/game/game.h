@@ -50,7 +50,8 @@ class Game {
   /// what the side on move could do to a king.
   void generate_unselected(Candidates& out, Purpose purpose = Purpose::moving);
   /// Of these what walks allow, whether rules forbid it or not; nothing that only rules offer.
-  void generate_by_walks(Candidates& out);
+  /// `enemy`: only what may give check to the king at which it looks.
+  void generate_by_walks(Candidates& out, const Vantage* enemy = nullptr);
   /// What walks allow and other rules offer than the one with these arguments, which is offering.
   void generate_besides(const Arguments& offering, Candidates& out) {
     generate_offered(out, &offering);
@@ -336,13 +337,13 @@ class Game {
 
   // generate.cpp
   void generate_offered(Candidates& out, const Arguments* but = nullptr);
-  void generate_from(Square from, Candidates& out);
+  void generate_from(Square from, Candidates& out, const Vantage* enemy = nullptr);
   void generate_walk(Square from, Kind kind, Candidates& out, const Arrivals& wanted = {}) const;
   void add_castlings(Candidates& out);
   void add_castling(Square king_from, Square partner_from, Candidates& out);
   void generate_departing(Square from, Kind kind, Candidates& out);
   [[nodiscard]] Departures departures_of(Square from, Side side, Purpose purpose);
-  void generate_seen(Square from, KindSet kinds, Candidates& out);
+  void generate_seen(Square from, KindSet kinds, Candidates& out, const Arrivals& wanted);
   void drop_forbidden(Candidates& out, Purpose purpose = Purpose::moving);
   [[nodiscard]] bool any_legal(const Candidates& moves);
   [[nodiscard]] bool any_legal_from(Bitboard units, Bitboard arrivals);
@@ -359,6 +360,7 @@ class Game {
   // checks.cpp
   void generate_checking(Candidates& out);
   void generate_towards(const Vantage& enemy, Candidates& out);
+  [[nodiscard]] Arrivals checking_arrivals(Square from, const Vantage& enemy) const;
   [[nodiscard]] Bitboard checking_arrivals(Square from, const Changes& changes,
                                            const Vantage& enemy) const;
   [[nodiscard]] Bitboard lines_without(Square from, const Vantage& enemy) const;

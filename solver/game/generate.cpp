@@ -36,8 +36,7 @@ void drop_undeparted(const Departures& departures, Square start, std::ptrdiff_t 
 }  // namespace
 
 void Game::generate(Candidates& out) {
-  const bool may_be_over = !rules_->decisions().empty() || !rules_->draws().empty();
-  if (may_be_over && over()) return out.clear();
+  if (over()) return out.clear();
   generate_unselected(out);
   for (const auto& rule : rules_->selections()) rule.function(*this, out, *rule.arguments);
 }
@@ -81,10 +80,10 @@ Bitboard Game::unseen_by(Square from, Side side) {
   return unseen;
 }
 
-void Game::generate_by_walks(Candidates& out) {
+void Game::generate_by_walks(Candidates& out, const Vantage* enemy) {
   out.clear();
   Bitboard units = position_.of(turn());
-  while (units != 0) generate_from(take_first(units), out);
+  while (units != 0) generate_from(take_first(units), out, enemy);
   if (rules_->castling().exists && position_.state().fresh != 0) add_castlings(out);
 }
 
@@ -95,17 +94,16 @@ void Game::drop_forbidden(Candidates& out, Purpose purpose) {
   });
 }
 
-void Game::generate_from(Square from, Candidates& out) {
-  if (rules_->plain()) {
-    generate_walk(from, position_.at(from).kind, out);
-    return;
-  }
-  if (!may_act(from, turn(), Purpose::moving)) return;
+void Game::generate_from(Square from, Candidates& out, const Vantage* enemy) {
+  const bool plain = rules_->plain();
+  if (!plain && !may_act(from, turn(), Purpose::moving)) return;
+  const Arrivals wanted = enemy == nullptr ? Arrivals{} : checking_arrivals(from, *enemy);
+  if (plain) return generate_walk(from, position_.at(from).kind, out, wanted);
   const Bitboard unseen = unseen_by(from, turn());
   const auto first = out.size();
   {
     const Lifted others(position_, unseen);
-    generate_seen(from, kinds_at(from, turn()), out);
+    generate_seen(from, kinds_at(from, turn()), out, wanted);
   }
   if (unseen == 0) return;
   const auto taken = [unseen](const Candidate& move) { return contains(unseen, move.to); };
@@ -114,7 +112,7 @@ void Game::generate_from(Square from, Candidates& out) {
 }
 
 /// Generates the moves of a unit that sees all the units on the board.
-void Game::generate_seen(Square from, KindSet kinds, Candidates& out) {
+void Game::generate_seen(Square from, KindSet kinds, Candidates& out, const Arrivals& wanted) {
   const bool several = (kinds & (kinds - 1)) != 0;
   const auto first = static_cast<std::ptrdiff_t>(out.size());
   const bool elsewhere = !rules_->departures().empty();
@@ -123,7 +121,7 @@ void Game::generate_seen(Square from, KindSet kinds, Candidates& out) {
     if (elsewhere) {
       generate_departing(from, kind, out);
     } else {
-      generate_walk(from, kind, out);
+      generate_walk(from, kind, out, wanted);
     }
   }
   // A move that several walks make is one move.

@@ -182,6 +182,7 @@ void Game::displace(Play& play) {
       break;
     case MoveType::drop:
     case MoveType::null:
+    case MoveType::castling_by_rule:
     case MoveType::special:
       break;  // the rule that offers such a move carries it out
   }

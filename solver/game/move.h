@@ -16,11 +16,12 @@ enum class MoveType : std::uint8_t {
   normal,
   double_step,  ///< leaves the unit open to capture en passant; `via_to` is the square passed
   en_passant,
-  castling,  ///< `from`, `to` of the king; `via`, `via_to` of its partner
-  swap,      ///< the units on `from` and `to` change places
-  drop,      ///< a unit enters the board on `to`; `extra` is its kind
-  null,      ///< nothing moves
-  special,   ///< a move that a rule offers and carries out itself
+  castling,          ///< `from`, `to` of the king; `via`, `via_to` of its partner
+  castling_by_rule,  ///< the same, but a rule offers it and carries it out
+  swap,              ///< the units on `from` and `to` change places
+  drop,              ///< a unit enters the board on `to`; `extra` is its kind
+  null,              ///< nothing moves
+  special,           ///< a move that a rule offers and carries out itself
 };
 
 /// Why a side does not move; `extra` of a `null` move.
@@ -75,7 +76,7 @@ struct Candidate {
   /// Does a king castle, in the orthodox way or as a rule lets it? Its partner goes from `via` to
   /// `via_to`.
   [[nodiscard]] bool castles() const {
-    return type == MoveType::castling || (type == MoveType::special && via_to != no_square);
+    return type == MoveType::castling || type == MoveType::castling_by_rule;
   }
   /// Does a rule let the unit start elsewhere than it stands, from `via`?
   [[nodiscard]] bool starts_elsewhere() const {

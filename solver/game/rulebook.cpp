@@ -169,15 +169,17 @@ void Rulebook::find_departing_observers() {
   for (int number = 0; number < kinds_.count(); ++number) {
     const auto kind = static_cast<Kind>(number);
     for (const Side side : {Side::white, Side::black}) {
-      const auto& from_starts = kinds_[kind].observers[index(side)];
       for (Square from = 0; from < square_count; ++from) {
-        const Bitboard starts = rule.captures(kinds_, kind, side, from, *rule.arguments);
-        for (Square target = 0; target < square_count; ++target) {
-          if ((from_starts[target] & starts) == 0) continue;
-          departing_[kind][index(side)][target] |= bit(from);
-        }
+        note_departing(kind, side, from, rule.captures(kinds_, kind, side, from, *rule.arguments));
       }
     }
+  }
+}
+
+void Rulebook::note_departing(Kind kind, Side side, Square from, Bitboard starts) {
+  const auto& from_starts = kinds_[kind].observers[index(side)];
+  for (Square target = 0; target < square_count; ++target) {
+    if ((from_starts[target] & starts) != 0) departing_[kind][index(side)][target] |= bit(from);
   }
 }
 

@@ -33,9 +33,6 @@ class Rulebook {
   using RestrictMove = bool (*)(Game&, const Candidate&, Side side, const Arguments&);
   using WalksAs = void (*)(Game&, Square from, Side side, KindSet&, const Arguments&);
   using DepartsFrom = void (*)(Game&, Square from, Side side, Departures&, const Arguments&);
-  /// A superset, over all positions, of the squares from which captures of a unit of the kind
-  /// start.
-  using PossibleStarts = Bitboard (*)(const Kinds&, Kind, Side, Square from, const Arguments&);
   using Unseen = Bitboard (*)(Game&, Square from, Side side, const Arguments&);
   using Offer = void (*)(Game&, Candidates&, const Arguments&);
   using Act = void (*)(Play&, const Arguments&);
@@ -356,6 +353,7 @@ class Rulebook {
   };
   [[nodiscard]] Changes changes_of(bool capturing) const;
   void find_departing_observers();
+  void note_departing(Kind kind, Side side, Square from, Bitboard starts);
   [[nodiscard]] std::vector<Kind> promotion_list(std::vector<Kind> officers, Side side) const;
 
   std::array<std::vector<Kind>, 2> promotions_;

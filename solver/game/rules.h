@@ -111,11 +111,14 @@ struct Loan : Rule<Function> {
   Lending lending;
 };
 
+/// A superset, over all positions, of the squares from which captures of a unit of the kind start.
+using PossibleStarts = Bitboard (*)(const Kinds&, Kind, Side, Square from, const Arguments&);
+
 /// A change of squares of departure with the purposes for which it holds.
 template <class Function>
 struct Departing : Rule<Function> {
   Purposes purposes;
-  Bitboard (*captures)(const Kinds&, Kind, Side, Square from, const Arguments&);
+  PossibleStarts captures;
 };
 
 /// What a rule does to a list, of moves or of promotions. All rules do so in this order.

@@ -13,6 +13,8 @@ struct Vantage {
   /// Squares whose contents decide whether one of them does, and those that decide it for several.
   Bitboard lines = 0;
   Bitboard crossings = 0;
+  /// Units whose capture may make them, or what they turn into, attack the target.
+  Bitboard surprises = 0;
 };
 
 /// The squares to which a unit shall go; moves that are more than an arrival do not matter.

@@ -35,10 +35,10 @@ void offer_castlings(Game& game, Square king_at, Bitboard partners, Bitboard uns
     if (((bit(passed) | bit(arrival)) & unseen) != 0 || !game.safe_path(king_at, arrival)) continue;
     // Both conditions may offer the same castling.
     const bool offered = std::ranges::any_of(moves, [&](const Candidate& move) {
-      return move.type == MoveType::special && move.from == king_at && move.via == partner;
+      return move.type == MoveType::castling_by_rule && move.from == king_at && move.via == partner;
     });
     if (offered) continue;
-    moves.push_back({king_at, arrival, no_square, partner, passed, MoveType::special});
+    moves.push_back({king_at, arrival, no_square, partner, passed, MoveType::castling_by_rule});
   }
 }
 
@@ -60,7 +60,7 @@ void offer(Game& game, Candidates& moves, const Arguments& /*arguments*/) {
 
 void castle(Play& play, const Arguments& /*arguments*/) {
   const Candidate& move = play.candidate();
-  if (move.type != MoveType::special || play.mover_at() != move.from) return;
+  if (move.type != MoveType::castling_by_rule || play.mover_at() != move.from) return;
   play.move(move.from, move.to, castles);
   play.move(move.via, move.via_to, castles);
 }

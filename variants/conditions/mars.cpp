@@ -182,7 +182,7 @@ Bitboard central_squares(const Kinds& /*kinds*/, Kind /*kind*/, Side /*side*/, S
 }
 
 void enrol_starts(Rulebook& book, Arguments& arguments, bool royals, Rulebook::DepartsFrom function,
-                  Rulebook::PossibleStarts captures) {
+                  PossibleStarts captures) {
   arguments.derived = std::make_shared<const Rules>(
       rebirth::read(book, arguments, {.royals = royals, .capturer = true}));
   book.declare({.alters_walks = true});

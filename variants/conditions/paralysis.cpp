@@ -71,12 +71,27 @@ void enrol_leffie(Rulebook& book, Arguments& /*arguments*/) {
   book.checks_must_be_playable();
 }
 
+/// The kinds as which the unit, which observes the square, does so; all as which it walks if it
+/// starts elsewhere for that.
+KindSet observing_kinds(Game& game, Square observer, Side side, Square square) {
+  const KindSet walks = walking_kinds(game, observer, side);
+  KindSet observing = 0;
+  for (KindSet kinds = walks; kinds != 0;) {
+    const auto kind = static_cast<Kind>(take_first(kinds));
+    if (game.attacks_as(kind, observer, side, square)) observing |= KindSet{1} << kind;
+  }
+  return observing != 0 ? observing : walks;
+}
+
 bool beyond_observers(Game& game, const Candidate& move, Side side,
                       const Arguments& /*arguments*/) {
   if (move.from == no_square) return true;
   Bitboard observers = game.observers(move.from, opposite(side), Purpose::paralysing);
   while (observers != 0) {
-    if (game.could_make(game.position().at(take_first(observers)).kind, move, side)) return false;
+    const Square observer = take_first(observers);
+    for (KindSet kinds = observing_kinds(game, observer, opposite(side), move.from); kinds != 0;) {
+      if (game.could_make(static_cast<Kind>(take_first(kinds)), move, side)) return false;
+    }
   }
   return true;
 }
