@@ -157,8 +157,11 @@ class Game {
   /// The kinds as which the unit on the square walks for the side; by all rules but the one with
   /// the arguments `but`, if there are any.
   [[nodiscard]] KindSet kinds_at(Square from, Side side, const Arguments* but = nullptr);
-  /// Could a unit of the kind that starts where the move does make it: capture what it captures, or
-  /// go where it goes?
+  /// The kinds as which the unit walks, for walks that depend on those of other units. Only its own
+  /// where the answer depends on that walk again.
+  [[nodiscard]] KindSet lent_kinds(Square from, Side side) const;
+  /// Could a unit of the kind that starts where the move does make it: capture what it captures,
+  /// and go where it goes?
   [[nodiscard]] bool could_make(Kind kind, const Candidate& move, Side side);
   /// While this object lives units walk as if nobody attacked them. For rules that lend walks to
   /// attacked units: their questions would have no end.
@@ -409,6 +412,7 @@ class Game {
   bool counts_decisions_ = false;
   /// Walks that rules lend to attacked units are left aside.
   bool unthreatened_ = false;
+  bool lending_ = false;
   /// Draws are left aside while it is found out whether the position is mate.
   bool asking_for_mate_ = false;
   bool short_cuts_ = true;

@@ -220,6 +220,16 @@ KindSet Game::kinds_at(Square from, Side side, const Arguments* but) {
   return kinds;
 }
 
+KindSet Game::lent_kinds(Square from, Side side) const {
+  const KindSet own = KindSet{1} << position_.at(from).kind;
+  if (rules_->walk_changes().empty() || lending_) return own;
+  // Rules ask a game that they may change in between; they leave it as it was.
+  auto& self = const_cast<Game&>(*this);  // NOLINT(cppcoreguidelines-pro-type-const-cast)
+  const Unthreatened plainly(self);
+  const Marking lending(self.lending_);
+  return self.kinds_at(from, side);
+}
+
 bool Game::may_act(Square from, Side side, Purpose purpose) {
   for (const auto& [rule, purposes] : rules_->piece_restrictions()) {
     if (includes(purposes, purpose) && !rule.function(*this, from, side, *rule.arguments)) {

@@ -84,6 +84,10 @@ struct Candidate {
   }
   /// The square from which the unit starts.
   [[nodiscard]] Square start() const { return starts_elsewhere() ? via : from; }
+  /// The square on which it ends, as far as the move itself tells: a unit that captures may go on.
+  [[nodiscard]] Square end() const {
+    return captures() && via_to != no_square && !castles() ? via_to : to;
+  }
   /// The square on which the castling partner stands.
   [[nodiscard]] Square partner_at() const {
     const int stands = noted(Note::how);

@@ -188,13 +188,13 @@ bool Game::could_make(Kind kind, const Candidate& move, Side side) {
   const Lifted others(position_, unseen_by(move.from, side) & position_.units());
   const Square start = move.start();
   const Relocated unit(position_, move.from, start);
-  if (move.captures()) return attacks_as(kind, start, side, move.capture);
   const KindInfo& info = rules_->kinds()[kind];
   Reach reach;
   info.reach(*this, info, start, side, reach);
-  if (contains(reach.quiet, move.to)) return true;
+  if (move.captures() && move.capture == move.to && contains(reach.hits, move.to)) return true;
+  if (!move.captures() && contains(reach.quiet, move.to)) return true;
   return std::ranges::any_of(reach.all_specials(), [&](const Reach::Special& special) {
-    return special.to == move.to && special.capture == no_square;
+    return special.to == move.to && special.capture == move.capture;
   });
 }
 

@@ -110,9 +110,12 @@ std::vector<Kind> Rulebook::promotion_list(std::vector<Kind> officers, Side side
   std::vector<Kind> list = std::move(officers);
   for (KindSet left = kinds_.in_diagram(); left != 0;) {
     const auto kind = static_cast<Kind>(take_first(left));
+    const WalkTraits& traits = kinds_[kind].traits;
     const bool listed = std::ranges::find(list, kind) != list.end();
-    if (kinds_[kind].traits.promotable && !listed) list.push_back(kind);
+    const bool promotable = traits.promotable || (traits.royal && promotes_into_kings_);
+    if (promotable && kind != king && !listed) list.push_back(kind);
   }
+  if (promotes_into_kings_) list.push_back(king);
   for (const auto& rule : adjust_promotions_) rule.function(list, side, *rule.arguments);
   // Several rules may add the same kind.
   std::vector<Kind> once;

@@ -129,9 +129,7 @@ class Rulebook {
   /// False: the goal just reached does not count.
   void guard_goal(GuardGoal function) { enter(guard_goal_, function); }
   /// Changes the list of kinds into which the pawns of a side promote.
-  void adjust_promotions(AdjustPromotions function, Offering how = Offering::narrows) {
-    enter(adjust_promotions_, function, how);
-  }
+  void adjust_promotions(AdjustPromotions function) { enter(adjust_promotions_, function); }
   /// Takes kinds out of those into which a pawn that has just arrived can promote, by the position.
   /// A pawn for which none is left stays a pawn.
   void limit_promotions(LimitPromotions function) { enter(limit_promotions_, function); }
@@ -156,6 +154,8 @@ class Rulebook {
   /// Kings are units like others, with which nothing happens that rules say of royal units only;
   /// they castle all the same.
   void make_kings_common();
+  /// Pawns promote into kings, and into royal walks of the diagram, too.
+  void promote_into_kings() { promotes_into_kings_ = true; }
   /// How castling works.
   CastlingRules& castling() { return castling_; }
   /// The kinds in play; a rule that brings walks into play enters them.
@@ -341,7 +341,8 @@ class Rulebook {
   std::vector<RefusedGoal> refused_goals_;
   std::vector<Barred> barred_;
   std::vector<Rule<GuardGoal>> guard_goal_;
-  std::vector<Offered<AdjustPromotions>> adjust_promotions_;
+  std::vector<Rule<AdjustPromotions>> adjust_promotions_;
+  bool promotes_into_kings_ = false;
   std::vector<Rule<LimitPromotions>> limit_promotions_;
   std::vector<Rule<Prepare>> forget_;
   std::vector<ClosedSquares> closed_;

@@ -121,7 +121,7 @@ struct Departing : Rule<Function> {
   PossibleStarts captures;
 };
 
-/// What a rule does to a list, of moves or of promotions. All rules do so in this order.
+/// What a rule does to the list of moves. All rules do so in this order.
 enum class Offering : std::uint8_t {
   adds,     ///< it adds what there is not
   narrows,  ///< it leaves out, or tells apart, what there is now

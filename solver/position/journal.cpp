@@ -105,4 +105,13 @@ void Journal::undo(Position& position, std::size_t first) {
   }
 }
 
+Square end_of_move(std::span<const Effect> effects, Square from) {
+  Square at = from;
+  for (const Effect& effect : effects) {
+    const bool taken = effect.op == Effect::Op::move || effect.op == Effect::Op::swap;
+    if (taken && effect.why->style == Style::main && effect.from == at) at = effect.to;
+  }
+  return at;
+}
+
 }  // namespace feerie

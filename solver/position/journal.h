@@ -73,6 +73,11 @@ struct Effect {
   const Reason* why = nullptr;
 };
 
+/// Where a move has taken the unit that it started with from the square, by capture, further parts
+/// and all that is written as the move itself; what follows from it, such as a rebirth, does not
+/// count.
+Square end_of_move(std::span<const Effect> effects, Square from);
+
 /// The stack of all effects of all moves played. It is the only way in which play changes the units
 /// of a position: undoing, notation and derived rules all read the same record.
 class Journal {

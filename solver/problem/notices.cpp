@@ -60,6 +60,16 @@ bool may_limit_threats(const Tasks& tasks, int threat) {
   return is_battle(tasks) && (longest == 1 || threat < longest);
 }
 
+bool numbers_moves(const Options& options) {
+  return options.move_numbers || !options.start_move_number.empty() ||
+         !options.up_to_move_number.empty();
+}
+
+/// Do several stipulations together make this one, so that there are no first moves of the whole?
+bool has_parts(const Expression& tree) {
+  return tree.type == Expression::Type::conjunction || tree.type == Expression::Type::disjunction;
+}
+
 }  // namespace
 
 Options heeded_options(const Problem& problem, const Tasks& tasks) {
@@ -100,7 +110,10 @@ std::vector<Notice> notices_about_play(const Problem& problem, const Tasks& task
   if (options.stop_on_short_solutions && is_battle(tasks)) {
     notices.push_back(Notice::short_solutions);
   }
-  if (options.move_numbers && no_key) notices.push_back(Notice::move_numbers);
+  if ((options.move_numbers && no_key) ||
+      (numbers_moves(options) && has_parts(*tasks.actual.tree))) {
+    notices.push_back(Notice::move_numbers);
+  }
   return notices;
 }
 

@@ -107,7 +107,7 @@ class Searcher {
   /// What the attacker would play if the defender passed.
   struct Threats {
     std::span<const solution::Node> moves = {};
-    std::vector<Square> ends = {};  ///< where each of them ends (`end_of_move`)
+    std::vector<Square> ends = {};  ///< where each of them ends (`end_of_last_move`)
     int length = 0;                 ///< of the attack, as `shortest_attack`
   };
   /// The defences in the current position and what answers them.
@@ -264,7 +264,7 @@ class Searcher {
   void show_quiet_attack(int node, Span span, solution::Node& shown, bool post_key);
   std::vector<solution::Node> attempt(int node, Span span);
   bool still_works(int node, const Threats& threats);
-  [[nodiscard]] Square end_of_move() const;
+  [[nodiscard]] Square end_of_last_move() const;
   template <class Then>
   bool replay(const Move& move, Then&& then);
 

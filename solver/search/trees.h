@@ -31,16 +31,10 @@ bool Searcher<E>::replay(const Move& move, Then&& then) {
   return result;
 }
 
-/// Where the move just played has taken the unit, by capture, further parts and all that is written
-/// as the move itself; what follows from it, such as a rebirth, does not count.
+/// Where the move just played has taken the unit.
 template <Engine E>
-Square Searcher<E>::end_of_move() const {
-  Square at = engine_.last_move().from;
-  for (const Effect& effect : engine_.last_effects()) {
-    const bool taken = effect.op == Effect::Op::move || effect.op == Effect::Op::swap;
-    if (taken && effect.why->style == Style::main && effect.from == at) at = effect.to;
-  }
-  return at;
+Square Searcher<E>::end_of_last_move() const {
+  return end_of_move(engine_.last_effects(), engine_.last_move().from);
 }
 
 /// The goals of an expression that are reached, for their signs.
@@ -118,7 +112,7 @@ void Searcher<E>::show_quiet_attack(int node, Span span, solution::Node& shown, 
           for (const solution::Node& threat : shown.threats) {
             Square& end = threats.ends.emplace_back(threat.move.candidate.to);
             replay(threat.move, [&] {
-              end = end_of_move();
+              end = end_of_last_move();
               return true;
             });
           }
@@ -138,7 +132,7 @@ bool Searcher<E>::still_works(int node, const Threats& threats) {
   auto end = threats.ends.begin();
   return std::ranges::all_of(threats.moves, [&](const solution::Node& threat) {
     return replay(threat.move, [&, to = *end++] {
-      return end_of_move() == to && solves(node, {threats.length - 1, 0}, true);
+      return end_of_last_move() == to && solves(node, {threats.length - 1, 0}, true);
     });
   });
 }

@@ -21,10 +21,6 @@ bool no_check(Game& /*game*/, Side /*side*/, bool /*ordinary*/, const Arguments&
   return false;
 }
 
-void promote_to_king(std::vector<Kind>& kinds, Side /*side*/, const Arguments& /*arguments*/) {
-  kinds.push_back(king);
-}
-
 Outcome all_lost(Game& game, const Arguments& /*arguments*/) {
   for (const Side side : {Side::white, Side::black}) {
     if (game.position().of(side) == 0) return win_of(side);
@@ -37,7 +33,7 @@ void let_all_be_taken(Rulebook& book, std::string_view advice) {
   book.make_kings_common();
   book.prefer(capture_if_possible);
   book.define_check(no_check);
-  book.adjust_promotions(promote_to_king, Offering::adds);
+  book.promote_into_kings();
   for (const std::string_view goal : {"#", "##", "##!", "#=", "!#", "+"}) {
     book.refuse_goal(goal, advice);
   }

@@ -32,7 +32,7 @@ Case case_of(const Play& play, Square stands, Square at, const Piece& captured) 
   due.other_side = rebirth::side_of(captured, opposite(play.side()));
   due.clone = captured.royal() ? due.unit.kind : captured.kind;
   due.at = at;
-  rebirth::set_vector(due, move);
+  rebirth::set_vector(due, move, end_of_move(play.effects(), move.from));
   due.lifted = stands;
   return due;
 }

@@ -42,7 +42,7 @@ Case case_of(const Play& play, const Piece& unit, Side side, Square at) {
   due.other_side = rebirth::side_of(before, play.side());
   due.clone = before.royal() ? unit.kind : before.kind;
   due.at = at;
-  rebirth::set_vector(due, move);
+  rebirth::set_vector(due, move, end_of_move(play.effects(), move.from));
   return due;
 }
 

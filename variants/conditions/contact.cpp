@@ -31,10 +31,15 @@ bool in_contact(const Game& game, Square at, const Arguments& arguments) {
   return (arguments.as<Neighbours>()[at] & game.position().units()) != 0;
 }
 
-/// Hurdles that are driven away have moved as well.
+/// Hurdles that are driven away have moved as well, and so have the partners of castlings.
 bool lacks_contact(Game& game, const Arguments& arguments) {
   const Square at = game.last_mover_at();
   if (at != no_square && !in_contact(game, at, arguments)) return true;
+  const Candidate& move = game.last_move();
+  if (move.castles() && contains(game.position().units(), move.via_to) &&
+      !in_contact(game, move.via_to, arguments)) {
+    return true;
+  }
   return std::ranges::any_of(game.last_effects(), [&](const Effect& effect) {
     return effect.op == Effect::Op::move && effect.why->style == Style::transfer &&
            game.position().at(effect.to).id == effect.before.id &&

@@ -51,15 +51,11 @@ bool extinction_threatens(Game& game, Side side, bool /*ordinary*/,
   return can_be_extinct(game, side, attacked);
 }
 
-void promote_to_king(std::vector<Kind>& kinds, Side /*side*/, const Arguments& /*arguments*/) {
-  kinds.push_back(king);
-}
-
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.kingless = true, .several_kings = true, .own_check = true});
   book.make_kings_common();
   book.define_check(extinction_threatens);
-  book.adjust_promotions(promote_to_king, Offering::adds);
+  book.promote_into_kings();
 }
 
 const Catalogue<Condition>::Entry extinction_chess{{

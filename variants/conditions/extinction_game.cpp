@@ -15,10 +15,6 @@ bool no_check(Game& /*game*/, Side /*side*/, bool /*ordinary*/, const Arguments&
   return false;
 }
 
-void promote_to_king(std::vector<Kind>& kinds, Side /*side*/, const Arguments& /*arguments*/) {
-  kinds.push_back(king);
-}
-
 /// Has the move taken the last unit of some kind from the side?
 bool lost_a_kind(const Play& play, Side side) {
   for (const Effect& effect : play.effects()) {
@@ -53,7 +49,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.make_kings_common();
   book.define_check(no_check);
   book.castling().through_check = true;
-  book.adjust_promotions(promote_to_king, Offering::adds);
+  book.promote_into_kings();
   book.during(Step::account, note_extinction);
   book.decide(extinct);
   for (const std::string_view goal : {"#", "##", "##!", "#=", "!#", "+"}) {

@@ -43,7 +43,7 @@ Case case_of(const Game& game, const Candidate& capture, Square at, Side side, S
   due.other_side = opposite(side);
   due.clone = due.other.royal() ? due.unit.kind : due.other.kind;
   due.at = at;
-  rebirth::set_vector(due, capture);
+  rebirth::set_vector(due, capture, capture.end());
   return due;
 }
 

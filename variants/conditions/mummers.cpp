@@ -41,10 +41,7 @@ int distance(Square a, Square b) {
 
 int length(const Candidate& move) {
   if (move.from == no_square || move.to == no_square) return 0;
-  if (!move.castles()) {
-    const bool goes_on = move.captures() && move.via_to != no_square;
-    return distance(move.from, goes_on ? move.via_to : move.to);
-  }
+  if (!move.castles()) return distance(move.from, move.end());
   return distance(move.from, move.to) + distance(move.partner_at(), move.via_to);
 }
 

@@ -206,8 +206,8 @@ constexpr bool in_place(const Rules& rules) {
          !rules.couscous && !rules.royals && rules.occupied <= Occupied::strict;
 }
 
-/// Sets departure, files and ranks.
-void set_vector(Case& due, const Candidate& move);
+/// Sets departure, files and ranks for a move that ends there.
+void set_vector(Case& due, const Candidate& move, Square end);
 
 /// Is this unit reborn at all?
 bool concerns(const Rules& rules, const Piece& unit);

@@ -134,10 +134,10 @@ Square place_of(const Rules& rules, const Game& game, const Case& due) {
 
 }  // namespace
 
-void set_vector(Case& due, const Candidate& move) {
+void set_vector(Case& due, const Candidate& move, Square end) {
   due.departure = move.from;
-  due.files = file_of(move.to) - file_of(move.from);
-  due.ranks = rank_of(move.to) - rank_of(move.from);
+  due.files = file_of(end) - file_of(move.from);
+  due.ranks = rank_of(end) - rank_of(move.from);
   if (!move.castles()) return;
   due.files += file_of(move.via_to) - file_of(move.via);
   due.ranks += rank_of(move.via_to) - rank_of(move.via);

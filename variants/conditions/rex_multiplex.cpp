@@ -131,16 +131,12 @@ bool spares_kings(Game& game, const Candidate& candidate, Side /*side*/,
   return !candidate.captures() || !game.position().at(candidate.capture).royal();
 }
 
-void promote_to_king(std::vector<Kind>& kinds, Side /*side*/, const Arguments& /*arguments*/) {
-  kinds.push_back(king);
-}
-
 void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const bool>(book.option("PlainPartialParry"));
   book.declare({.kingless = true, .several_kings = true});
   if (arguments.has("Siamese")) return;
   // Where it comes with a rule that makes kings, these are the only new ones.
-  if (!arguments.implied) book.adjust_promotions(promote_to_king, Offering::adds);
+  if (!arguments.implied) book.promote_into_kings();
   book.declare({.own_check = true});
   if (arguments.has("Ultra")) {
     book.declare({.restricts_moves = true});

@@ -44,14 +44,10 @@ void begin(Position& position, const Arguments& /*arguments*/) {
   }
 }
 
-void promote_to_king(std::vector<Kind>& kinds, Side /*side*/, const Arguments& /*arguments*/) {
-  kinds.push_back(king);
-}
-
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.several_kings = true});
   book.prepare(begin);
-  book.adjust_promotions(promote_to_king, Offering::adds);
+  book.promote_into_kings();
   book.during(Step::account, count_kings);
 }
 

@@ -36,13 +36,24 @@ constexpr Side lender_of(Side side, Lender lender) {
   return lender == Lender::own_side ? side : opposite(side);
 }
 
+/// The units of the side that walk as the kind, as rules may let them.
+Bitboard walking_as(const Game& game, Kind kind, Side side) {
+  const Position& position = game.position();
+  if (game.rules().walk_changes().empty()) return position.of(side, kind);
+  Bitboard found = 0;
+  for (Bitboard units = position.of(side); units != 0;) {
+    const Square at = take_first(units);
+    if ((game.lent_kinds(at, side) >> kind & 1) != 0) found |= bit(at);
+  }
+  return found;
+}
+
 /// Does a unit of the kind lend its powers to the borrower, itself or through other borrowers?
 bool lends(const Game& game, Kind kind, Kind borrower, Square from, Side side, Lender lender) {
   struct Link {
     Square square;
     Side side;
   };
-  const Position& position = game.position();
   std::array<Bitboard, 2> linked{};
   std::array<Link, 2UL * square_count> links;
   std::size_t count = 0;
@@ -55,11 +66,11 @@ bool lends(const Game& game, Kind kind, Kind borrower, Square from, Side side, L
   for (std::size_t i = 0; i < count; ++i) {
     const Link borrowing = links[i];
     const Side by = lender_of(borrowing.side, lender);
-    Bitboard lenders = position.of(by, kind) & ~bit(borrowing.square);
+    Bitboard lenders = walking_as(game, kind, by) & ~bit(borrowing.square);
     while (lenders != 0) {
       if (game.attacks_as(kind, take_first(lenders), by, borrowing.square)) return true;
     }
-    Bitboard others = position.of(by, borrower) & ~bit(borrowing.square);
+    Bitboard others = walking_as(game, borrower, by) & ~bit(borrowing.square);
     while (others != 0) {
       const Square other = take_first(others);
       if (game.attacks_as(kind, other, by, borrowing.square)) link(other, by);
@@ -109,7 +120,8 @@ void borrow(const Game& game, const KindInfo& kind, Square from, Side side, Reac
   const Kinds& kinds = game.rules().kinds();
   for (int number = 0; number < kinds.count(); ++number) {
     const auto power = static_cast<Kind>(number);
-    if (game.position().of(power) == 0 || !can_lend(kinds[power].walk)) continue;
+    const bool there = game.position().of(power) != 0 || !game.rules().walk_changes().empty();
+    if (!there || !can_lend(kinds[power].walk)) continue;
     if (!lends(game, power, kind.number, from, side, lender)) continue;
     const int specials = reach.special_count;
     kinds[power].reach(game, kinds[power], from, side, reach);
