@@ -108,6 +108,8 @@ void Rulebook::enrol(const Trait& trait) {
 
 std::vector<Kind> Rulebook::promotion_list(std::vector<Kind> officers, Side side) const {
   std::vector<Kind> list = std::move(officers);
+  const bool with_king =
+      std::ranges::any_of(list, [this](Kind kind) { return kinds_[kind].traits.royal; });
   for (KindSet left = kinds_.in_diagram(); left != 0;) {
     const auto kind = static_cast<Kind>(take_first(left));
     const WalkTraits& traits = kinds_[kind].traits;
@@ -115,7 +117,7 @@ std::vector<Kind> Rulebook::promotion_list(std::vector<Kind> officers, Side side
     const bool promotable = traits.promotable || (traits.royal && promotes_into_kings_);
     if (promotable && kind != king && !listed) list.push_back(kind);
   }
-  if (promotes_into_kings_) list.push_back(king);
+  if (promotes_into_kings_ && !with_king) list.push_back(king);
   for (const auto& rule : adjust_promotions_) rule.function(list, side, *rule.arguments);
   // Several rules may add the same kind.
   std::vector<Kind> once;
@@ -194,7 +196,9 @@ void Rulebook::compile() {
     if (kinds_[kind].walk.hunter() || walk.promotes_into.empty()) continue;
     std::vector<Kind> officers;
     for (const std::string_view name : walk.promotes_into) {
-      officers.push_back(kinds_.enter({Catalogue<Walk>::named(name), nullptr}));
+      const Walk* officer = Catalogue<Walk>::named(name);
+      if (officer->traits.royal && !promotes_into_kings_) continue;
+      officers.push_back(kinds_.enter({officer, nullptr}));
     }
     own_promotions_.push_back({kind, {}});
     for (const Side side : {Side::white, Side::black}) {

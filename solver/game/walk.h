@@ -133,7 +133,7 @@ struct Walk {
   int parameter = 0;
   WalkTraits traits = {};
   /// For pawns that do not promote into queen, knight, rook and bishop: English names of the walks
-  /// that take their place.
+  /// that take their place, and that of the king for rules under which pawns become kings.
   std::span<const std::string_view> promotes_into = {};
 };
 

@@ -108,10 +108,12 @@ void promote(Play& play, Square at, TraitSet trait) {
 
 void promote_mover(Play& play, const Arguments& arguments) {
   const Square at = play.mover_at();
-  if (at == no_square || play.effects().empty()) return;
-  const Effect& last = play.effects().back();
-  const bool promoted = last.op == Effect::Op::alter && last.why->style == Style::promotion;
-  if (promoted && last.to == at) promote(play, at, arguments.trait);
+  if (at == no_square) return;
+  const bool promoted = std::ranges::any_of(play.effects(), [&](const Effect& effect) {
+    return effect.op == Effect::Op::alter && effect.why->style == Style::promotion &&
+           effect.to == at;
+  });
+  if (promoted) promote(play, at, arguments.trait);
 }
 
 void promote_reborn(Play& play, const Arguments& arguments) {

@@ -74,6 +74,9 @@ void later(Play& play, const Arguments& arguments) {
 void enrol(Rulebook& book, Arguments& arguments) {
   Rules rules = rebirth::read(book, arguments,
                               {.occupied = Occupied::strict, .royals = true, .capturer = true});
+  if (rules.moment == Moment::next_move && (rules.couscous || rules.as == rebirth::As::clone)) {
+    return book.object("no unit is captured by the move that brings the rebirth");
+  }
   const bool later_on = rules.moment != Moment::at_once;
   book.declare({.carries_capturers = true,
                 .moves_others = later_on,

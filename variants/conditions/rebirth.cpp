@@ -190,7 +190,7 @@ void put_back(Play& play, const Rules& rules, const Case& due) {
   const Square at = choose_square(rules, play, due);
   if (at == no_square && rules.place == Place::take_and_make) return play.reject();
   if (at == no_square) return no_rebirth(play, rules);
-  const bool stays = at == due.lifted && at == due.at && !rules.cheylan;
+  const bool stays = at == due.lifted && !rules.cheylan;
   const bool free = stays || !contains(play.position().occupied(), at);
   if (!stays && contains(play.closed_squares(Closing::impossible), at)) return play.reject();
   if (!stays && contains(play.closed_squares(Closing::occupied), at))

@@ -171,8 +171,9 @@ constexpr Part ship[] = {{&rider, {.vectors = orthogonals}}, {&pawn_capture, {}}
 constexpr Part gryphon[] = {{&rider, {.vectors = diagonals}}, {&pawn_step, {}}};
 constexpr Part marine_ship[] = {{&marine_rider, {.vectors = orthogonals}}, {&marine_capture, {}}};
 
-/// What a marine pawn makes of queen, knight, rook and bishop.
-constexpr std::string_view marine_officers[] = {"siren", "marine knight", "triton", "nereid"};
+/// What a marine pawn makes of queen, knight, rook, bishop and king.
+constexpr std::string_view marine_officers[] = {"siren", "marine knight", "triton", "nereid",
+                                                "poseidon"};
 constexpr WalkTraits promotes{.pawn = true, .promotable = false};
 constexpr WalkTraits promotes_at_home{.pawn = true, .reversed = true, .promotable = false};
 
