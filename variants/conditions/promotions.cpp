@@ -89,6 +89,8 @@ const Walk* nightrider() {
 
 void nightriders_for_knights(std::vector<Kind>& kinds, Side /*side*/, const Arguments& arguments) {
   const Kind rider = listed_kinds(arguments).front();
+  // Pawns that do not become knights have their own officers.
+  if (std::ranges::find(kinds, knight) == kinds.end()) return;
   std::erase(kinds, rider);
   std::ranges::replace(kinds, knight, rider);
 }
