@@ -47,28 +47,47 @@ void at_once(Play& play, const Arguments& arguments) {
   rebirth::put_back(play, rules, case_of(play, stands, play.candidate().capture, play.captured()));
 }
 
-constexpr int for_black = 0x80;
+/// A rebirth that is due, as the slot holds it: the square of the capture, counted from 1, a bit
+/// for Black, and where the unit stood behind that move.
+struct Due {
+  static constexpr unsigned for_black = 0x80;
+  static constexpr unsigned stands_shift = 8;
 
-/// Rebirths that an earlier capture left due: whatever stands on its square now is reborn, be it
-/// the unit that captured there or one that has captured that unit. Then the unit that captures now
-/// begins to wait. The slot holds the square, counted from 1, with a bit for Black.
+  Square capture;
+  Square stands;
+  Side side;
+
+  explicit Due(unsigned slot)
+      : capture(static_cast<Square>((slot & ~for_black & 0xff) - 1)),
+        stands(static_cast<Square>(slot >> stands_shift)),
+        side((slot & for_black) != 0 ? Side::black : Side::white) {}
+  static std::uint16_t slot(Square capture, Square stands, Side side) {
+    const unsigned colour = side == Side::black ? for_black : 0;
+    return static_cast<std::uint16_t>(static_cast<unsigned>(stands) << stands_shift | colour |
+                                      (capture + 1U));
+  }
+};
+
+/// Rebirths that an earlier capture left due: whatever stands now where the capturing unit went is
+/// reborn, be it that unit or one that has captured it. Then the unit that captures now begins to
+/// wait.
 void later(Play& play, const Arguments& arguments) {
   const auto& rules = arguments.as<Rules>();
   if (rules.moment == Moment::next_capture && !play.captures()) return;
-  const std::uint16_t due = play.position().state().memory[static_cast<std::size_t>(rules.slot)];
-  if (due != 0) {
-    const auto at = static_cast<Square>((due & ~for_black) - 1);
+  const std::uint16_t slot = play.position().state().memory[static_cast<std::size_t>(rules.slot)];
+  if (slot != 0) {
+    const Due due(slot);
     play.remember(rules.slot, 0);
-    if (rebirth::concerns(rules, play.position().at(at))) {
-      Case again = case_of(play, at, at, play.captured());
-      again.side = (due & for_black) != 0 ? Side::black : Side::white;
+    const Piece& unit = play.position().at(due.stands);
+    if (!unit.empty() && rebirth::concerns(rules, unit)) {
+      Case again = case_of(play, due.stands, due.capture, play.captured());
+      again.side = due.side;
       rebirth::put_back(play, rules, again);
     }
   }
   const Square stands = play.mover_at();
   if (!play.captures() || stands == no_square || !rebirth::concerns(rules, play.mover())) return;
-  const int colour = play.side() == Side::black ? for_black : 0;
-  play.remember(rules.slot, static_cast<std::uint16_t>((play.candidate().capture + 1) | colour));
+  play.remember(rules.slot, Due::slot(play.candidate().capture, stands, play.side()));
 }
 
 void enrol(Rulebook& book, Arguments& arguments) {

@@ -105,12 +105,12 @@ bool own_square_counts(const Position& position, Side side, const Limits& limits
   return (position.state().memory[static_cast<std::size_t>(limits.slot)] >> index(side) & 1) != 0;
 }
 
-/// A rule may ask for check while a king goes to its flight (Alice). On its way it may not be
-/// attacked; further flights are not asked for.
+/// A rule may ask for check when a king has gone to its flight (Alice, Checkless). Further flights
+/// are not asked for: such a move gives no check.
 constexpr int deepest_question = 1;
 
 bool in_check(Game& game, Side side, bool /*ordinary*/, const Arguments& arguments) {
-  if (game.verdict_depth() > deepest_question) return attacked(game, side);
+  if (game.verdict_depth() > deepest_question) return false;
   const auto& limits = arguments.as<Limits>();
   int needed = limits.free_squares[index(side)];
   if (own_square_counts(game.position(), side, limits) && !attacked(game, side)) --needed;
