@@ -98,6 +98,8 @@ bool Play::could_leave(const Piece& unit, Square square, Side side, Square lifte
 
 Bitboard Play::steps_of(const Piece& unit, Square square, Side side, Square lifted) {
   const Imagined imagined(game_.position_, unit, square, side, lifted);
+  // It is not there to be attacked.
+  const Game::Unthreatened plainly(game_);
   Candidates moves;
   game_.generate_of(square, moves);
   Bitboard steps = 0;

@@ -52,14 +52,21 @@ void step(const Scene& scene, const Outlook& look, Vector v, bool open_to_en_pas
 }
 
 Bitboard span_of_steps(Square from, const Outlook& look) {
-  return look.base ? 0 : bit_if(next(from, look.left())) | bit_if(next(from, look.right()));
+  return bit_if(next(from, look.left())) | bit_if(next(from, look.right()));
 }
 
-void pawn_captures(const Scene& scene, const Pattern&, Reach& reach) {
-  const Outlook look(scene.from, scene.side);
-  if (look.base) return;
+/// Does the pawn stand on the line behind it, which it leaves only where a rule lets it?
+bool stands_still(const Scene& scene, const Outlook& look) {
+  return look.base && !scene.game.rules().base_line_pawns();
+}
+
+void capture_ahead(const Scene& scene, const Outlook& look, Reach& reach) {
   capture_on(scene, next(scene.from, look.left()), reach);
   capture_on(scene, next(scene.from, look.right()), reach);
+}
+void pawn_captures(const Scene& scene, const Pattern&, Reach& reach) {
+  const Outlook look(scene.from, scene.side);
+  if (!stands_still(scene, look)) capture_ahead(scene, look, reach);
 }
 Bitboard span_of_pawn(const Pattern&, Square from, Side side) {
   return span_of_steps(from, Outlook(from, side));
@@ -69,21 +76,21 @@ constexpr Family pawn_capture{pawn_captures, span_of_pawn};
 /// Steps that nobody captures en passant.
 void plain_steps(const Scene& scene, const Pattern&, Reach& reach) {
   const Outlook look(scene.from, scene.side);
-  if (!look.base) step(scene, look, look.ahead(), false, reach);
+  if (!stands_still(scene, look)) step(scene, look, look.ahead(), false, reach);
 }
 constexpr Family pawn_step{plain_steps, [](const Pattern&, Square, Side) { return Bitboard{0}; }};
 
 /// A pawn that walks towards its own base line.
-void reversed_pawn(const Scene& scene, const Pattern& pattern, Reach& reach) {
+void reversed_pawn(const Scene& scene, const Pattern&, Reach& reach) {
   Scene mirrored = scene;
   mirrored.side = opposite(scene.side);
   const Outlook look(mirrored.from, mirrored.side);
-  if (look.base) return;
+  if (stands_still(scene, look)) return;
   step(mirrored, look, look.ahead(), true, reach);
-  pawn_captures(mirrored, pattern, reach);
+  capture_ahead(mirrored, look, reach);
 }
-Bitboard span_of_reversed_pawn(const Pattern& pattern, Square from, Side side) {
-  return span_of_pawn(pattern, from, opposite(side));
+Bitboard span_of_reversed_pawn(const Pattern&, Square from, Side side) {
+  return span_of_steps(from, Outlook(from, opposite(side)));
 }
 constexpr Family reversed_pawns{reversed_pawn, span_of_reversed_pawn};
 
@@ -149,15 +156,11 @@ void marine_captures(const Scene& scene, const Pattern&, Reach& reach) {
     }
   }
 }
-Bitboard span_of_marine_captures(const Pattern&, Square from, Side side) {
-  const Outlook look(from, side);
-  return bit_if(next(from, look.left())) | bit_if(next(from, look.right()));
-}
-constexpr Family marine_capture{marine_captures, span_of_marine_captures};
+constexpr Family marine_capture{marine_captures, span_of_pawn};
 
 void marine_pawn(const Scene& scene, const Pattern& pattern, Reach& reach) {
   const Outlook look(scene.from, scene.side);
-  if (look.base) return;
+  if (stands_still(scene, look)) return;
   step(scene, look, look.ahead(), true, reach);
   marine_captures(scene, pattern, reach);
 }
