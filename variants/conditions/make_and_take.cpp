@@ -1,7 +1,7 @@
 // Make & Take: a unit that captures first makes a step as the captured unit could make it without
 // capturing, and captures from there with its own walk. Checks are given in the same way; what
-// a unit observes for other rules it observes from where it stands. A pawn cannot step to its own
-// base line, nor to the far one.
+// a unit observes for other rules it observes from where it stands. A pawn cannot step to the far
+// base line, nor to its own one unless pawns leave it by other rules.
 //
 // The step as an enemy king may be a castling with a rook of the enemy that has not moved, by a
 // unit on the king's square in the game array; attacks do not hinder it. The rook goes where
@@ -46,7 +46,10 @@ Bitboard castlings_of(const Game& game, Square from, Side side) {
 Bitboard steps_as(Game& game, Kind kind, Square from, Side side) {
   Bitboard steps = game.quiet_reach(kind, from, opposite(side), from);
   if (kind == king) steps |= castlings_of(game, from, side);
-  return game.position().at(from).kind == pawn ? steps & ~(rank_set(0) | rank_set(7)) : steps;
+  if (game.position().at(from).kind != pawn) return steps;
+  const Bitboard far = rank_set(side == Side::white ? 7 : 0);
+  const Bitboard base = game.rules().base_line_pawns() ? 0 : rank_set(0) | rank_set(7);
+  return steps & ~(far | base);
 }
 
 /// Captures start where the unit can step as any of the enemies.

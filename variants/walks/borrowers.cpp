@@ -92,14 +92,23 @@ void step_off_base_line(const Game& game, Square from, Side side, Reach& reach) 
 }
 
 /// Orphans do not capture en passant, as solved by Popeye 4.104.
-void drop_en_passant(Reach& reach, int first) {
-  int kept = first;
-  for (int i = first; i < reach.special_count; ++i) {
+void drop_en_passant(Reach& reach) {
+  int kept = 0;
+  for (int i = 0; i < reach.special_count; ++i) {
     const Reach::Special special = reach.specials[static_cast<std::size_t>(i)];
     if (special.type == MoveType::en_passant) continue;
     reach.specials[static_cast<std::size_t>(kept++)] = special;
   }
   reach.special_count = kept;
+}
+
+void add(const Reach& lent, Reach& reach) {
+  reach.quiet |= lent.quiet;
+  reach.hits |= lent.hits;
+  for (const Reach::Special& special : lent.all_specials()) reach.add(special);
+  reach.ways |= lent.ways;
+  reach.endings |= lent.endings;
+  reach.direct_ways += lent.direct_ways;
 }
 
 /// Moves as all units of the lending side that observe it.
@@ -123,11 +132,15 @@ void borrow(const Game& game, const KindInfo& kind, Square from, Side side, Reac
     const bool there = game.position().of(power) != 0 || !game.rules().walk_changes().empty();
     if (!there || !can_lend(kinds[power].walk)) continue;
     if (!lends(game, power, kind.number, from, side, lender)) continue;
-    const int specials = reach.special_count;
-    kinds[power].reach(game, kinds[power], from, side, reach);
-    if (lender == Lender::own_side) continue;
-    drop_en_passant(reach, specials);
-    if (power == pawn && on_base_line(from, side)) step_off_base_line(game, from, side, reach);
+    // A walk may look at all that is reached so far: each starts from nothing.
+    Reach lent;
+    lent.watched = reach.watched;
+    kinds[power].reach(game, kinds[power], from, side, lent);
+    if (lender == Lender::other_side) {
+      drop_en_passant(lent);
+      if (power == pawn && on_base_line(from, side)) step_off_base_line(game, from, side, lent);
+    }
+    add(lent, reach);
   }
 }
 Bitboard span_of_borrower(const KindInfo&, Square from, Side) {
