@@ -65,9 +65,12 @@ bool numbers_moves(const Options& options) {
          !options.up_to_move_number.empty();
 }
 
-/// Do several stipulations together make this one, so that there are no first moves of the whole?
-bool has_parts(const Expression& tree) {
-  return tree.type == Expression::Type::conjunction || tree.type == Expression::Type::disjunction;
+/// Has it been written as several stipulations joined, so that there are no first moves of the
+/// whole?
+bool has_parts(const stipulation::Stipulation& given) {
+  if (given.form != stipulation::Form::structured) return false;
+  const Expression::Type type = given.structure->type;
+  return type == Expression::Type::conjunction || type == Expression::Type::disjunction;
 }
 
 }  // namespace
@@ -111,7 +114,7 @@ std::vector<Notice> notices_about_play(const Problem& problem, const Tasks& task
     notices.push_back(Notice::short_solutions);
   }
   if ((options.move_numbers && no_key) ||
-      (numbers_moves(options) && has_parts(*tasks.actual.tree))) {
+      (numbers_moves(options) && has_parts(problem.stipulation))) {
     notices.push_back(Notice::move_numbers);
   }
   return notices;
