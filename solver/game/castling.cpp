@@ -158,4 +158,11 @@ bool Game::safe_path(Square king_from, Square king_to) {
   return safe;
 }
 
+bool Game::safe_path(std::pair<Square, Square> king_goes, std::pair<Square, Square> partner_goes,
+                     Square king_to) {
+  const Relocated king_at_home(position_, king_goes.first, king_goes.second);
+  const Relocated partner_at_home(position_, partner_goes.first, partner_goes.second);
+  return safe_path(king_goes.second, king_to);
+}
+
 }  // namespace feerie

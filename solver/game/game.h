@@ -198,6 +198,10 @@ class Game {
   /// Is the king of the side on move, which stands on `king_from`, out of check there and on all
   /// squares between it and `king_to`?
   [[nodiscard]] bool safe_path(Square king_from, Square king_to);
+  /// The same for a king and its partner that first go home, each from the first square to the
+  /// second.
+  [[nodiscard]] bool safe_path(std::pair<Square, Square> king_goes,
+                               std::pair<Square, Square> partner_goes, Square king_to);
   /// Has the side on move no legal move? Yes if the game is over.
   [[nodiscard]] bool immobile();
   /// Is the side on move mated (in check and immobile, or as the rules define it)?
@@ -412,6 +416,7 @@ class Game {
   bool counts_decisions_ = false;
   /// Walks that rules lend to attacked units are left aside.
   bool unthreatened_ = false;
+  /// It is being asked as what a lender walks: walks that depend on that take it by its own.
   bool lending_ = false;
   /// Draws are left aside while it is found out whether the position is mate.
   bool asking_for_mate_ = false;

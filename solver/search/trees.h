@@ -258,6 +258,8 @@ template <Engine E>
 std::vector<solution::Node> Searcher<E>::attempt(int node, Span span) {
   const Plan::Node& branch = plan_[node];
   if (manner_.avoid_trivial && engine_.in_check(engine_.turn())) return {};
+  // Behind it play stops, which is no attempt at a goal.
+  if (without_maters()) return {};
   if (span.left < branch.needed[static_cast<std::size_t>(branch.defender())]) return {};
   if (ending(node, branch.attacker(), span, true) != Ending::none) return {};
   if (!allowed(node, branch.attacker())) return {};

@@ -65,32 +65,6 @@ Square castles_from(Game& game, Square at, Side side, const Rules& rules, Bitboa
   return relative_rank(start, side) == 0 ? start : no_square;
 }
 
-/// Is the square attacked once the units on `lifted` are gone?
-bool exposed(Game& game, Square square, Bitboard lifted, Side side) {
-  const Side enemy = opposite(side);
-  const Position& position = game.position();
-  while (lifted != 0) {
-    const Square screen = take_first(lifted);
-    if ((rays::between(screen, square) & position.occupied() & ~lifted) != 0) continue;
-    Bitboard attackers = position.of(enemy);
-    while (attackers != 0) {
-      const Square from = take_first(attackers);
-      if (!contains(rays::between(from, square), screen)) continue;
-      if (game.observed(screen, enemy, Purpose::checking, bit(from))) return true;
-    }
-  }
-  return false;
-}
-
-bool safe(Game& game, Bitboard squares, Bitboard lifted, Side side) {
-  while (squares != 0) {
-    const Square square = take_first(squares);
-    if (game.observed(square, opposite(side), Purpose::checking)) return false;
-    if (exposed(game, square, lifted, side)) return false;
-  }
-  return true;
-}
-
 /// Castlings of units that stand elsewhere than on their rebirth squares.
 void offer_castlings(Game& game, Candidates& moves, const Arguments& arguments) {
   const auto& rules = arguments.as<Rules>();
@@ -114,9 +88,7 @@ void offer_castlings(Game& game, Candidates& moves, const Arguments& arguments) 
     const int rank = rank_of(king_from);
     const Square king_to = make_square(file == 0 ? 2 : 6, rank);
     const Square rook_to = make_square(file == 0 ? 3 : 5, rank);
-    if (!safe(game, bit(king_from) | bit(rook_to) | bit(king_to), lifted, side)) {
-      continue;
-    }
+    if (!game.safe_path({king_at, king_from}, {rook_at, rook_from}, king_to)) continue;
     moves.push_back({king_at, king_to, no_square, rook_from, rook_to, MoveType::castling});
     moves.back().note(Note::how, rook_at);
   }

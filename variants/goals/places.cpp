@@ -45,12 +45,12 @@ bool is_home(const Game& game, Square square) {
   return unit != 0 && game.diagram().at(square).id == unit;
 }
 
-/// Has the unit on the square changed places with another one of its side, as compared with the
+/// Has the unit on the square changed places with another one, which belonged to the side in the
 /// diagram?
-bool has_exchanged(const Game& game, Square square) {
+bool has_exchanged(const Game& game, Square square, Side side) {
   const Piece& unit = game.position().at(square);
   const Piece& other = game.diagram().at(square);
-  if (other.empty() || other.id == unit.id || other.sides != unit.sides) return false;
+  if (other.empty() || other.id == unit.id || !other.of(side)) return false;
   for (Bitboard units = game.diagram().units(); units != 0;) {
     const Square home = take_first(units);
     if (game.diagram().at(home).id == unit.id) return game.position().at(home).id == other.id;
@@ -78,13 +78,19 @@ bool circuit_by_rebirth(Game& game, const GoalQuery& /*query*/) {
   return any_of(rebirth_squares(game), game, is_home);
 }
 
-bool exchange(Game& game, const GoalQuery& /*query*/) {
+/// A side exchanges units that are its own when it moves, whomever they belong to afterwards.
+bool exchange(Game& game, const GoalQuery& query) {
   const Square square = mover_square(game);
-  return square != no_square && has_exchanged(game, square);
+  return square != no_square && has_exchanged(game, square, query.side);
 }
 
+/// Either side may own the units that a rebirth brings to each other's squares.
 bool exchange_by_rebirth(Game& game, const GoalQuery& /*query*/) {
-  return any_of(rebirth_squares(game), game, has_exchanged);
+  return any_of(rebirth_squares(game), game, [](const Game& asked, Square square) {
+    const Piece& reborn = asked.position().at(square);
+    return (reborn.of(Side::white) && has_exchanged(asked, square, Side::white)) ||
+           (reborn.of(Side::black) && has_exchanged(asked, square, Side::black));
+  });
 }
 
 bool far_rank(Game& game, const GoalQuery& query) {
