@@ -73,7 +73,7 @@ void enrol_leffie(Rulebook& book, Arguments& /*arguments*/) {
 
 /// The kinds as which the unit, which observes the square, does so; all as which it walks if it
 /// starts elsewhere for that.
-KindSet observing_kinds(Game& game, Square observer, Side side, Square square) {
+KindSet kinds_used_for(Game& game, Square observer, Side side, Square square) {
   const KindSet walks = walking_kinds(game, observer, side);
   KindSet observing = 0;
   for (KindSet kinds = walks; kinds != 0;) {
@@ -89,7 +89,7 @@ bool beyond_observers(Game& game, const Candidate& move, Side side,
   Bitboard observers = game.observers(move.from, opposite(side), Purpose::paralysing);
   while (observers != 0) {
     const Square observer = take_first(observers);
-    for (KindSet kinds = observing_kinds(game, observer, opposite(side), move.from); kinds != 0;) {
+    for (KindSet kinds = kinds_used_for(game, observer, opposite(side), move.from); kinds != 0;) {
       if (game.could_make(static_cast<Kind>(take_first(kinds)), move, side)) return false;
     }
   }

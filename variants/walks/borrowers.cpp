@@ -36,8 +36,9 @@ constexpr Side lender_of(Side side, Lender lender) {
   return lender == Lender::own_side ? side : opposite(side);
 }
 
-/// The units of the side that walk as the kind, as rules may let them.
-Bitboard walking_as(const Game& game, Kind kind, Side side) {
+/// The units of the side that lend the powers of the kind: they walk as it does, by themselves or
+/// as rules let them, borrowing aside.
+Bitboard lenders_of(const Game& game, Kind kind, Side side) {
   const Position& position = game.position();
   if (game.rules().walk_changes().empty()) return position.of(side, kind);
   Bitboard found = 0;
@@ -66,11 +67,11 @@ bool lends(const Game& game, Kind kind, Kind borrower, Square from, Side side, L
   for (std::size_t i = 0; i < count; ++i) {
     const Link borrowing = links[i];
     const Side by = lender_of(borrowing.side, lender);
-    Bitboard lenders = walking_as(game, kind, by) & ~bit(borrowing.square);
+    Bitboard lenders = lenders_of(game, kind, by) & ~bit(borrowing.square);
     while (lenders != 0) {
       if (game.attacks_as(kind, take_first(lenders), by, borrowing.square)) return true;
     }
-    Bitboard others = walking_as(game, borrower, by) & ~bit(borrowing.square);
+    Bitboard others = lenders_of(game, borrower, by) & ~bit(borrowing.square);
     while (others != 0) {
       const Square other = take_first(others);
       if (game.attacks_as(kind, other, by, borrowing.square)) link(other, by);

@@ -1,7 +1,7 @@
 #include "walks/lines.h"
 
 /// Pawns of all sorts, and pieces that are partly pawns. A pawn on the base line of its side has no
-/// moves.
+/// moves, unless a rule lets it leave that line.
 namespace feerie::walks {
 namespace {
 
