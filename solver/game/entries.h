@@ -43,7 +43,8 @@ struct Word {
 
 /// What may follow the name of a condition in the input. Reader, help and error texts follow it.
 struct Parameters {
-  enum class Squares : std::uint8_t { none, optional, one, two, list };
+  /// `two_units`: the squares of two different units of the diagram, in this order.
+  enum class Squares : std::uint8_t { none, optional, one, two_units, list };
   enum class Walks : std::uint8_t { none, optional, list, one };
   /// `accounts`: one or two amounts with up to two decimals, stored in hundredths; `-` (stored as
   /// `Arguments::unlimited`) for an account without end.

@@ -160,6 +160,9 @@ class Game {
   /// The kinds as which the unit walks, for walks that depend on those of other units. Only its own
   /// where the answer depends on that walk again.
   [[nodiscard]] KindSet lent_kinds(Square from, Side side) const;
+  /// Do rules let the unit observe the square, which it attacks? For walks that depend on who
+  /// observes; yes where the answer depends on such a walk again.
+  [[nodiscard]] bool may_look(Square from, Side side, Square target) const;
   /// Could a unit of the kind that starts where the move does make it: capture what it captures,
   /// and go where it goes?
   [[nodiscard]] bool could_make(Kind kind, const Candidate& move, Side side);
@@ -418,6 +421,8 @@ class Game {
   bool unthreatened_ = false;
   /// It is being asked as what a lender walks: walks that depend on that take it by its own.
   bool lending_ = false;
+  /// It is being asked whether a lender observes: walks that depend on that go by attacks alone.
+  bool looking_ = false;
   /// Draws are left aside while it is found out whether the position is mate.
   bool asking_for_mate_ = false;
   bool short_cuts_ = true;

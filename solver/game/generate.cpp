@@ -230,6 +230,14 @@ KindSet Game::lent_kinds(Square from, Side side) const {
   return self.kinds_at(from, side);
 }
 
+bool Game::may_look(Square from, Side side, Square target) const {
+  if (looking_ || !rules_->restricts(Purpose::observing)) return true;
+  auto& self = const_cast<Game&>(*this);  // NOLINT(cppcoreguidelines-pro-type-const-cast)
+  const Marking looking(self.looking_);
+  return self.may_act(from, side, Purpose::observing) &&
+         self.may_move({from, target, target}, side, Purpose::observing);
+}
+
 bool Game::may_act(Square from, Side side, Purpose purpose) {
   for (const auto& [rule, purposes] : rules_->piece_restrictions()) {
     if (includes(purposes, purpose) && !rule.function(*this, from, side, *rule.arguments)) {

@@ -222,7 +222,7 @@ class ParameterReader {
   void unite() {
     if (allowed_.unit && !earlier_.squares.empty()) fail_twice();
     if (allowed_.squares == Parameters::Squares::one ||
-        allowed_.squares == Parameters::Squares::two) {
+        allowed_.squares == Parameters::Squares::two_units) {
       keep(earlier_.squares, result_.squares);
     } else {
       add_squares();
@@ -279,7 +279,7 @@ class ParameterReader {
     const Token token = context_.scanner.peek();
     if (allowed_.squares == Squares::one) {
       result_.squares = context_.squares(1);
-    } else if (allowed_.squares == Squares::two) {
+    } else if (allowed_.squares == Squares::two_units) {
       result_.squares = context_.squares(2);
       if (result_.squares.size() != 2 || result_.squares[0] == result_.squares[1]) {
         Context::fail(token.place(), "two different squares are expected");

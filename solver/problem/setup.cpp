@@ -212,6 +212,21 @@ void check_squares(const Problem& problem, const std::vector<Placement>& units,
   }
 }
 
+/// A condition that speaks of units by their squares would say nothing without them.
+void check_named_units(const Problem& problem, const Position& position, Diagnostics& diagnostics) {
+  for (const ConditionUse& use : problem.conditions) {
+    if (use.condition->parameters.squares != Parameters::Squares::two_units) continue;
+    for (const Square square : use.arguments.squares) {
+      if (!position.at(square).empty()) continue;
+      std::string message = "no unit stands on " + to_string(square);
+      message += ", of which ";
+      message += use.condition->names.in(problem.language);
+      message += " speaks";
+      diagnostics.push_back(complaint(problem, std::move(message)));
+    }
+  }
+}
+
 void check_kinds(const Problem& problem, const Rulebook& rules, Diagnostics& diagnostics) {
   for (const auto* units : {&problem.units, &problem.start_units}) {
     for (const Placement& unit : *units) {
@@ -260,6 +275,7 @@ std::variant<Setup, std::vector<Diagnostic>> set_up(const Problem& problem, Side
     return position;
   };
   Position position = prepared(diagrams.start, false);
+  check_named_units(problem, position, diagnostics);
   const bool follows = std::ranges::any_of(all_goals(problem.stipulation),
                                            [](const Goal* goal) { return goal->follows_units; });
   if (follows) position.tell_units_apart();

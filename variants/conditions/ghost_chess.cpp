@@ -1,8 +1,8 @@
 // Ghost Chess, Haunted Chess: a captured unit goes below the square where it was captured and comes
 // up again as soon as nothing stands on the square: when the capturing unit leaves it, or at once
-// after a capture en passant. Units that are put there in the diagram below others come up
-// likewise. Haunted Chess: it is the unit that it was. Ghost Chess: it is a ghost, which cannot be
-// captured.
+// after a capture by a unit that does not stay there. Of several units the one that came below last
+// comes up. Units that are put there in the diagram below others come up likewise. Haunted Chess:
+// it is the unit that it was. Ghost Chess: it is a ghost, which cannot be captured.
 //
 // Source: Sake, Portoroz 2002 (Haunted Chess); as solved by Popeye 4.104.
 #include <stdexcept>
@@ -23,13 +23,19 @@ void bury(Play& play, const Arguments& arguments) {
   play.keep(play.captured(), {ghost, play.candidate().capture, underworld}, false, buried);
 }
 
+/// Where a unit has just been captured it lies uppermost: what lies there waits until it is buried.
+void surface_elsewhere(Play& play, const Arguments& /*arguments*/) {
+  const Bitboard captured_on = play.captures() ? bit(play.candidate().capture) : 0;
+  rebirth::surface_on(play, ~captured_on);
+}
+
 bool spares_ghosts(Game& game, const Candidate& move, Side /*side*/, const Arguments& arguments) {
   return !move.captures() || !game.position().at(move.capture).has(arguments.trait);
 }
 
 void enrol_haunted(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.rebirths = true, .returns_others = true});
-  book.during(Step::reaction, rebirth::surface, {},
+  book.during(Step::reaction, surface_elsewhere, {},
               early("a unit comes up as soon as its square is left"));
   book.during(Step::victim_rebirth, bury);
   book.during(Step::victim_rebirth, rebirth::surface);

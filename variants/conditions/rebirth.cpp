@@ -172,18 +172,22 @@ void mark_promoted(Play& play, const Arguments& arguments) {
 
 }  // namespace
 
-void surface(Play& play, const Arguments& /*arguments*/) {
+void surface_on(Play& play, Bitboard among) {
   Bitboard squares = 0;
   for (const Kept& kept : play.position().kept_units()) {
     if (kept.store == underworld) squares |= bit(kept.square);
   }
-  squares &= ~play.position().occupied();
+  squares &= among & ~play.position().occupied();
   while (squares != 0 && !play.rejected()) {
     const Square at = take_first(squares);
     const Kept kept = *play.position().uppermost(underworld, at);
     const Piece unit = play.release(kept, leaves_underworld);
     play.add(at, unit, uncovered);
   }
+}
+
+void surface(Play& play, const Arguments& /*arguments*/) {
+  surface_on(play, all_squares);
 }
 
 void put_back(Play& play, const Rules& rules, const Case& due) {

@@ -236,6 +236,8 @@ void put_back(Play& play, const Rules& rules, const Case& due);
 
 /// Units come up from below where nothing stands on them any more.
 void surface(Play& play, const Arguments& arguments);
+/// The same on some squares only.
+void surface_on(Play& play, Bitboard among);
 
 /// For which side the unit counts.
 Side side_of(const Piece& piece, Side if_neutral);

@@ -25,6 +25,7 @@ target_sources(feerie_variants PRIVATE
   conditions/contact.cpp
   conditions/cylinder.cpp
   conditions/disparate.cpp
+  conditions/dister.cpp
   conditions/duellist.cpp
   conditions/einstein.cpp
   conditions/extinction_chess.cpp

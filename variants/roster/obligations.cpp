@@ -6,16 +6,8 @@
 namespace feerie {
 namespace {
 
-using Squares = Parameters::Squares;
-
 const Row rows[] = {
     known(105, {"PatienceChess", "PatienceSchach", "EchecsPatience"}),
-    known(216, {"BlackMaxDister", "SchwarzerMaxDister", "NoirMaxDister"},
-          {.squares = Squares::two}),
-    known(217, {"BlackMinDister", "SchwarzerMinDister", "NoirMinDister"},
-          {.squares = Squares::two}),
-    known(218, {"WhiteMaxDister", "WeisserMaxDister", "BlancMaxDister"}, {.squares = Squares::two}),
-    known(219, {"WhiteMinDister", "WeisserMinDister", "BlancMinDister"}, {.squares = Squares::two}),
 };
 
 }  // namespace

@@ -49,6 +49,11 @@ Bitboard lenders_of(const Game& game, Kind kind, Side side) {
   return found;
 }
 
+/// Does the unit observe the square as the kind? What other rules keep it from it does not observe.
+bool looks_at(const Game& game, Kind kind, Square from, Side side, Square target) {
+  return game.attacks_as(kind, from, side, target) && game.may_look(from, side, target);
+}
+
 /// Does a unit of the kind lend its powers to the borrower, itself or through other borrowers?
 bool lends(const Game& game, Kind kind, Kind borrower, Square from, Side side, Lender lender) {
   struct Link {
@@ -69,12 +74,12 @@ bool lends(const Game& game, Kind kind, Kind borrower, Square from, Side side, L
     const Side by = lender_of(borrowing.side, lender);
     Bitboard lenders = lenders_of(game, kind, by) & ~bit(borrowing.square);
     while (lenders != 0) {
-      if (game.attacks_as(kind, take_first(lenders), by, borrowing.square)) return true;
+      if (looks_at(game, kind, take_first(lenders), by, borrowing.square)) return true;
     }
     Bitboard others = lenders_of(game, borrower, by) & ~bit(borrowing.square);
     while (others != 0) {
       const Square other = take_first(others);
-      if (game.attacks_as(kind, other, by, borrowing.square)) link(other, by);
+      if (looks_at(game, kind, other, by, borrowing.square)) link(other, by);
     }
   }
   return false;

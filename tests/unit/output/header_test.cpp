@@ -179,7 +179,7 @@ TEST_F(ConditionTextTest, Arguments) {
 }
 
 TEST_F(ConditionTextTest, PairsOfSquaresKeepTheirOrder) {
-  first_.parameters.squares = Parameters::Squares::two;
+  first_.parameters.squares = Parameters::Squares::two_units;
   uses_ = {{&first_, {}}};
   uses_.front().arguments.squares = {parse_square("c3"), parse_square("a1")};
   EXPECT_EQ(condition_texts(uses_, Language::english), (Lines{"First c3 a1"}));
