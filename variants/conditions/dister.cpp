@@ -5,6 +5,7 @@
 // move after which one of them is gone is played only if there is no other; then the side is free.
 //
 // Source: as solved by Popeye 4.104.
+#include <algorithm>
 #include <limits>
 #include <vector>
 
