@@ -265,11 +265,19 @@ class Game {
   /// How many verdicts on positions are being found within one another. Rules whose verdict depends
   /// on replies, which are judged in their turn, bound their depth by it.
   [[nodiscard]] int verdict_depth() const { return verdict_depth_; }
+  /// How many of them wait for the answer to a question of a rule about moves (`Asking`).
+  [[nodiscard]] int question_depth() const { return question_depth_; }
   /// While this object lives a rule that is asked for its verdict asks for moves itself.
   class Asking {
    public:
-    explicit Asking(Game& game) : game_(game) { ++game_.verdict_depth_; }
-    ~Asking() { --game_.verdict_depth_; }
+    explicit Asking(Game& game) : game_(game) {
+      ++game_.verdict_depth_;
+      ++game_.question_depth_;
+    }
+    ~Asking() {
+      --game_.question_depth_;
+      --game_.verdict_depth_;
+    }
     Asking(const Asking&) = delete;
     Asking& operator=(const Asking&) = delete;
 
@@ -413,6 +421,7 @@ class Game {
   std::array<Candidate, 2> likely_{};
   Legality legality_ = Legality::full;
   int verdict_depth_ = 0;
+  int question_depth_ = 0;
   /// It is being found out whether the capture of a king can be played.
   bool playing_out_ = false;
   bool judging_check_ = false;

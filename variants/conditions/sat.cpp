@@ -105,12 +105,10 @@ bool own_square_counts(const Position& position, Side side, const Limits& limits
   return (position.state().memory[static_cast<std::size_t>(limits.slot)] >> index(side) & 1) != 0;
 }
 
-/// A rule may ask for check when a king has gone to its flight (Alice, Checkless). Further flights
-/// are not asked for: such a move gives no check.
-constexpr int deepest_question = 1;
-
 bool in_check(Game& game, Side side, bool /*ordinary*/, const Arguments& arguments) {
-  if (game.verdict_depth() > deepest_question) return false;
+  // A rule may ask for check when a king has gone to its flight (Alice, Checkless). Flights from
+  // there are not asked for: such a move gives no check.
+  if (game.question_depth() > 0) return false;
   const auto& limits = arguments.as<Limits>();
   int needed = limits.free_squares[index(side)];
   if (own_square_counts(game.position(), side, limits) && !attacked(game, side)) --needed;
