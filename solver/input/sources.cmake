@@ -6,6 +6,8 @@ target_sources(feerie_solver PRIVATE
   input/lookup.cpp
   input/option_list.cpp
   input/options.cpp
+  input/parameter_values.cpp
+  input/parameter_words.cpp
   input/parameters.cpp
   input/pieces.cpp
   input/reader.cpp

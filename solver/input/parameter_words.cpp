@@ -1,0 +1,164 @@
+#include "input/parameter_words.h"
+
+#include <algorithm>
+#include <span>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "game/catalogue.h"
+#include "input/parameter_values.h"
+
+namespace feerie {
+
+namespace {
+
+using Fit = WordList::Found::Kind;
+
+bool among(std::string_view word, std::span<const std::string_view> words) {
+  return std::ranges::find(words, word) != words.end();
+}
+
+}  // namespace
+
+void fail_twice(const Token& name) {
+  Context::fail(name.place(),
+                fmt::format("{} is given twice, and differently", in_quotes(name.text)));
+}
+
+ParameterWords::ParameterWords(Context& context, const Condition& named, const Condition& meant,
+                               const Token& name, const Arguments& earlier, Arguments& result)
+    : context_(context),
+      allowed_(named.parameters),
+      meant_(meant),
+      name_(name),
+      words_(context.language()),
+      earlier_(earlier),
+      result_(result) {
+  result_.words = earlier_.words;
+  result_.details = earlier_.details;
+  for (const std::string_view each : allowed_.words) {
+    const Word* word = Catalogue<Word>::named(each);
+    // A word that nobody has entered is known by its English name in every language.
+    words_.add(word == nullptr ? Names{each, each, each} : word->names);
+  }
+}
+
+bool ParameterWords::read() {
+  const Token token = context_.scanner.peek();
+  if (token.empty()) return false;
+  const auto found = words_.find(token.text);
+  if (found.kind == Fit::none) return false;
+  if (found.kind != Fit::exact) {
+    // Whole names of other things, and walks where walks are expected, come first.
+    if (context_.outer(token.text).kind == Fit::exact) return false;
+    const auto condition = context_.words.conditions.find(token.text);
+    if (condition.kind == Fit::exact) return false;
+    if (allowed_.walks != Parameters::Walks::none && context_.words.walk_id(token.text)) {
+      return false;
+    }
+    if (found.kind == Fit::several) {
+      if (condition.unique()) return false;
+      Context::fail(token.place(),
+                    fmt::format("the parameter {} is not unique", in_quotes(token.text)),
+                    could_be(found.all));
+    }
+  }
+  const std::string_view word = allowed_.words[found.index];
+  if (repeats(word)) {
+    context_.scanner.next();
+    return true;
+  }
+  if (result_.has(word)) {
+    // A name can be both: the second time it is the condition.
+    if (context_.words.conditions.find(token.text).unique()) return false;
+    Context::fail(token.place(), fmt::format("{} is given twice", in_quotes(token.text)));
+  }
+  check_contradictions(word, token);
+  context_.scanner.next();
+  take(word);
+  return true;
+}
+
+bool ParameterWords::repeats(std::string_view word) const {
+  const Word* entry = Catalogue<Word>::named(word);
+  return earlier_.has(word) && (entry == nullptr || entry->takes == Word::Takes::nothing);
+}
+
+void ParameterWords::take_preset(std::string_view word) {
+  if (repeats(word)) return;
+  if (result_.has(word)) fail_twice(name_);
+  check_contradictions(word, name_);
+  take(word);
+}
+
+void ParameterWords::check_contradictions(std::string_view word, const Token& token) {
+  for (const auto& group : meant_.parameters.contradictions) {
+    if (!among(word, group)) continue;
+    for (const std::string_view given : result_.words) {
+      if (!among(given, group)) continue;
+      Context::fail(token.place(),
+                    fmt::format("{} contradicts {}", in_quotes(token.text), in_quotes(given)));
+    }
+  }
+}
+
+void ParameterWords::forget_overruled(std::string_view word) {
+  for (const Parameters::Overruling& rule : meant_.parameters.overrulings) {
+    if (!among(word, rule.later)) continue;
+    std::erase_if(result_.words,
+                  [&rule](std::string_view given) { return among(given, rule.earlier); });
+  }
+}
+
+void ParameterWords::take(std::string_view word) {
+  forget_overruled(word);
+  result_.words.push_back(word);
+  const Word* entry = Catalogue<Word>::named(word);
+  if (entry == nullptr || entry->takes == Word::Takes::nothing) return;
+  Arguments::Detail detail;
+  detail.word = word;
+  read_detail(entry->takes, detail);
+  if (detail != Arguments::Detail{word, {}, {}, {}}) result_.details.push_back(std::move(detail));
+}
+
+void ParameterWords::read_detail(Word::Takes takes, Arguments::Detail& detail) {
+  switch (takes) {
+    case Word::Takes::nothing:
+      break;
+    case Word::Takes::number:
+      detail.numbers.push_back(context_.number(0, largest_number, "a number"));
+      break;
+    case Word::Takes::walk:
+      detail.walks.push_back(read_walk(context_, allowed_.only_walks));
+      break;
+    case Word::Takes::walks:
+      detail.walks = read_walks(context_, name_, true);
+      break;
+    case Word::Takes::optional_walks:
+      detail.walks = read_walks(context_, name_, false);
+      break;
+    case Word::Takes::files_and_ranks:
+      detail.texts.push_back(read_files_and_ranks(context_));
+      break;
+    case Word::Takes::square_groups:
+      detail.texts = read_square_groups(context_);
+      break;
+    case Word::Takes::lines:
+      detail.texts = read_lines(context_);
+      break;
+  }
+}
+
+void ParameterWords::sort() {
+  const auto order = meant_.parameters.words;
+  const auto number = [order](std::string_view word) {
+    return std::ranges::find(order, word) - order.begin();
+  };
+  std::ranges::stable_sort(result_.words, {}, number);
+  std::ranges::stable_sort(result_.details, {}, [number](const Arguments::Detail& detail) {
+    return number(detail.word);
+  });
+}
+
+}  // namespace feerie
