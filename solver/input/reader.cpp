@@ -1,26 +1,14 @@
 #include "input/reader.h"
 
-#include <algorithm>
-#include <array>
 #include <utility>
 
 #include <fmt/format.h>
 
-#include "input/commands.h"
-#include "input/twins.h"
-#include "problem/diagrams.h"
+#include "input/problem_reader.h"
 
 namespace feerie {
 
 namespace {
-
-using Fit = WordList::Found::Kind;
-
-constexpr int most_errors = 20;
-constexpr std::size_t most_twins = 10000;
-/// Abbreviations of at least so many letters are trusted where the reader looks for a place to go
-/// on after an error.
-constexpr std::size_t trusted = 4;
 
 std::optional<Language> language_of(std::string_view word) {
   if (word.empty()) return std::nullopt;
@@ -29,158 +17,6 @@ std::optional<Language> language_of(std::string_view word) {
   }
   return std::nullopt;
 }
-
-/// Reads the parts of one problem until its end.
-class ProblemReader {
- public:
-  enum class End { next, last, end_of_input };
-
-  ProblemReader(Source& source, Scanner& scanner, const Vocabulary& words, ReadItem& item)
-      : source_(source),
-        scanner_(scanner),
-        item_(item),
-        context_(source, scanner, words, problem_, item.diagnostics) {
-    problem_.language = words.language;
-    problem_.file = source.name();
-    scanner.at_end();
-    problem_.line = source.line_of(scanner.offset());
-  }
-
-  End run() {
-    while (!end_) {
-      scanner_.at_end();
-      const std::size_t begin = scanner_.offset();
-      try {
-        read_part();
-      } catch (const InputError& error) {
-        report(error);
-        synchronise(begin);
-      }
-    }
-    bring_conditions(problem_);
-    item_.remarks = problem_.remarks;
-    if (errors_ == 0) item_.problem = std::move(problem_);
-    return *end_;
-  }
-
- private:
-  void report(const InputError& error) {
-    if (++errors_ > most_errors) return;
-    item_.diagnostics.push_back(
-        source_.diagnostic(Diagnostic::Severity::error, error.place, error.message, error.hint));
-  }
-
-  void read_part() {
-    const Token token = scanner_.peek();
-    if (token.empty()) {
-      context_.note(token.place(), "the input ends before the end of the problem",
-                    fmt::format("the last word should be {}", word_of(Separator::end)));
-      return finish(End::end_of_input, token);
-    }
-    const auto command = context_.words.commands.find(token.text);
-    const auto separator = context_.words.separators.find(token.text);
-    const bool separates = separator.kind == Fit::exact ||
-                           (separator.unique() && (context_.in_twins || command.kind == Fit::none));
-    if (separates && command.kind != Fit::exact) {
-      return separate(static_cast<Separator>(separator.index));
-    }
-    if (!command.unique()) fail(token, command, separator);
-    if (context_.in_twins) {
-      Context::fail(token.place(),
-                    fmt::format("{} cannot stand behind a twin", in_quotes(token.text)),
-                    "everything but changes and remarks must stand in front of the first twin");
-    }
-    scanner_.next();
-    read_command(context_, static_cast<Command>(command.index), token, item_);
-  }
-
-  [[noreturn]] void fail(const Token& token, const WordList::Found& command,
-                         const WordList::Found& separator) const {
-    if (command.kind == Fit::several || separator.kind == Fit::several) {
-      const auto& all = command.kind == Fit::several ? command.all : separator.all;
-      Context::fail(token.place(),
-                    fmt::format("the command {} is not unique", in_quotes(token.text)),
-                    could_be(all));
-    }
-    const WordList& commands =
-        context_.in_twins ? context_.words.twin_commands : context_.words.commands;
-    auto near = commands.near(token.text);
-    for (const auto word : context_.words.separators.near(token.text)) near.push_back(word);
-    Context::fail(token.place(), fmt::format("unknown command {}", in_quotes(token.text)),
-                  did_you_mean(near));
-  }
-
-  [[nodiscard]] std::string_view word_of(Separator separator) const {
-    return context_.words.separators[static_cast<std::size_t>(separator)];
-  }
-
-  void separate(Separator separator) {
-    const Token token = scanner_.next();
-    switch (separator) {
-      case Separator::next:
-        return finish(End::next, token);
-      case Separator::end:
-        return finish(End::last, token);
-      case Separator::zero_position:
-        if (context_.in_twins) {
-          Context::fail(token.place(), "the zero position must come before all twins");
-        }
-        problem_.zero_position = true;
-        break;
-      case Separator::twin:
-        break;
-    }
-    if (problem_.twins.size() == most_twins) Context::fail(token.place(), "too many twins");
-    context_.in_twins = true;
-    problem_.twins.push_back(read_twin(context_));
-  }
-
-  void finish(End end, const Token& token) {
-    end_ = end;
-    if (!problem_.stipulation.given() && errors_ == 0) {
-      report({token.place(), "the problem has no stipulation", ""});
-    }
-  }
-
-  // --- After errors ------------------------------------------------------------------------------
-
-  /// Goes on to the next word that certainly begins something new. `begin` is where the part with
-  /// the error began.
-  void synchronise(std::size_t begin) {
-    if (scanner_.offset() <= begin) {
-      scanner_.seek(begin);
-      scanner_.skip();
-    }
-    while (!scanner_.at_end()) {
-      const std::size_t here = scanner_.offset();
-      const Token token = scanner_.skip();
-      if (begins_something(token)) {
-        scanner_.seek(here);
-        return;
-      }
-    }
-  }
-
-  /// Commands do not count any more when there have been many errors.
-  [[nodiscard]] bool begins_something(const Token& token) const {
-    if (token.text.size() < trusted) return false;
-    const auto separator = context_.words.separators.find(token.text);
-    if (separator.unique()) {
-      const auto which = static_cast<Separator>(separator.index);
-      return which != Separator::zero_position || !context_.in_twins;
-    }
-    return !context_.in_twins && errors_ < most_errors && scanner_.first_on_line(token.offset) &&
-           context_.words.commands.find(token.text).unique();
-  }
-
-  Source& source_;
-  Scanner& scanner_;
-  ReadItem& item_;
-  Problem problem_;
-  Context context_;
-  std::optional<End> end_;
-  int errors_ = 0;
-};
 
 }  // namespace
 
@@ -193,15 +29,14 @@ class Reader::State {
     if (place_ == At::end) return std::nullopt;
     ReadItem item;
     if (place_ == At::block && !begin_block(item)) return item;
-    ProblemReader reader(source_, scanner_, *words_, item);
-    switch (reader.run()) {
-      case ProblemReader::End::next:
+    switch (read_problem(source_, scanner_, *words_, item)) {
+      case ProblemEnd::next:
         place_ = At::problem;
         break;
-      case ProblemReader::End::last:
+      case ProblemEnd::last:
         end_block(item);
         break;
-      case ProblemReader::End::end_of_input:
+      case ProblemEnd::end_of_input:
         place_ = At::end;
         break;
     }

@@ -10,6 +10,7 @@ target_sources(feerie_solver PRIVATE
   input/parameter_words.cpp
   input/parameters.cpp
   input/pieces.cpp
+  input/problem_reader.cpp
   input/reader.cpp
   input/scanner.cpp
   input/source.cpp

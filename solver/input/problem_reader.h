@@ -1,0 +1,21 @@
+#pragma once
+
+#include <cstddef>
+
+#include "input/context.h"
+#include "input/reader.h"
+
+namespace feerie {
+
+/// Abbreviations of at least so many letters are trusted where the reader looks for a place to go
+/// on after an error.
+inline constexpr std::size_t trusted = 4;
+
+/// What ended a problem.
+enum class ProblemEnd { next, last, end_of_input };
+
+/// Reads the parts of one problem, and the word that ends it, into the item. Errors are reported
+/// there; behind each of them reading goes on.
+ProblemEnd read_problem(Source& source, Scanner& scanner, const Vocabulary& words, ReadItem& item);
+
+}  // namespace feerie
