@@ -7,6 +7,7 @@ target_sources(feerie_solver PRIVATE
   problem/rights.cpp
   problem/scharnagl.cpp
   problem/setup.cpp
+  problem/setup_checks.cpp
   problem/stipulation.cpp
   problem/stipulation_parse.cpp
   problem/stipulation_text.cpp
