@@ -12,6 +12,7 @@ target_sources(feerie_solver PRIVATE
   problem/stipulation_parse.cpp
   problem/stipulation_text.cpp
   problem/structured_parse.cpp
+  problem/structured_tokens.cpp
   problem/translate.cpp
   problem/twin.cpp
 )

@@ -1,11 +1,9 @@
-#include <algorithm>
-#include <charconv>
 #include <memory>
-#include <optional>
 #include <utility>
 
 #include "problem/stipulation_text.h"
 #include "problem/stipulation_words.h"
+#include "problem/structured_tokens.h"
 
 namespace feerie::stipulation {
 
@@ -13,100 +11,50 @@ namespace {
 
 using Type = Expression::Type;
 
-bool is_digit(char c) {
-  return c >= '0' && c <= '9';
-}
-char lower(char c) {
-  return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c;
-}
-
 /// Reads an expression by recursive descent. The first error ends it: every function returns null
 /// (or false) then.
 class Parser {
  public:
-  explicit Parser(std::string_view text, Language language) : text_(text), language_(language) {}
+  Parser(std::string_view text, Language language) : tokens_(text, language) {}
 
   ParseResult run() {
     Stipulation result;
     result.form = Form::structured;
-    if (!read_side(result.starts)) return *error_;
+    if (!tokens_.read_side(result.starts)) return tokens_.error();
     result.structure = expression(0);
-    if (!result.structure) return *error_;
-    if (at_ < text_.size() && !is_blank(text_[at_])) {
-      fail(at_, 1, "text behind a complete stipulation");
-      return *error_;
+    if (!result.structure) return tokens_.error();
+    const std::string_view rest = tokens_.rest();
+    if (!rest.empty() && !is_blank(rest.front())) {
+      tokens_.fail(tokens_.offset(), 1, "text behind a complete stipulation");
+      return tokens_.error();
     }
-    return Parsed{std::move(result), at_};
+    return Parsed{std::move(result), tokens_.offset()};
   }
 
  private:
-  // --- Characters --------------------------------------------------------------------------------
-
-  void skip_blanks() {
-    while (at_ < text_.size() && is_blank(text_[at_])) ++at_;
-  }
-  /// The next character that is not blank, in lower case; 0 at the end.
-  char peek() {
-    skip_blanks();
-    return at_ < text_.size() ? lower(text_[at_]) : '\0';
-  }
-  bool take(char wanted) {
-    if (peek() != wanted) return false;
-    ++at_;
-    return true;
-  }
-  std::nullptr_t fail(std::size_t offset, std::size_t length, std::string message,
-                      std::string hint = {}) {
-    if (!error_) error_ = ParseError{offset, length, std::move(message), std::move(hint)};
-    return nullptr;
-  }
-  std::nullptr_t fail_here(std::string message, std::string hint = {}) {
-    skip_blanks();
-    return fail(at_, at_ < text_.size() ? 1 : 0, std::move(message), std::move(hint));
-  }
-
-  // --- Parts -------------------------------------------------------------------------------------
-
-  bool read_side(Side& side) {
-    skip_blanks();
-    const std::size_t begin = at_;
-    std::string word;
-    while (at_ < text_.size() && !is_blank(text_[at_])) word += lower(text_[at_++]);
-    for (const Side each : {Side::white, Side::black}) {
-      std::string name(name_of(each, language_));
-      std::ranges::transform(name, name.begin(), lower);
-      if (!word.empty() && name.starts_with(word)) {
-        side = each;
-        return true;
-      }
-    }
-    fail(begin, at_ - begin, "the side on move is expected",
-         std::string(name_of(Side::white, language_)) + " or " +
-             std::string(name_of(Side::black, language_)));
-    return false;
-  }
-
   ExpressionPtr expression(int depth) {
     ExpressionPtr left = operand(depth);
     if (!left) return nullptr;
-    const std::size_t complete = at_;
-    const char sign = peek();
+    const std::size_t complete = tokens_.offset();
+    const char sign = tokens_.peek();
     if (sign != '&' && sign != '|') {
-      at_ = complete;  // blanks behind it are not part of it
+      tokens_.seek(complete);  // blanks behind it are not part of it
       open_ = false;
       return left;
     }
-    const std::size_t place = at_++;
+    const std::size_t place = tokens_.offset();
+    tokens_.pass();
     ExpressionPtr right = expression(depth + 1);
     if (!right) return nullptr;
     if (group_of(*left) != group_of(*right)) {
-      return fail(place, 1, "the two sides are of different kinds",
-                  "goals can be joined with goals, ad, hh and s with each other, da with da");
+      return tokens_.fail(
+          place, 1, "the two sides are of different kinds",
+          "goals can be joined with goals, ad, hh and s with each other, da with da");
     }
     const Type type = sign == '&' ? Type::conjunction : Type::disjunction;
     const Type other = sign == '&' ? Type::disjunction : Type::conjunction;
     if (right->type == other && open_) {
-      return fail(place, 1, "& and | are mixed", "put parentheses around one of them");
+      return tokens_.fail(place, 1, "& and | are mixed", "put parentheses around one of them");
     }
     open_ = true;
     return join(type, std::move(left), std::move(right));
@@ -121,65 +69,38 @@ class Parser {
   }
 
   ExpressionPtr operand(int depth) {
-    if (depth > deepest) return fail_here("the stipulation is nested too deeply");
-    const char first = peek();
+    if (depth > deepest) return tokens_.fail_here("the stipulation is nested too deeply");
+    const char first = tokens_.peek();
     if (first == '(') {
-      ++at_;
+      tokens_.pass();
       ExpressionPtr inside = expression(depth + 1);
       if (!inside) return nullptr;
-      if (!take(')')) return fail_here("a closing parenthesis is missing");
+      if (!tokens_.take(')')) return tokens_.fail_here("a closing parenthesis is missing");
       open_ = false;
       return inside;
     }
     if (first == '!' || first == '-') {
-      ++at_;
+      tokens_.pass();
       ExpressionPtr inside = operand(depth + 1);
       if (!inside) return nullptr;
       return join(first == '!' ? Type::negation : Type::inversion, std::move(inside), nullptr);
     }
-    const bool castling = text_.substr(at_).starts_with("00");
-    return is_digit(first) && !castling ? branch(depth) : leaf();
-  }
-
-  ExpressionPtr leaf() {
-    const GoalText found = find_goal(text_.substr(at_));
-    if (found.used == 0) {
-      return fail_here(
-          at_ < text_.size() ? "neither a goal nor a branch" : "the stipulation ends here",
-          "a branch is a length and ad, da, hh or s: 3a[#]d; a goal is #, =, x, zg7, ...");
-    }
-    at_ += found.used;
-    auto goal = std::make_shared<Expression>();
-    goal->goal = found.goal.goal;
-    goal->target = found.goal.target;
-    return goal;
-  }
-
-  std::optional<int> number() {
-    skip_blanks();
-    const std::size_t begin = at_;
-    while (at_ < text_.size() && is_digit(text_[at_])) ++at_;
-    int value = 0;
-    const auto [behind, problem] = std::from_chars(text_.data() + begin, text_.data() + at_, value);
-    if (begin == at_ || problem != std::errc() || value < 1 || value > longest) {
-      fail(begin, at_ - begin, "a length from 1 to " + std::to_string(longest) + " is expected");
-      return std::nullopt;
-    }
-    return value;
+    return tokens_.at_number() ? branch(depth) : tokens_.leaf();
   }
 
   ExpressionPtr branch(int depth) {
-    const std::size_t begin = at_;
+    const std::size_t begin = tokens_.offset();
     auto result = std::make_shared<Expression>();
     result->type = Type::branch;
-    const auto first = number();
+    const auto first = tokens_.number();
     if (!first) return nullptr;
     result->maximum = *first;
-    if (take(':')) {
-      const auto second = number();
+    if (tokens_.take(':')) {
+      const auto second = tokens_.number();
       if (!second) return nullptr;
       if (*second < *first) {
-        return fail(begin, at_ - begin, "the minimal length exceeds the maximal one");
+        return tokens_.fail(begin, tokens_.offset() - begin,
+                            "the minimal length exceeds the maximal one");
       }
       result->minimum = *first;
       result->maximum = *second;
@@ -188,11 +109,11 @@ class Parser {
   }
 
   bool kind(Expression& branch, int depth) {
-    const char letter = peek();
+    const char letter = tokens_.peek();
     switch (letter) {
       case 's':
         branch.play = PlayKind::series;
-        ++at_;
+        tokens_.pass();
         return clauses(branch.after_first, depth);
       case 'a':
         branch.play = PlayKind::attack;
@@ -204,30 +125,31 @@ class Parser {
         branch.play = PlayKind::help;
         return both(branch, 'h', depth);
       default:
-        fail_here("the kind of play is missing behind the length", "a..d, d..a, h..h or s");
+        tokens_.fail_here("the kind of play is missing behind the length", "a..d, d..a, h..h or s");
         return false;
     }
   }
 
   /// A branch of two half-moves; `second` is the letter of the second one.
   bool both(Expression& branch, char second, int depth) {
-    ++at_;
+    tokens_.pass();
     if (!clauses(branch.after_first, depth)) return false;
     if (branch.play == PlayKind::attack) end_by_attacks(branch.after_first);
-    if (peek() == '?') {
-      if (!text_.substr(at_).starts_with("?+?")) {
-        fail_here("only ?+? can stand here");
+    if (tokens_.peek() == '?') {
+      if (!tokens_.rest().starts_with("?+?")) {
+        tokens_.fail_here("only ?+? can stand here");
         return false;
       }
       if (second == 'a') {
-        fail(at_, 3, "?+? is possible in front of d and of the second h only");
+        tokens_.fail(tokens_.offset(), 3, "?+? is possible in front of d and of the second h only");
         return false;
       }
-      at_ += 3;
+      tokens_.pass(3);
       branch.parry = true;
     }
-    if (!take(second)) {
-      fail_here(std::string("the letter '") + second + "' is missing", "for example: 3a[#]d");
+    if (!tokens_.take(second)) {
+      tokens_.fail_here(std::string("the letter '") + second + "' is missing",
+                        "for example: 3a[#]d");
       return false;
     }
     if (!clauses(branch.after_second, depth)) return false;
@@ -245,43 +167,41 @@ class Parser {
   }
 
   bool clauses(std::vector<Clause>& list, int depth) {
-    std::size_t behind = at_;
-    for (char first = peek(); first == '[' || first == '{'; first = peek()) {
+    std::size_t behind = tokens_.offset();
+    for (char first = tokens_.peek(); first == '[' || first == '{'; first = tokens_.peek()) {
       if (!clause(list, depth)) return false;
-      behind = at_;
+      behind = tokens_.offset();
     }
-    at_ = behind;  // blanks are left to what follows
+    tokens_.seek(behind);  // blanks are left to what follows
     return true;
   }
 
   bool clause(std::vector<Clause>& list, int depth) {
-    const bool fork = text_[at_++] == '[';
+    const bool fork = tokens_.peek() == '[';
+    tokens_.pass();
     Clause result;
     result.role = fork ? Clause::Role::fork : Clause::Role::constraint;
-    const char sign = peek();
-    const std::size_t place = at_;
-    result.forced = fork && take('>');
-    result.hidden = fork && take('/');
+    const char sign = tokens_.peek();
+    const std::size_t place = tokens_.offset();
+    result.forced = fork && tokens_.take('>');
+    result.hidden = fork && tokens_.take('/');
     result.expression = expression(depth + 1);
     if (!result.expression) return false;
     if ((result.forced || result.hidden) && group_of(*result.expression) == Group::leaf) {
-      fail(place, 1, std::string(1, sign) + " can only stand in front of a branch");
+      tokens_.fail(place, 1, std::string(1, sign) + " can only stand in front of a branch");
       return false;
     }
-    if (!take(fork ? ']' : '}')) {
-      fail_here(std::string("'") + (fork ? ']' : '}') + "' is missing");
+    if (!tokens_.take(fork ? ']' : '}')) {
+      tokens_.fail_here(std::string("'") + (fork ? ']' : '}') + "' is missing");
       return false;
     }
     list.push_back(std::move(result));
     return true;
   }
 
-  std::string_view text_;
-  Language language_;
-  std::size_t at_ = 0;
+  StructuredTokens tokens_;
   /// The expression read last is joined by `&` or `|` and has no parentheses around it.
   bool open_ = false;
-  std::optional<ParseError> error_;
 };
 
 }  // namespace
