@@ -13,6 +13,7 @@ target_sources(feerie_solver PRIVATE
   problem/stipulation_text.cpp
   problem/structured_parse.cpp
   problem/structured_tokens.cpp
+  problem/traditional.cpp
   problem/translate.cpp
   problem/twin.cpp
 )
