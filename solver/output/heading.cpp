@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "output/header.h"
+#include "output/condition_text.h"
 #include "output/unit_text.h"
 #include "output/words.h"
 #include "problem/setup.h"

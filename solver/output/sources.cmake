@@ -1,4 +1,5 @@
 target_sources(feerie_solver PRIVATE
+  output/condition_text.cpp
   output/diagram.cpp
   output/fen.cpp
   output/header.cpp

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "output/condition_text.h"
 #include "problem/stipulation_text.h"
 #include "unit/output/build.h"
 
