@@ -3,7 +3,7 @@
 #include <utility>
 #include <vector>
 
-#include "game/catalogue.h"
+#include "output/effect_text.h"
 
 namespace feerie {
 namespace {
@@ -12,15 +12,14 @@ namespace {
 class MoveText {
  public:
   MoveText(const Candidate& move, const Kinds& kinds, const Lettering& lettering)
-      : move_(move), kinds_(kinds), lettering_(lettering), mover_at_(move.from) {
+      : move_(move), effects_(kinds, lettering), mover_at_(move.from) {
     if (move.type == MoveType::null) text_ = " ...";
   }
 
   void add(const Effect& effect) {
-    const Style style = effect.why->style;
-    if (style == Style::silent || (style == Style::blast && lettering_.brief)) {
+    if (effects_.silent(effect)) {
       follow_silently(effect);
-    } else if (style == Style::main) {
+    } else if (effect.why->style == Style::main) {
       add_main(effect);
     } else if (captured_ != no_square) {
       waiting_.push_back(effect);  // the capture stands, the displacement is still to come
@@ -39,9 +38,7 @@ class MoveText {
   void write_castling() {
     if (partner_at_ != no_square) return;
     close();
-    // A capturing unit ends elsewhere than a castling king.
-    text_ += file_of(move_.captures() ? move_.via_to : move_.to) >= 4 ? "0-0" : "0-0-0";
-    if (move_.captures()) text_ += '*' + to_string(move_.capture);
+    text_ += EffectText::castling(move_);
     mover_at_ = move_.to;
     partner_at_ = move_.via_to;
     started_ = true;
@@ -58,12 +55,12 @@ class MoveText {
         add_displacement(effect);
         break;
       case Effect::Op::swap:
-        text_ += exchanged(effect);
+        text_ += effects_.exchanged(effect);
         if (mover_at_ == effect.from) mover_at_ = effect.to;
         started_ = true;
         break;
       case Effect::Op::add:
-        text_ += mover_name(effect.after, kinds_, lettering_) + '@' + to_string(effect.to);
+        text_ += effects_.dropped(effect);
         mover_at_ = effect.to;
         started_ = true;
         break;
@@ -78,35 +75,19 @@ class MoveText {
     for (const Effect& each : std::exchange(waiting_, {})) add_consequence(each);
   }
 
-  /// Does the move start from a square that a unit of another board occupies? It is made in one
-  /// step then.
-  [[nodiscard]] bool starts_unseen(const Effect& effect) const {
-    return move_.starts_elsewhere() && effect.from == move_.from && effect.to != move_.via;
-  }
-
   void add_displacement(const Effect& effect) {
     if (started_ && effect.from != mover_at_) {
-      text_ += '/' + full_name(effect.before, kinds_, lettering_) + to_string(effect.from) + '-' +
-               to_string(effect.to);
+      text_ += effects_.companion(effect);
       if (move_.castles()) partner_at_ = effect.to;
       return;
     }
     if (!started_) {
-      text_ += mover_name(effect.before, kinds_, lettering_) + to_string(effect.from);
-      if (starts_unseen(effect)) text_ += '-' + to_string(move_.via);
+      text_ += effects_.departure(move_, effect);
       started_ = true;
     }
     const bool first_leg = effect.from == move_.from && effect.to == move_.via;
     const Square captured = first_leg ? no_square : std::exchange(captured_, no_square);
-    if (captured == no_square) {
-      text_ += '-' + to_string(effect.to);
-    } else if (captured == effect.to) {
-      text_ += '*' + to_string(effect.to);
-    } else if (move_.type == MoveType::en_passant) {
-      text_ += '*' + to_string(effect.to) + " ep.";
-    } else {
-      text_ += '*' + to_string(captured) + '-' + to_string(effect.to);
-    }
+    text_ += EffectText::arrival(move_, effect, captured);
     mover_at_ = effect.to;
     interrupted_ = false;
   }
@@ -135,18 +116,18 @@ class MoveText {
           }
           return close();
         }
-        open('-' + named(effect.before, effect.from), no_square);
+        open('-' + effects_.named(effect.before, effect.from), no_square);
         interrupted_ = true;
         break;
       case Effect::Op::add:
-        open('+' + named(effect.after, effect.to), effect.to);
+        open('+' + effects_.named(effect.after, effect.to), effect.to);
         break;
       case Effect::Op::move:
-        open(transferred(effect), effect.to);
+        open(effects_.transferred(effect), effect.to);
         move_mover(effect.from, effect.to);
         break;
       case Effect::Op::swap:
-        open(exchanged(effect), no_square);
+        open(effects_.exchanged(effect), no_square);
         if (!move_mover(effect.from, effect.to)) move_mover(effect.to, effect.from);
         break;
       case Effect::Op::alter:
@@ -156,9 +137,8 @@ class MoveText {
         add_amount(effect.amount);
         break;
       case Effect::Op::keep:
-        if (effect.why->style == Style::imitators) return add_imitator(effect.to);
-        open(effect.why->style == Style::named ? "->" + to_string(effect.to) : put_below(effect),
-             no_square);
+        if (moves_imitator) return add_imitator(effect.to);
+        open(effects_.kept(effect), no_square);
         break;
       case Effect::Op::release:
         break;
@@ -177,7 +157,7 @@ class MoveText {
 
   /// Several accounts are told together.
   void add_amount(std::uint16_t amount) {
-    const std::string told = amount == no_amount ? "-" : decimal(amount);
+    const std::string told = EffectText::account(amount);
     if (text_.ends_with(')')) {
       text_.insert(text_.size() - 1, '/' + told);
     } else {
@@ -186,22 +166,11 @@ class MoveText {
     close();
   }
 
-  /// Hundredths without superfluous zeros: "4.5".
-  [[nodiscard]] static std::string decimal(std::uint16_t hundredths) {
-    std::string text = std::to_string(hundredths / 100);
-    const int rest = hundredths % 100;
-    if (rest == 0) return text;
-    text += '.';
-    text += static_cast<char>('0' + rest / 10);
-    if (rest % 10 != 0) text += static_cast<char>('0' + rest % 10);
-    return text;
-  }
-
   void add_change(const Effect& effect) {
     const Square at = effect.from;
-    const std::string change = '=' + changed(effect);
+    const std::string change = '=' + effects_.changed(effect);
     if (effect.why->style == Style::suffix) {
-      text_ += letter_of_board(effect.after);
+      text_ += EffectText::letter_of_board(effect.after);
       close();
     } else if (effect.why->style == Style::standing) {
       text_ += '[' + change + ']';
@@ -217,14 +186,6 @@ class MoveText {
     }
   }
 
-  /// The last letter of the attribute that tells on which board the unit is.
-  [[nodiscard]] static std::string letter_of_board(const Piece& piece) {
-    for (const Trait* trait : Catalogue<Trait>::all()) {
-      if (!trait->written && piece.has(bit_of(*trait))) return {trait->names.english.back()};
-    }
-    return {};
-  }
-
   [[nodiscard]] bool written_inline(const Effect& effect) const {
     const Style style = effect.why->style;
     if (style == Style::side_apart) return false;
@@ -232,77 +193,6 @@ class MoveText {
     // What befalls the partner of a castling king is written like what befalls the king, unless
     // the whole unit is told.
     return effect.from == partner_at_ && style != Style::unit;
-  }
-
-  [[nodiscard]] std::string changed(const Effect& effect) const {
-    const Piece& after = effect.after;
-    switch (effect.why->style) {
-      case Style::promotion:
-      case Style::walk:
-        return plain_name(after, kinds_, lettering_);
-      case Style::walk_alone:
-        return walk_name(after, kinds_, lettering_);
-      case Style::side:
-      case Style::side_apart: {
-        std::string text;
-        if (after.sides != effect.before.sides || after.neutral()) {
-          text += colour_letter(after.sides, lettering_.language);
-        }
-        // A unit that gains an attribute is told with all it has.
-        const TraitSet gained = after.traits & ~effect.before.traits;
-        if (attribute_letters(gained, lettering_).empty()) return text;
-        return text + attribute_letters(telling_traits(after, kinds_, lettering_), lettering_);
-      }
-      case Style::side_half:
-        return std::string{colour_letter(after.sides, lettering_.language)} + 'h';
-      case Style::standing:
-        return std::string{colour_letter(after.sides, lettering_.language)} +
-               attribute_letters(telling_traits(after, kinds_, lettering_), lettering_);
-      default:
-        return full_name(after, kinds_, lettering_);
-    }
-  }
-
-  [[nodiscard]] std::string named(const Piece& piece, Square square) const {
-    return full_name(piece, kinds_, lettering_) + to_string(square);
-  }
-
-  /// A unit that arrives as another one is told behind the arrow: `wQc3->Pc2`, without what is told
-  /// before the arrow, such as that it is neutral or royal.
-  [[nodiscard]] std::string transferred(const Effect& effect) const {
-    Piece after = effect.after;
-    const bool changed = after.kind != effect.before.kind || after.traits != effect.before.traits;
-    const std::string before = named(effect.before, effect.from) + "->";
-    if (!changed) return before + to_string(effect.to);
-    if (after.kind != effect.before.kind) {
-      after.traits &= ~telling_traits(effect.before, kinds_, lettering_);
-    }
-    const std::string name =
-        after.sides == effect.before.sides
-            ? attribute_letters(telling_traits(after, kinds_, lettering_), lettering_) +
-                  walk_name(after, kinds_, lettering_)
-            : plain_name(after, kinds_, lettering_);
-    return before + name + to_string(effect.to);
-  }
-
-  /// `+bPf7->v`, `wPb7->c8=Q->v`: into the underworld, promoted or on the other side.
-  [[nodiscard]] std::string put_below(const Effect& effect) const {
-    std::string text = effect.from == no_square
-                           ? '+' + named(effect.before, effect.to)
-                           : named(effect.before, effect.from) + "->" + to_string(effect.to);
-    if (effect.after.kind != effect.before.kind) {
-      text += '=' + plain_name(effect.after, kinds_, lettering_);
-    }
-    if (effect.after.sides != effect.before.sides) {
-      text += '=' + std::string{colour_letter(effect.after.sides, lettering_.language)};
-    }
-    return text + "->v";
-  }
-
-  /// Units that change places are told by their walks alone.
-  [[nodiscard]] std::string exchanged(const Effect& effect) const {
-    return walk_name(effect.before, kinds_, lettering_) + to_string(effect.from) + "<->" +
-           walk_name(effect.after, kinds_, lettering_) + to_string(effect.to);
   }
 
   /// Writes a bracket which changes of the unit on `square` may still join.
@@ -329,8 +219,7 @@ class MoveText {
   }
 
   const Candidate& move_;
-  const Kinds& kinds_;
-  const Lettering& lettering_;
+  EffectText effects_;
   std::string text_;
   std::vector<Effect> waiting_;
   Square mover_at_;

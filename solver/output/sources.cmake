@@ -1,6 +1,7 @@
 target_sources(feerie_solver PRIVATE
   output/condition_text.cpp
   output/diagram.cpp
+  output/effect_text.cpp
   output/fen.cpp
   output/header.cpp
   output/heading.cpp
