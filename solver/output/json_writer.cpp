@@ -10,8 +10,8 @@
 
 #include "output/fen.h"
 #include "output/heading.h"
+#include "output/json_play.h"
 #include "output/notice_text.h"
-#include "output/replay.h"
 
 namespace feerie {
 namespace {
@@ -28,13 +28,6 @@ std::string_view name_of(solution::End end) {
       break;
   }
   return "finished";
-}
-
-/// The move just played on the game: departure, arrival, placement after it.
-json move_json(const Game& game) {
-  const Candidate& move = game.last_move();
-  return {to_string(move.from), to_string(move.to),
-          fen::placement(game.position(), game.rules().kinds())};
 }
 
 json square_list(Bitboard squares) {
@@ -74,10 +67,9 @@ int full_length(const stipulation::Stipulation& asked) {
 }  // namespace
 
 struct JsonWriter::Row {
-  json object;
-  /// The way from the key to the node being visited.
-  json path = json::array();
-  std::string path_text;
+  json object = json::object();
+  /// Of a phase that has begun: fills its lists of moves.
+  std::optional<JsonPlay> play;
 };
 
 JsonWriter::JsonWriter(Sink sink) : sink_(std::move(sink)) {}
@@ -124,7 +116,7 @@ void JsonWriter::begin_phase(const PhaseStart& start) {
   }
   Lettering lettering = lettering_of(*problem_, *game_);
   lettering.brief = true;
-  play_.emplace(*game_, lettering);
+  row_->play.emplace(*game_, lettering, full_length(problem_->stipulation), row_->object);
   describe_position();
 }
 
@@ -144,79 +136,11 @@ void JsonWriter::describe_position() {
 }
 
 void JsonWriter::tree(const solution::Node& node) {
-  if (row_ == nullptr) return;
-  using solution::Mark;
-  json& object = row_->object;
-  if (node.move.candidate.type == MoveType::null && node.mark == Mark::none) {
-    visit_replies(node, 0, "lines");
-    return;
-  }
-  const bool attempt = node.mark == Mark::attempt;
-  const bool violation = node.mark == Mark::violation;
-  const std::string list = attempt ? "tries" : violation ? "violations" : "solutions";
-  const std::string texts = attempt || violation ? list + "_text" : "text";
-  during(*game_, node.move, [&] {
-    object[list].push_back(json::array({move_json(*game_)}));
-    object[texts].push_back("1." + marked_text(node));
-  });
-  if (object.contains("lines")) visit(node, 0, attempt ? "try_lines" : "lines");
-}
-
-std::string JsonWriter::marked_text(const solution::Node& node) const {
-  using solution::Mark;
-  std::string text = play_->last_move(node.reached);
-  if (node.mark == Mark::key || node.mark == Mark::refutation) text += " !";
-  if (node.mark == Mark::attempt) text += " ?";
-  if (node.mark == Mark::violation) text += " ?!?";
-  return text;
-}
-
-/// Adds the ways from the root through the node to all ends behind it.
-void JsonWriter::visit(const solution::Node& node, int depth, const std::string& list) {
-  during(*game_, node.move, [&] {
-    const std::string before = row_->path_text;
-    if (depth > 0) row_->path_text += ' ';
-    if (depth % 2 == 0) row_->path_text += fmt::format("{}.", depth / 2 + 1);
-    row_->path_text += marked_text(node);
-    row_->path.push_back(move_json(*game_));
-    if (node.replies.empty() && node.threats.empty() && node.refutations.empty()) {
-      row_->object[list].push_back(row_->path);
-      row_->object[list + "_text"].push_back(row_->path_text);
-    }
-    visit_replies(node, depth + 1, list);
-    row_->path.erase(row_->path.size() - 1);
-    row_->path_text = before;
-  });
-}
-
-void JsonWriter::visit_replies(const solution::Node& node, int depth, const std::string& list) {
-  for (const auto& reply : node.replies) visit(reply, depth, list);
-  for (const auto& refutation : node.refutations) visit(refutation, depth, list);
-  if (node.threats.empty()) return;
-  during_pass(*game_, Pass::imagined, [&] {
-    for (const auto& threat : node.threats) visit(threat, depth + 1, "threats");
-  });
+  if (row_ != nullptr) row_->play->tree(node);
 }
 
 void JsonWriter::line(const solution::Line& line) {
-  if (row_ == nullptr) return;
-  json moves = json::array();
-  collect(line.plies, 0, moves);
-  const bool shorter = static_cast<int>(line.plies.size()) < full_length(problem_->stipulation);
-  std::string text = play_->line(line);
-  text.erase(0, std::min(text.find_first_not_of("\n "), text.size()));
-  row_->object[shorter ? "short" : "solutions"].push_back(std::move(moves));
-  row_->object[shorter ? "short_text" : "text"].push_back(std::move(text));
-}
-
-void JsonWriter::collect(const std::vector<solution::Ply>& plies, std::size_t next,
-                         nlohmann::json& moves) {
-  if (next == plies.size()) return;
-  if (plies[next].skipped) return collect(plies, next + 1, moves);
-  during_ply(*game_, plies[next], [&] {
-    moves.push_back(move_json(*game_));
-    collect(plies, next + 1, moves);
-  });
+  if (row_ != nullptr) row_->play->line(line);
 }
 
 void JsonWriter::move_number(const std::vector<int>& /*numbers*/, const Move& /*move*/) {}
@@ -230,7 +154,6 @@ void JsonWriter::perft(int depth, std::uint64_t count) {
 void JsonWriter::end_phase(solution::End end) {
   if (row_ != nullptr) row_->object["end"] = name_of(end);
   write_row();
-  play_.reset();
   game_ = nullptr;
 }
 

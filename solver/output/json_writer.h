@@ -2,14 +2,10 @@
 
 #include <functional>
 #include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include <nlohmann/json_fwd.hpp>
-
-#include "output/play_text.h"
 #include "search/solve.h"
 
 namespace feerie {
@@ -50,17 +46,12 @@ class JsonWriter : public Listener {
   void write_row();
   void describe_position();
   [[nodiscard]] std::string phase_name(solution::Phase phase, bool second_side) const;
-  [[nodiscard]] std::string marked_text(const solution::Node& node) const;
-  void visit(const solution::Node& node, int depth, const std::string& list);
-  void visit_replies(const solution::Node& node, int depth, const std::string& list);
-  void collect(const std::vector<solution::Ply>& plies, std::size_t next, nlohmann::json& moves);
 
   Sink sink_;
   int problem_number_ = 0;
   std::string twin_;
   const Problem* problem_ = nullptr;
   Game* game_ = nullptr;
-  std::optional<PlayText> play_;
   std::unique_ptr<Row> row_;
   std::vector<std::string> notes_;
   /// A position has begun and none of its phases yet.

@@ -5,6 +5,7 @@ target_sources(feerie_solver PRIVATE
   output/fen.cpp
   output/header.cpp
   output/heading.cpp
+  output/json_play.cpp
   output/json_writer.cpp
   output/notation.cpp
   output/notice_text.cpp

@@ -1,0 +1,93 @@
+#include "output/json_play.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "output/fen.h"
+#include "output/replay.h"
+
+namespace feerie {
+
+using nlohmann::json;
+
+json move_json(const Game& game) {
+  const Candidate& move = game.last_move();
+  return {to_string(move.from), to_string(move.to),
+          fen::placement(game.position(), game.rules().kinds())};
+}
+
+void JsonPlay::tree(const solution::Node& node) {
+  using solution::Mark;
+  if (node.move.candidate.type == MoveType::null && node.mark == Mark::none) {
+    visit_replies(node, 0, "lines");
+    return;
+  }
+  const bool attempt = node.mark == Mark::attempt;
+  const bool violation = node.mark == Mark::violation;
+  const std::string list = attempt ? "tries" : violation ? "violations" : "solutions";
+  const std::string texts = attempt || violation ? list + "_text" : "text";
+  during(game_, node.move, [&] {
+    object_[list].push_back(json::array({move_json(game_)}));
+    object_[texts].push_back("1." + marked_text(node));
+  });
+  if (object_.contains("lines")) visit(node, 0, attempt ? "try_lines" : "lines");
+}
+
+std::string JsonPlay::marked_text(const solution::Node& node) const {
+  using solution::Mark;
+  std::string text = text_.last_move(node.reached);
+  if (node.mark == Mark::key || node.mark == Mark::refutation) text += " !";
+  if (node.mark == Mark::attempt) text += " ?";
+  if (node.mark == Mark::violation) text += " ?!?";
+  return text;
+}
+
+/// Adds the ways from the root through the node to all ends behind it.
+void JsonPlay::visit(const solution::Node& node, int depth, const std::string& list) {
+  during(game_, node.move, [&] {
+    const std::string before = path_text_;
+    if (depth > 0) path_text_ += ' ';
+    if (depth % 2 == 0) path_text_ += fmt::format("{}.", depth / 2 + 1);
+    path_text_ += marked_text(node);
+    path_.push_back(move_json(game_));
+    if (node.replies.empty() && node.threats.empty() && node.refutations.empty()) {
+      object_[list].push_back(path_);
+      object_[list + "_text"].push_back(path_text_);
+    }
+    visit_replies(node, depth + 1, list);
+    path_.erase(path_.size() - 1);
+    path_text_ = before;
+  });
+}
+
+void JsonPlay::visit_replies(const solution::Node& node, int depth, const std::string& list) {
+  for (const auto& reply : node.replies) visit(reply, depth, list);
+  for (const auto& refutation : node.refutations) visit(refutation, depth, list);
+  if (node.threats.empty()) return;
+  during_pass(game_, Pass::imagined, [&] {
+    for (const auto& threat : node.threats) visit(threat, depth + 1, "threats");
+  });
+}
+
+void JsonPlay::line(const solution::Line& line) {
+  json moves = json::array();
+  collect(line.plies, 0, moves);
+  const bool shorter = static_cast<int>(line.plies.size()) < full_length_;
+  std::string text = text_.line(line);
+  text.erase(0, std::min(text.find_first_not_of("\n "), text.size()));
+  object_[shorter ? "short" : "solutions"].push_back(std::move(moves));
+  object_[shorter ? "short_text" : "text"].push_back(std::move(text));
+}
+
+void JsonPlay::collect(const std::vector<solution::Ply>& plies, std::size_t next, json& moves) {
+  if (next == plies.size()) return;
+  if (plies[next].skipped) return collect(plies, next + 1, moves);
+  during_ply(game_, plies[next], [&] {
+    moves.push_back(move_json(game_));
+    collect(plies, next + 1, moves);
+  });
+}
+
+}  // namespace feerie

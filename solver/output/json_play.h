@@ -1,0 +1,46 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+#include "output/play_text.h"
+
+namespace feerie {
+
+/// The move just played on the game: departure, arrival, placement after it.
+nlohmann::json move_json(const Game& game);
+
+/// Fills the lists of moves of one phase, and beside them the same as text: `solutions` and `text`,
+/// `lines` and `lines_text` ...
+class JsonPlay {
+ public:
+  /// The game stands in the position from which the play starts and is left there after each call.
+  /// `full_length`: half-moves of a line of full length; 0 where the stipulation does not say it.
+  /// `object` is what the phase is written to. It has `lines` already if they are wanted.
+  JsonPlay(Game& game, const Lettering& lettering, int full_length, nlohmann::json& object)
+      : game_(game), text_(game, lettering), full_length_(full_length), object_(object) {}
+
+  /// A move of battle play with everything behind it.
+  void tree(const solution::Node& node);
+  /// A line of help or series play.
+  void line(const solution::Line& line);
+
+ private:
+  [[nodiscard]] std::string marked_text(const solution::Node& node) const;
+  void visit(const solution::Node& node, int depth, const std::string& list);
+  void visit_replies(const solution::Node& node, int depth, const std::string& list);
+  void collect(const std::vector<solution::Ply>& plies, std::size_t next, nlohmann::json& moves);
+
+  Game& game_;
+  PlayText text_;
+  int full_length_;
+  nlohmann::json& object_;
+  /// The way from the key to the node being visited.
+  nlohmann::json path_ = nlohmann::json::array();
+  std::string path_text_;
+};
+
+}  // namespace feerie
