@@ -3,7 +3,6 @@
 #include <cstdint>
 #include <deque>
 #include <functional>
-#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -13,6 +12,7 @@
 #include "search/manner.h"
 #include "search/outlook.h"
 #include "search/plan.h"
+#include "search/scopes.h"
 #include "search/table.h"
 #include "search/trust.h"
 #include "search/watch.h"
@@ -150,62 +150,9 @@ class Searcher {
   bool each(const Plan::Behind& behind, const Order& order, Visit&& visit);
 
  private:
-  /// A list of candidates that lives as long as its scope; the memory is used again.
-  class Lists {
-   public:
-    Candidates& take() {
-      if (used_ == lists_.size()) lists_.push_back(std::make_unique<Candidates>());
-      return *lists_[used_++];
-    }
-    void release() { --used_; }
-
-   private:
-    std::vector<std::unique_ptr<Candidates>> lists_;
-    std::size_t used_ = 0;
-  };
-  class Listed {
-   public:
-    explicit Listed(Lists& lists) : lists_(lists), moves_(lists.take()) {}
-    ~Listed() { lists_.release(); }
-    Listed(const Listed&) = delete;
-    Listed& operator=(const Listed&) = delete;
-    Candidates& operator*() { return moves_; }
-
-   private:
-    Lists& lists_;
-    Candidates& moves_;
-  };
-  /// What NonTrivial grants is as before when this goes.
-  class Granting {
-   public:
-    explicit Granting(int& grants) : grants_(grants), before_(grants) {}
-    ~Granting() { grants_ = before_; }
-    Granting(const Granting&) = delete;
-    Granting& operator=(const Granting&) = delete;
-
-   private:
-    int& grants_;
-    int before_;
-  };
-  /// While it lives moves are visited, none of them yet a pass of option NullMoves.
-  class Visiting {
-   public:
-    Visiting(bool& passed, int& depth) : passed_(passed), before_(passed), depth_(depth) {
-      passed_ = false;
-      ++depth_;
-    }
-    ~Visiting() {
-      passed_ = before_;
-      --depth_;
-    }
-    Visiting(const Visiting&) = delete;
-    Visiting& operator=(const Visiting&) = delete;
-
-   private:
-    bool& passed_;
-    bool before_;
-    int& depth_;
-  };
+  using Granting = scopes::Granting;
+  using Listed = scopes::Listed;
+  using Visiting = scopes::Visiting;
   struct Numbering {
     Side side = Side::white;
     int next = 1;
@@ -276,7 +223,7 @@ class Searcher {
   /// What is shown behind the attacking moves of the phase.
   bool variations_;
   bool threats_;
-  Lists lists_;
+  scopes::Lists lists_;
   LineSink sink_;
   Outlook* outlook_ = nullptr;
   Trusts trusts_;
