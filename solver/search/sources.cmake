@@ -22,6 +22,8 @@ target_sources(feerie_solver PRIVATE
   search/targets_hold.cpp
   search/targets_journeys.cpp
   search/targets_last.cpp
+  search/targets_orthodox.cpp
   search/targets_pictures.cpp
+  search/targets_possible.cpp
   search/travel.cpp
 )

@@ -2,59 +2,7 @@
 
 #include <algorithm>
 
-#include "core/rays.h"
-#include "position/hash.h"
-
 namespace feerie::targets {
-namespace {
-
-/// Are the rules those of orthodox chess as far as moves, checks and immobility go?
-bool orthodox(const Rulebook& rules) {
-  Facts facts = rules.facts();
-  facts.kingless = false;
-  // What is preferred among legal moves is one of them.
-  if (rules.selections_leave_moves()) facts.selects_moves = false;
-  const bool same = facts == Facts{};
-  const CastlingRules& castling = rules.castling();
-  const CastlingRules usual;
-  return same && rules.plain() && !rules.acts_at_all() && rules.offers().empty() &&
-         rules.selections_leave_moves() && rules.verdicts().empty() &&
-         rules.check_judges().empty() && rules.mate_judges().empty() && rules.decisions().empty() &&
-         rules.goal_guards().empty() && rules.without_move() == NoMove::mate_or_draw &&
-         !rules.base_line_pawns() && rules.promotion_squares(Side::white) == rank_set(7) &&
-         rules.promotion_squares(Side::black) == rank_set(0) && !castling.any_files &&
-         castling.partners == usual.partners && castling.awaiting_king == 0;
-}
-
-/// Orthodox, or without any moves.
-bool foreseen(Kind kind, const Rulebook& rules) {
-  return kind < first_fairy_kind || rules.kinds()[kind].traits.motionless;
-}
-
-bool orthodox(const Position& position, const Rulebook& rules) {
-  for (const Side side : {Side::white, Side::black}) {
-    const Bitboard royals = position.royals(side);
-    if (count_of(royals) > 1 || royals != position.of(side, king)) return false;
-    for (const Kind kind : rules.promotions(side)) {
-      if (kind == pawn || kind == king || !foreseen(kind, rules)) return false;
-    }
-  }
-  if ((position.of(Side::white) & position.of(Side::black)) != 0) return false;
-  if (!position.kept_units().empty()) return false;
-  for (Bitboard rest = position.units(); rest != 0;) {
-    const Piece& piece = position.at(take_first(rest));
-    if (!foreseen(piece.kind, rules) || (piece.traits & ~royal_bit) != 0) return false;
-  }
-  return true;
-}
-
-}  // namespace
-
-std::unique_ptr<Targets> Targets::make(const Plan& plan, const Rulebook& rules,
-                                       const Position& position, const Drawing& drawing) {
-  if (!orthodox(rules) || !orthodox(position, rules)) return nullptr;
-  return std::unique_ptr<Targets>(new Targets(plan, rules, position, drawing));
-}
 
 Targets::Targets(const Plan& plan, const Rulebook& rules, const Position& position,
                  const Drawing& drawing)
@@ -270,49 +218,6 @@ bool Targets::leads_on(const Candidate& move, Side mover) {
   unit = before;
   party.key = key;
   return found;
-}
-
-bool Targets::mate_possible(Side loser, Square centre, const std::array<int, 2>& moves) {
-  const Side winner = opposite(loser);
-  const auto key = [&](Side side) {
-    const auto budget = static_cast<std::uint64_t>(moves[index(side)]);
-    return hash::mix(parties_[index(side)].key ^
-                     (budget << 8U | std::uint64_t{centre} << 1U | index(side)));
-  };
-  const auto& held = held_mates_.get(key(loser), [&] {
-    return std::array{
-        holds_[index(loser)].mated(parties_[index(loser)], centre, moves[index(loser)])};
-  });
-  if (held[0].empty()) return false;
-  const auto& guarded = guarded_mates_.get(key(winner), [&] {
-    return std::array{
-        guards_[index(winner)].mating(parties_[index(winner)], centre, moves[index(winner)])};
-  });
-  return held[0].meets(guarded[0]);
-}
-
-bool Targets::stalemate_possible(Side loser, Square centre, const std::array<int, 2>& moves) {
-  const Side winner = opposite(loser);
-  const int captures = moves[index(winner)];
-  const auto key = [&](Side side, int more) {
-    const auto budget =
-        static_cast<std::uint64_t>(moves[index(side)]) << 8U | static_cast<std::uint64_t>(more);
-    return hash::mix(parties_[index(side)].key ^
-                     (budget << 8U | std::uint64_t{centre} << 1U | index(side)));
-  };
-  const auto& held = held_stalemates_.get(key(loser, captures), [&] {
-    return holds_[index(loser)].stalemated<line_counts>(parties_[index(loser)], centre,
-                                                        moves[index(loser)], captures);
-  });
-  if (held[line_counts - 1].empty()) return false;
-  const auto& guarded = guarded_stalemates_.get(key(winner, 0), [&] {
-    return guards_[index(winner)].stalemating(parties_[index(winner)], centre,
-                                              moves[index(winner)]);
-  });
-  for (std::size_t lines = 0; lines < line_counts; ++lines) {
-    if (held[lines].meets(guarded[lines])) return true;
-  }
-  return false;
 }
 
 }  // namespace feerie::targets
