@@ -20,6 +20,7 @@ target_sources(feerie_solver PRIVATE
   search/targets_finished.cpp
   search/targets_guard.cpp
   search/targets_hold.cpp
+  search/targets_immobile.cpp
   search/targets_journeys.cpp
   search/targets_last.cpp
   search/targets_orthodox.cpp
