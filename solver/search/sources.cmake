@@ -4,6 +4,7 @@ target_sources(feerie_solver PRIVATE
   search/manner.cpp
   search/move_numbers.cpp
   search/phases.cpp
+  search/phases_play.cpp
   search/plan.cpp
   search/proof_ground.cpp
   search/proof_outlook.cpp

@@ -1,0 +1,111 @@
+#include <algorithm>
+
+#include "search/phases.h"
+
+/// The play of a phase: solved part by part, each shown as trees or lines, and reported.
+namespace feerie {
+
+/// The parts of a conjunction or disjunction are phases of their own, each shown in its own way.
+void Phases::solve_part(const Plan& plan, Searcher<Game>& searcher, int node, solution::Phase phase,
+                        bool trees) {
+  const Plan::Node& asked = plan[node];
+  if (asked.type == Plan::Type::conjunction || asked.type == Plan::Type::disjunction) {
+    if (!searcher.holds(node)) {
+      // What the set play of reciprocal play leaves is shown as a phase even if there is nothing.
+      if (phase == solution::Phase::set_play) {
+        begin_phase(phase, trees);
+        end_phase();
+      }
+      return;
+    }
+    for (const int part : {asked.left, asked.right}) {
+      if (searcher.holds(part)) solve_part(plan, searcher, part, phase, plan[part].battle());
+    }
+    return;
+  }
+  if (asked.type == Plan::Type::inversion && !game_->in_check(game_->turn())) {
+    game_->pass();
+    shown_->pass();
+    ++skipped_;
+    solve_part(plan, searcher, asked.left, phase, plan[asked.left].battle());
+    --skipped_;
+    shown_->undo();
+    game_->undo();
+    return;
+  }
+  begin_phase(phase, trees);
+  if (trees) {
+    solve_tree(plan, searcher, node, phase);
+  } else {
+    solve_lines(plan, searcher, node);
+  }
+  end_phase();
+}
+
+void Phases::solve_tree(const Plan& plan, Searcher<Game>& searcher, int node,
+                        solution::Phase phase) {
+  const Plan::Node& branch = plan[node];
+  if (phase == solution::Phase::post_key_play || branch.play == Plan::Play::defence) {
+    listener_.tree(searcher.post_key_play(node));
+    return;
+  }
+  if (phase == solution::Phase::set_play) {
+    for (const solution::Node& defence : searcher.set_play(node)) listener_.tree(defence);
+    return;
+  }
+  const auto violations = searcher.violations(node);
+  for (const solution::Node& violation : violations) listener_.tree(violation);
+  if (!violations.empty()) return;
+  searcher.keys(node, [this](const solution::Node& key) { report_tree(key); });
+}
+
+void Phases::solve_lines(const Plan& plan, Searcher<Game>& searcher, int node) {
+  searcher.begin_line(skipped_);
+  const Plan::Node& branch = plan[node];
+  if (branch.type == Plan::Type::branch && searcher.list_violations(node)) return;
+  if (!branch.help_or_series()) {
+    // What has to be forced is shown only if it is.
+    const bool forced = branch.type == Plan::Type::branch && branch.play == Plan::Play::defence;
+    if (!forced || searcher.holds(node)) searcher.lines(node);
+    return;
+  }
+  if (may_end_at_once_ && searcher.list_immediate_endings(node)) return;
+  for (int length = std::max(branch.minimum, 1); length <= branch.maximum; ++length) {
+    const int before = watch_.solutions();
+    ends_.clear();
+    searcher.lines_of_length(node, length);
+    const bool shorter = length < branch.maximum;
+    if (shorter && problem_.options.stop_on_short_solutions && watch_.solutions() > before) {
+      watch_.enough();
+    }
+    if (watch_.interrupted() || watch_.satisfied()) return;
+  }
+}
+
+bool Phases::enough_with_this_end() {
+  const auto& most = heeded_.intelligent_limit;
+  if (!most || *most <= 0) return false;
+  const Position& position = game_->position();
+  std::vector<std::uint32_t> units;
+  for (Bitboard squares = position.units(); squares != 0;) {
+    const Square at = take_first(squares);
+    const Piece& unit = position.at(at);
+    units.insert(units.end(), {at, unit.kind, static_cast<std::uint32_t>(unit.sides), unit.traits});
+  }
+  const int count = ++ends_[units];
+  if (count >= *most) watch_.leave_out();
+  return count > *most;
+}
+
+void Phases::report_line(const solution::Line& line) {
+  if (enough_with_this_end()) return;
+  listener_.line(line);
+  watch_.count_solution();
+}
+
+void Phases::report_tree(const solution::Node& node) {
+  listener_.tree(node);
+  if (node.mark == solution::Mark::key) watch_.count_solution();
+}
+
+}  // namespace feerie
