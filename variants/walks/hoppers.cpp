@@ -19,11 +19,6 @@ constexpr auto zebra = geometry::leap<2, 3>();
 constexpr auto gnu = joined(knight_leaps, camel);
 constexpr auto alfil = geometry::leap<2, 2>();
 
-// Turns of the last step in eighths of a full turn.
-constexpr int moose = 1;
-constexpr int eagle = 2;
-constexpr int sparrow = 3;
-
 constexpr Family several_hopper{hop_over_several, span_of_lines};
 constexpr Family neighbour_hopper{hop_over_neighbour, span_of_double_steps};
 
@@ -92,11 +87,6 @@ constexpr Part gral[] = {{&leaper, {.vectors = alfil, .leaps = &alfil_table}},
 constexpr Part scorpion[] = {king_part, grasshopper_part};
 constexpr Part dolphin[] = {grasshopper_part,
                             {&several_hopper, {.vectors = compass, .parameter = 2}}};
-constexpr Part marguerite[] = {grasshopper_part,
-                               {&angle_hopper, {.vectors = compass, .parameter = moose}},
-                               {&angle_hopper, {.vectors = compass, .parameter = eagle}},
-                               {&angle_hopper, {.vectors = compass, .parameter = sparrow}},
-                               {&hamsters, {.vectors = compass}}};
 
 const Catalogue<Walk>::Entry rows[] = {
     row<hopper>({11,
@@ -114,21 +104,6 @@ const Catalogue<Walk>::Entry rows[] = {
                    {"hamster", "Hamster", "hamster"},
                    "runs up to the first unit on a queen line and stops in front of it"},
                   compass),
-    row<angle_hopper>({38,
-                       {"M", "EL", "E"},
-                       {"moose", "Elch", "élan"},
-                       "grasshopper that turns by 45 degrees at the hurdle"},
-                      compass, moose),
-    row<angle_hopper>({39,
-                       {"EA", "AD", "AI"},
-                       {"eagle", "Adler", "aigle"},
-                       "grasshopper that turns by 90 degrees at the hurdle"},
-                      compass, eagle),
-    row<angle_hopper>({40,
-                       {"SW", "SP", "M"},
-                       {"sparrow", "Spatz", "moineau"},
-                       "grasshopper that turns by 135 degrees at the hurdle"},
-                      compass, sparrow),
     row<hopper>({44,
                  {"NH", "NH", "SN"},
                  {"nightrider hopper", "Nachtreiterhüpfer", "noctambule sauteur"},
@@ -186,42 +161,10 @@ const Catalogue<Walk>::Entry rows[] = {
                           compass),
     sum_row<gral>(
         {92, {"GL", "GL", "GL"}, {"gral", "Gral", "gral"}, "leaps (2,2) or moves as rook hopper"}),
-    row<angle_hopper>({101,
-                       {"RM", "TC", "ET"},
-                       {"rook moose", "Turmelch", "élan-tour"},
-                       "moose on ranks and files"},
-                      orthogonals, moose),
-    row<angle_hopper>({102,
-                       {"RE", "TA", "AT"},
-                       {"rook eagle", "Turmadler", "aigle-tour"},
-                       "eagle on ranks and files"},
-                      orthogonals, eagle),
-    row<angle_hopper>({103,
-                       {"RW", "TS", "MT"},
-                       {"rook sparrow", "Turmspatz", "moineau-tour"},
-                       "sparrow on ranks and files"},
-                      orthogonals, sparrow),
-    row<angle_hopper>(
-        {104, {"BM", "LC", "EF"}, {"bishop moose", "Läuferelch", "élan-fou"}, "moose on diagonals"},
-        diagonals, moose),
-    row<angle_hopper>({105,
-                       {"BE", "LA", "AF"},
-                       {"bishop eagle", "Läuferadler", "aigle-fou"},
-                       "eagle on diagonals"},
-                      diagonals, eagle),
-    row<angle_hopper>({106,
-                       {"BW", "LS", "MF"},
-                       {"bishop sparrow", "Läuferspatz", "moineau-fou"},
-                       "sparrow on diagonals"},
-                      diagonals, sparrow),
     sum_row<scorpion>({108,
                        {"SO", "SO", "SO"},
                        {"scorpion", "Skorpion", "scorpion"},
                        "moves as erlking or grasshopper"}),
-    sum_row<marguerite>({109,
-                         {"MG", "MG", "MG"},
-                         {"marguerite", "Marguerite", "marguerite"},
-                         "moves as grasshopper, moose, eagle, sparrow or hamster"}),
     sum_row<dolphin>({115,
                       {"DO", "DE", "DN"},
                       {"dolphin", "Delphin", "dauphin"},

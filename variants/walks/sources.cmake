@@ -1,4 +1,5 @@
 target_sources(feerie_variants PRIVATE
+  walks/angle_hoppers.cpp
   walks/bent.cpp
   walks/borrowers.cpp
   walks/bouncing.cpp
