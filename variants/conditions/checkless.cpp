@@ -13,8 +13,9 @@ namespace {
 /// Replies to replies: somewhere the questions must end.
 constexpr int deepest_question = 8;
 
+/// The capture of a king ends the game: nothing is asked of it.
 bool has_moved(const Game& game) {
-  return game.ply() > 0 && game.last_move().type != MoveType::null;
+  return game.ply() > 0 && !game.playing_out() && game.last_move().type != MoveType::null;
 }
 
 bool checks_without_mate(Game& game, const Arguments& /*arguments*/) {

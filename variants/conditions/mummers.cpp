@@ -70,7 +70,7 @@ constexpr int deepest_question = 3;
 /// Is the capture of the king one of the moves that the side may play?
 template <Measure measure>
 bool obliged_capture(Game& game, const Candidate& capture, Side side, const Arguments& arguments) {
-  if (side != arguments.side || game.verdict_depth() > deepest_question) return true;
+  if (side != arguments.side || game.question_depth() > deepest_question) return true;
   const Game::Asking asking(game);
   const bool passed = game.turn() != side;
   if (passed) game.pass();

@@ -35,7 +35,7 @@ Outcome race(Game& game, const Arguments& /*arguments*/) {
 }
 
 bool gives_check(Game& game, const Arguments& /*arguments*/) {
-  return game.in_check(game.turn());
+  return !game.playing_out() && game.in_check(game.turn());
 }
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {

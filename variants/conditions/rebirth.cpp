@@ -133,17 +133,23 @@ bool is_below(const Position& position, Side side) {
   });
 }
 
+/// A king on top of which a unit is only imagined is below it, not lost; nor has a side lost it of
+/// whose several kings a rule lets none be royal.
+bool has_lost_its_king(const Game& game, Side side) {
+  return game.diagram().royals(side) != 0 && game.position().of(side, king) == 0 &&
+         !is_below(game.position(), side);
+}
+
 /// Under Assassin a side is in check too if a capture elsewhere would bring a unit down on its
 /// king; as for other checks, it does not matter whether the capture is a move that the enemy may
 /// choose.
 bool may_be_assassinated(Game& game, Side side, bool ordinary, const Arguments& /*arguments*/) {
   // Which squares are cages depends on checks in its turn: somewhere the questions must end.
   constexpr int deepest_question = 1;
-  if (ordinary || game.verdict_depth() > deepest_question) return ordinary;
+  if (ordinary || game.question_depth() > deepest_question) return ordinary;
   const Game::Asking asking(game);
   const Bitboard royals = game.position().royals(side);
-  // A king on top of which a unit is only imagined is below it, not lost.
-  if (royals == 0) return game.diagram().royals(side) != 0 && !is_below(game.position(), side);
+  if (royals == 0) return has_lost_its_king(game, side);
   const Game::Judging judging(game, Legality::self_check);
   const bool passed = game.turn() == side;
   if (passed) game.pass();
