@@ -62,6 +62,7 @@ std::string EffectText::changed(const Effect& effect) const {
   switch (effect.why->style) {
     case Style::promotion:
     case Style::walk:
+    case Style::walk_apart:
       return plain_name(after, kinds_, lettering_);
     case Style::walk_alone:
       return walk_name(after, kinds_, lettering_);

@@ -175,7 +175,7 @@ class MoveText {
     } else if (effect.why->style == Style::standing) {
       text_ += '[' + change + ']';
       close();
-    } else if (open_for_ == at && effect.why->style != Style::side_apart) {
+    } else if (open_for_ == at && !told_apart(effect.why->style)) {
       text_.insert(text_.size() - 1, change);
     } else if (written_inline(effect)) {
       text_ += change;
@@ -188,7 +188,7 @@ class MoveText {
 
   [[nodiscard]] bool written_inline(const Effect& effect) const {
     const Style style = effect.why->style;
-    if (style == Style::side_apart) return false;
+    if (told_apart(style)) return false;
     if (started_ && !mover_reborn_ && !interrupted_ && effect.from == mover_at_) return true;
     // What befalls the partner of a castling king is written like what befalls the king, unless
     // the whole unit is told.

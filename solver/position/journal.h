@@ -19,6 +19,7 @@ enum class Style : std::uint8_t {
   main,        ///< the capture and the displacement that make up the move itself: `Sb1-c3`, `e5*d6`
   promotion,   ///< inline, `=Q` directly behind the arrival square; `=I` if the unit disappears
   walk,        ///< a unit changes its walk: `=B` for the mover, `[h1=S]` for another unit
+  walk_apart,  ///< a unit changes its walk: `[h1=S]` for every unit, the mover too
   walk_alone,  ///< the same, whatever else the unit carries: `=B`, not `=nB`, for a neutral one
   side,        ///< a unit changes sides: `=w` for the mover, `[g5=w]` for another unit
   side_apart,  ///< a unit changes sides: `[g5=w]` for every unit, the mover too
@@ -36,6 +37,11 @@ enum class Style : std::uint8_t {
   imitators,  ///< kept units that stand for imitators come to squares: `[If6,b7]`
   account,    ///< what is left of an account: ` (4.5)`, of two accounts ` (4.5/3)`
 };
+
+/// Is an effect written in brackets of its own, whatever else befalls the unit?
+constexpr bool told_apart(Style style) {
+  return style == Style::side_apart || style == Style::walk_apart;
+}
 
 /// Why a rule changed something: its name, for explanations, and how the change is written. Reasons
 /// are constants of the rule's file; effects point to them.

@@ -13,7 +13,7 @@
 namespace feerie {
 namespace {
 
-constexpr Reason influenced{"influence", Style::walk};
+constexpr Reason influenced{"influence", Style::walk_apart};
 constexpr Reason promoted{"promotion under influence", Style::promotion};
 
 constexpr std::array<Vector, 8> steps{
