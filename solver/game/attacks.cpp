@@ -7,8 +7,8 @@ namespace {
 
 /// A pawn also attacks the unit that it could capture en passant.
 bool pawn_attacks(const Position& position, Square from, Side side, Square target,
-                  bool base_line_pawns) {
-  if (!base_line_pawns && relative_rank(from, side) == 0) return false;
+                  Bitboard base_line_starts) {
+  if (relative_rank(from, side) == 0 && !contains(base_line_starts, from)) return false;
   const Bitboard attacked = rays::tables.pawn[index(side)][from];
   if (contains(attacked, target)) return true;
   const State& state = position.state();
@@ -22,7 +22,7 @@ bool is_free(const Position& position, Square from, Square to) {
 }
 
 bool orthodox_attacks(const Position& position, Kind kind, Square from, Side side, Square target,
-                      bool base_line_pawns) {
+                      Bitboard base_line_starts) {
   switch (kind) {
     case king:
       return contains(rays::tables.king[from], target);
@@ -36,7 +36,7 @@ bool orthodox_attacks(const Position& position, Kind kind, Square from, Side sid
       return contains(rays::rook_lines(from) | rays::bishop_lines(from), target) &&
              is_free(position, from, target);
     default:
-      return pawn_attacks(position, from, side, target, base_line_pawns);
+      return pawn_attacks(position, from, side, target, base_line_starts);
   }
 }
 
@@ -51,7 +51,7 @@ bool Game::may_reach(const KindInfo& info, Square from, Side side, Square target
 
 bool Game::attacks_as(Kind kind, Square from, Side side, Square target) const {
   if (kind < first_fairy_kind) {
-    return orthodox_attacks(position_, kind, from, side, target, rules_->base_line_pawns());
+    return orthodox_attacks(position_, kind, from, side, target, rules_->base_line_starts());
   }
   const KindInfo& info = rules_->kinds()[kind];
   if (!may_reach(info, from, side, target)) return false;
@@ -82,7 +82,7 @@ bool Game::observed_plainly(Square target, Side by) const {
   if ((t.knight[target] & p.of(by, knight)) != 0) return true;
   if ((t.king[target] & p.of(by, king)) != 0) return true;
   // A pawn on its own base line observes nothing where it cannot move.
-  const Bitboard base = rules_->base_line_pawns() ? 0 : rank_set(by == Side::white ? 0 : 7);
+  const Bitboard base = rank_set(by == Side::white ? 0 : 7) & ~rules_->base_line_starts();
   const Bitboard pawns = p.of(by, pawn) & ~base;
   if ((t.pawn[index(opposite(by))][target] & pawns) != 0) return true;
   if (target == p.state().ep_victim && p.at(target).of(opposite(by)) &&
@@ -113,7 +113,7 @@ bool Game::observed_plainly(Square target, Side by) const {
 Bitboard Game::orthodox_attackers(Square target, Side by) const {
   const Position& p = position_;
   const auto& t = rays::tables;
-  const Bitboard base = rules_->base_line_pawns() ? 0 : rank_set(by == Side::white ? 0 : 7);
+  const Bitboard base = rank_set(by == Side::white ? 0 : 7) & ~rules_->base_line_starts();
   Bitboard pawns = t.pawn[index(opposite(by))][target];
   if (target == p.state().ep_victim && p.at(target).of(opposite(by))) {
     for (Bitboard passed = p.state().ep_squares; passed != 0;) {

@@ -98,7 +98,7 @@ const Catalogue<Walk>::Entry entries[] = {
 void pawn_reach(const Game& game, const KindInfo& /*kind*/, Square from, Side side, Reach& reach) {
   const Position& position = game.position();
   const int rank = relative_rank(from, side);
-  if (rank == 7 || (rank == 0 && !game.rules().base_line_pawns())) return;
+  if (rank == 7 || (rank == 0 && !contains(game.rules().base_line_starts(), from))) return;
   const auto step = [side](Square square) {
     return static_cast<Square>(side == Side::white ? square + 8 : square - 8);
   };

@@ -144,10 +144,11 @@ class Rulebook {
   void promote_away(PromoteAway function) { enter(promote_away_, function); }
   /// Squares on which pawns of the side promote (by default the far rank).
   void promote_on(Side side, Bitboard squares) { promotion_squares_[index(side)] = squares; }
-  /// Pawns on their own base line can capture and go forward, so many squares at most; in problems
-  /// they cannot move.
-  void pawns_leave_base_line(int squares = 1) {
+  /// Pawns on squares of their own base line can capture and go forward, so many squares at most;
+  /// in problems they cannot move.
+  void pawns_leave_base_line(int squares = 1, Bitboard from = all_squares) {
     base_line_steps_ = std::max(base_line_steps_, squares);
+    base_line_starts_ |= from;
   }
   /// Shows the board, in lines of text, for explanations.
   void show(Picture function) { enter(pictures_, function); }
@@ -250,7 +251,9 @@ class Rulebook {
   [[nodiscard]] const std::vector<Barred>& barred() const { return barred_; }
   /// The position that play is to reach; null if no goal asks for one.
   [[nodiscard]] const Position* aim() const { return aim_.get(); }
-  [[nodiscard]] bool base_line_pawns() const { return base_line_steps_ > 0; }
+  [[nodiscard]] bool base_line_pawns() const { return base_line_starts_ != 0; }
+  /// The squares on which pawns can move although they are on the base line of their side.
+  [[nodiscard]] Bitboard base_line_starts() const { return base_line_starts_; }
   [[nodiscard]] int base_line_steps() const { return base_line_steps_; }
   [[nodiscard]] const auto& goal_guards() const { return guard_goal_; }
   /// The kinds into which pawns of this kind promote.
@@ -311,6 +314,7 @@ class Rulebook {
   bool plain_ = true;
   bool silent_ = false;
   int base_line_steps_ = 0;
+  Bitboard base_line_starts_ = 0;
   NoMove without_move_ = NoMove::mate_or_draw;
   std::uint32_t step_mask_ = 0;
   Purposes restricted_purposes_ = 0;

@@ -30,9 +30,15 @@ int hundredths(Square a, Square b) {
   return static_cast<int>(std::lround(100.0 * std::sqrt(files * files + ranks * ranks)));
 }
 
-int price(const Candidate& move) {
-  const bool goes = move.from != no_square && move.to != no_square;
-  return goes ? hundredths(move.from, move.to) : 0;
+int price(const Candidate& move, Square end) {
+  const bool goes = move.from != no_square && end != no_square;
+  return goes ? hundredths(move.from, end) : 0;
+}
+
+/// Is it only told when the move is made where it ends (Take & Make)?
+bool may_go_on(const Game& game, const Candidate& move) {
+  return move.captures() && game.rules().facts().carries_capturers &&
+         !game.position().at(move.capture).royal();
 }
 
 std::uint16_t left(const Position& position, int slot) {
@@ -41,14 +47,17 @@ std::uint16_t left(const Position& position, int slot) {
 
 bool affordable(Game& game, const Candidate& move, Side side, const Arguments& arguments) {
   const int slot = arguments.as<Accounts>().slot[index(side)];
-  return slot < 0 || price(move) <= left(game.position(), slot);
+  return slot < 0 || may_go_on(game, move) || price(move, move.to) <= left(game.position(), slot);
 }
 
 void pay(Play& play, const Arguments& arguments) {
   const auto& accounts = arguments.as<Accounts>();
   const int slot = accounts.slot[index(play.side())];
   if (slot < 0) return;
-  const int rest = left(play.position(), slot) - price(play.candidate());
+  const Candidate& move = play.candidate();
+  const Square end = move.castles() ? move.to : end_of_move(play.effects(), move.from);
+  const int rest = left(play.position(), slot) - price(move, end);
+  if (rest < 0) return play.reject();
   play.remember(slot, static_cast<std::uint16_t>(rest));
   play.tell(left(play.position(), accounts.slot[0]), spent);
   if (!accounts.shared) play.tell(left(play.position(), accounts.slot[1]), spent);

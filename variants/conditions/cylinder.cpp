@@ -76,7 +76,7 @@ Bitboard pawn_captures(const KindInfo& /*kind*/, Square from, Side side) {
 /// Straight ahead as any pawn; captures round the board.
 void pawn_round(const Game& game, const KindInfo& kind, Square from, Side side, Reach& reach) {
   const int rank = relative_rank(from, side);
-  if (rank == 0 && !game.rules().base_line_pawns()) return;
+  if (rank == 0 && !contains(game.rules().base_line_starts(), from)) return;
   pawn_reach(game, kind, from, side, reach);
   const Bitboard attacked = pawn_captures(kind, from, side);
   const Position& position = game.position();

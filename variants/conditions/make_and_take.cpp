@@ -48,7 +48,7 @@ Bitboard steps_as(Game& game, Kind kind, Square from, Side side) {
   if (kind == king) steps |= castlings_of(game, from, side);
   if (game.position().at(from).kind != pawn) return steps;
   const Bitboard far = rank_set(side == Side::white ? 7 : 0);
-  const Bitboard base = game.rules().base_line_pawns() ? 0 : rank_set(0) | rank_set(7);
+  const Bitboard base = (rank_set(0) | rank_set(7)) & ~game.rules().base_line_starts();
   return steps & ~(far | base);
 }
 

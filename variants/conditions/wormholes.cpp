@@ -1,9 +1,8 @@
 // Wormholes: a unit that arrives on a wormhole goes on at once to another one that is empty, which
-// the player chooses; not to the one it came from, unless
-// it has captured or promoted. If there is none the move is impossible, and the
-// attack of a king there no check. A pawn promotes where it ends; on a
-// wormhole of its own base line it can step forward and capture. When castling, only the king does
-// so; units that change places stay where they come to.
+// the player chooses; not to the one it came from, unless it has captured or promoted. If there is
+// none the move is impossible, and the attack of a king there no check. A pawn promotes where it
+// ends; on a wormhole of its own base line it can step forward and capture. When castling, only the
+// king does so; units that change places stay where they come to.
 //
 // Source: as solved by Popeye 4.104.
 #include "game/game.h"
@@ -37,20 +36,13 @@ void stay_open(Play& play, const Arguments& /*arguments*/) {
   play.open_to_en_passant(bit(move.via_to), at);
 }
 
-/// Pawns on their base line can move only if that is a wormhole.
-bool has_come_through(Game& game, Square from, Side side, const Arguments& arguments) {
-  return game.position().at(from).kind != pawn || relative_rank(from, side) != 0 ||
-         contains(arguments.as<Bitboard>(), from);
-}
-
 void enrol(Rulebook& book, Arguments& arguments) {
   Bitboard squares = 0;
   for (const Square square : arguments.squares) squares |= bit(square);
   arguments.derived = std::make_shared<const Bitboard>(squares);
   book.declare({.moves_others = true, .restricts_moves = true, .restricts_observation = true});
   book.checks_must_be_playable();
-  book.pawns_leave_base_line();
-  book.restrict_piece(has_come_through, all_purposes);
+  book.pawns_leave_base_line(1, squares);
   book.during(Step::mover_rebirth, travel);
   book.during(Step::account, stay_open);
 }

@@ -57,7 +57,7 @@ Bitboard span_of_steps(Square from, const Outlook& look) {
 
 /// Does the pawn stand on the line behind it, which it leaves only where a rule lets it?
 bool stands_still(const Scene& scene, const Outlook& look) {
-  return look.base && !scene.game.rules().base_line_pawns();
+  return look.base && !contains(scene.game.rules().base_line_starts(), scene.from);
 }
 
 void capture_ahead(const Scene& scene, const Outlook& look, Reach& reach) {
