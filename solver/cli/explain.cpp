@@ -30,6 +30,7 @@ constexpr std::pair<bool Facts::*, std::string_view> fact_texts[] = {
     {&Facts::restricts_moves, "some moves are not allowed"},
     {&Facts::restricts_observation, "some attacks are no checks"},
     {&Facts::selects_moves, "whether a move is legal depends on the other moves"},
+    {&Facts::follows_units, "it matters which of several equal units stands where"},
     {&Facts::path_dependent, "the position does not tell all about the further play"},
     {&Facts::kingless, "a side may be without king"},
     {&Facts::several_kings, "a side may have more than one king"},

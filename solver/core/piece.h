@@ -45,7 +45,8 @@ inline constexpr TraitSet royal_bit = 1;
 struct Piece {
   Kind kind = 0;
   Sides sides = Sides::none;
-  /// Number of the unit within the problem, kept through all its moves and changes; 0 for none.
+  /// Number of the unit within the problem, kept through all its moves and changes; 0 for one
+  /// that is only imagined.
   std::uint16_t id = 0;
   TraitSet traits = 0;
 

@@ -125,6 +125,10 @@ class Game {
   [[nodiscard]] std::span<const Effect> last_effects() const {
     return journal_.since(frames_.back().first_effect);
   }
+  /// Did the unit come into being with the last move (or the one being made)?
+  [[nodiscard]] bool is_new(const Piece& unit) const {
+    return unit.id > frames_.back().state.last_number;
+  }
   /// Takes the last move back, asks the question of the position before it, and plays it again. For
   /// moves, not for passes.
   template <class Question>
@@ -157,6 +161,8 @@ class Game {
   /// The kinds as which the unit on the square walks for the side; by all rules but the one with
   /// the arguments `but`, if there are any.
   [[nodiscard]] KindSet kinds_at(Square from, Side side, const Arguments* but = nullptr);
+  /// Those of them as which it observes.
+  [[nodiscard]] KindSet observing_kinds(Square from, Side side);
   /// The kinds as which the unit walks, for walks that depend on those of other units. Only its own
   /// where the answer depends on that walk again.
   [[nodiscard]] KindSet lent_kinds(Square from, Side side) const;
@@ -396,6 +402,7 @@ class Game {
   [[nodiscard]] Bitboard attackers_among(Bitboard units, Square target, Side by) const;
 
   // observe.cpp
+  [[nodiscard]] TraitSet royalty_of(Square square, Side side) const;
   [[nodiscard]] Bitboard possible_observers(Square target, Side by) const;
   [[nodiscard]] bool reaches(Square from, Side by, Square target, Purpose purpose);
   [[nodiscard]] bool observes(Square from, Side by, Square target, Purpose purpose);

@@ -220,6 +220,14 @@ KindSet Game::kinds_at(Square from, Side side, const Arguments* but) {
   return kinds;
 }
 
+KindSet Game::observing_kinds(Square from, Side side) {
+  KindSet kinds = kinds_at(from, side);
+  for (const auto& rule : rules_->observing_changes()) {
+    rule.function(*this, from, side, kinds, *rule.arguments);
+  }
+  return kinds;
+}
+
 KindSet Game::lent_kinds(Square from, Side side) const {
   const KindSet own = KindSet{1} << position_.at(from).kind;
   if (rules_->walk_changes().empty() || lending_) return own;

@@ -113,8 +113,9 @@ void Game::pass(Pass how) {
   frames_.push_back({position_.state(), journal_.size(), {}, {}});
   frames_.back().candidate.type = MoveType::null;
   frames_.back().candidate.extra = static_cast<std::uint8_t>(how);
-  if (how == Pass::imagined) {
-    for (const auto& rule : rules_->forgetting()) rule.function(position_, *rule.arguments);
+  for (const auto& rule : rules_->forgetting()) {
+    const bool forgets = how == Pass::imagined || rule.when == Forgetting::passes;
+    if (forgets && how != Pass::in_series) rule.function(position_, *rule.arguments);
   }
   position_.set_en_passant(0, no_square);
   position_.set_turn(opposite(turn()));

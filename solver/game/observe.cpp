@@ -12,9 +12,9 @@ namespace {
 /// Puts a unit on an empty square for the time of a question about the square.
 class Imagined {
  public:
-  Imagined(Position& position, Square square, Side side)
+  Imagined(Position& position, Square square, Side side, TraitSet traits)
       : position_(position), square_(square), needed_(position.at(square).empty()) {
-    if (needed_) position_.put_unhashed(square, {knight, only(side), 0, 0});
+    if (needed_) position_.put_unhashed(square, {knight, only(side), 0, traits});
   }
   ~Imagined() {
     if (needed_) position_.take_unhashed(square_);
@@ -30,10 +30,15 @@ class Imagined {
 
 }  // namespace
 
+/// The royalty of a square, as it matters to a unit imagined there.
+TraitSet Game::royalty_of(Square square, Side side) const {
+  return contains(rules_->royal_squares(side), square) ? royal_bit : 0;
+}
+
 bool Game::observed(Square target, Side by, Purpose purpose, Bitboard among) {
   Bitboard units = position_.of(by) & among & ~bit(target);
   if (units == 0) return false;
-  const Imagined unit(position_, target, opposite(by));
+  const Imagined unit(position_, target, opposite(by), royalty_of(target, opposite(by)));
   if (rules_->plain() && among == all_squares) return observed_plainly(target, by);
   if (rules_->walk_changes().empty() && rules_->departures().empty() && rules_->worlds().empty()) {
     // Geometry is cheap and rules are not: most units look elsewhere anyway.
@@ -50,7 +55,7 @@ bool Game::observed(Square target, Side by, Purpose purpose, Bitboard among) {
 }
 
 Bitboard Game::observers(Square target, Side by, Purpose purpose) {
-  const Imagined unit(position_, target, opposite(by));
+  const Imagined unit(position_, target, opposite(by), royalty_of(target, opposite(by)));
   Bitboard found = 0;
   Bitboard units = position_.of(by) & ~bit(target);
   if (rules_->walk_changes().empty() && rules_->departures().empty() && rules_->worlds().empty()) {

@@ -25,6 +25,7 @@ void Play::remove(Square square, const Reason& why) {
 }
 
 void Play::add(Square square, Piece piece, const Reason& why) {
+  if (piece.id == 0) piece.id = game_.position_.new_number();
   game_.journal_.add(game_.position_, square, piece, why);
 }
 

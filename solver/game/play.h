@@ -35,7 +35,7 @@ class Play {
 
   /// Takes the unit off the square.
   void remove(Square square, const Reason& why);
-  /// Puts a unit on an empty square.
+  /// Puts a unit on an empty square. One without a number comes into being and gets a number.
   void add(Square square, Piece piece, const Reason& why);
   /// Moves the unit to an empty square.
   void move(Square from, Square to, const Reason& why);

@@ -24,6 +24,7 @@ Facts& Facts::operator|=(const Facts& other) {
   restricts_moves |= other.restricts_moves;
   restricts_observation |= other.restricts_observation;
   selects_moves |= other.selects_moves;
+  follows_units |= other.follows_units;
   path_dependent |= other.path_dependent;
   kingless |= other.kingless;
   several_kings |= other.several_kings;

@@ -67,14 +67,21 @@ class Rulebook {
   [[nodiscard]] std::optional<std::uint8_t> store_of_captures() const { return store_of_captures_; }
   /// Changes the diagram before play: holes, special squares.
   void prepare(Prepare function) { enter(prepare_, function); }
+  /// The same, before all others: says which units are royal.
+  void crown(Prepare function) { prepare_.insert(prepare_.begin(), {function, current_, owner_}); }
   /// False: the unit on the square may not act at all for one of the purposes.
   void restrict_piece(RestrictPiece function, Purposes purposes);
   /// False: this move may not be made (or this capture does not count as observation).
   void restrict_move(RestrictMove function, Purposes purposes);
-  /// Changes the kinds as which a unit moves.
+  /// Changes the kinds as which a unit moves. Rules act in the order of the times at which they
+  /// lend: what a king walks as in check comes before what it walks as otherwise.
   void walks_as(WalksAs function, Lending lending = Lending::always) {
-    walks_as_.push_back({{function, current_, owner_}, lending});
+    const auto place = std::ranges::upper_bound(walks_as_, lending, {},
+                                                [](const auto& rule) { return rule.lending; });
+    walks_as_.insert(place, {{function, current_, owner_}, lending});
   }
+  /// Says as which of the kinds as which it walks a unit observes, where these are not all.
+  void observes_as(WalksAs function) { enter(observes_as_, function); }
   /// Changes the squares from which a unit moves; only the unit's own square may be occupied.
   /// `captures`: null if nothing is known.
   void departs_from(DepartsFrom function, Purposes purposes = all_purposes,
@@ -106,6 +113,9 @@ class Rulebook {
     ignores_attacks_ |= judge_check_.empty();
     enter(judge_check_, function);
   }
+  /// Who attacks this square gives check to the side, which `judge_check` says besides. An empty
+  /// one is as mortal as a king.
+  void make_royal(Square square, Side side) { royal_squares_[index(side)] |= bit(square); }
   /// Says anew whether a side is mated; `ordinary` is the answer so far.
   void judge_mate(JudgeMate function) { enter(judge_mate_, function); }
   /// Says anew whether a side is stalemated; `ordinary` is the answer so far.
@@ -133,9 +143,10 @@ class Rulebook {
   /// Takes kinds out of those into which a pawn that has just arrived can promote, by the position.
   /// A pawn for which none is left stays a pawn.
   void limit_promotions(LimitPromotions function) { enter(limit_promotions_, function); }
-  /// Changes what the rule remembers when the side on move is imagined to pass, so that it can be
-  /// asked what the other side threatens.
-  void forget(Prepare function) { enter(forget_, function); }
+  /// Changes what the rule remembers when the side on move passes.
+  void forget(Prepare function, Forgetting when = Forgetting::threats) {
+    forget_.push_back({{function, current_, owner_}, when});
+  }
   /// Squares on which no unit can be put back, although they are empty and units can move there.
   void close(Closed function, Closing how) {
     closed_.push_back({{function, current_, owner_}, how});
@@ -215,6 +226,7 @@ class Rulebook {
     return includes(restricted_purposes_, purpose);
   }
   [[nodiscard]] const auto& walk_changes() const { return walks_as_; }
+  [[nodiscard]] const auto& observing_changes() const { return observes_as_; }
   [[nodiscard]] const auto& departures() const { return departs_from_; }
   /// Where units of the kind and side must stand to capture on the target, each by its own walk;
   /// all squares if rules that let them start elsewhere do not tell.
@@ -229,6 +241,7 @@ class Rulebook {
   /// Is no side without a move because of rules that select?
   [[nodiscard]] bool selections_leave_moves() const { return selections_leave_moves_; }
   [[nodiscard]] const auto& check_judges() const { return judge_check_; }
+  [[nodiscard]] Bitboard royal_squares(Side side) const { return royal_squares_[index(side)]; }
   /// Attacks on kings mean nothing: rules say anew what a check is.
   [[nodiscard]] bool ignores_attacks() const { return ignores_attacks_; }
   [[nodiscard]] const auto& mate_judges() const { return judge_mate_; }
@@ -323,6 +336,7 @@ class Rulebook {
   std::vector<Restriction<RestrictPiece>> restrict_piece_;
   std::vector<Restriction<RestrictMove>> restrict_move_;
   std::vector<Loan<WalksAs>> walks_as_;
+  std::vector<Rule<WalksAs>> observes_as_;
   std::vector<Departing<DepartsFrom>> departs_from_;
   std::vector<Rule<Unseen>> unseen_;
   std::vector<Offered<Offer>> offer_;
@@ -335,6 +349,7 @@ class Rulebook {
   /// By kind, side and target; empty if nothing is known.
   std::vector<std::array<std::array<Bitboard, square_count>, 2>> departing_;
   std::vector<Rule<JudgeCheck>> judge_check_;
+  std::array<Bitboard, 2> royal_squares_{};
   bool ignores_attacks_ = false;
   std::vector<Rule<JudgeMate>> judge_mate_;
   std::vector<Rule<JudgeMate>> judge_stalemate_;
@@ -348,7 +363,7 @@ class Rulebook {
   std::vector<Rule<AdjustPromotions>> adjust_promotions_;
   bool promotes_into_kings_ = false;
   std::vector<Rule<LimitPromotions>> limit_promotions_;
-  std::vector<Rule<Prepare>> forget_;
+  std::vector<Forgetful<Prepare>> forget_;
   std::vector<ClosedSquares> closed_;
   std::vector<Rule<PromoteAway>> promote_away_;
   /// For pawns whose walk says into what they promote.

@@ -31,6 +31,7 @@ struct Facts {
   bool restricts_moves = false;     ///< some pseudo-legal moves are not allowed
   bool restricts_observation = false;  ///< some attacks are no checks
   bool selects_moves = false;          ///< whether a move is legal depends on the other moves
+  bool follows_units = false;          ///< it matters which of several equal units stands where
   bool path_dependent = false;         ///< the position with its memory does not tell all
   bool kingless = false;               ///< a side may be without king
   bool several_kings = false;          ///< a side may have more than one king
@@ -99,16 +100,29 @@ enum class Closing : std::uint8_t {
   occupied,    ///< the same as if a unit stood there
 };
 
+/// Which passes make a rule forget.
+enum class Forgetting : std::uint8_t {
+  threats,  ///< imagined ones, behind which it is asked what the other side threatens
+  passes,   ///< all instead of a move: none of a side that does not move in a series anyway
+};
+
 /// When a unit has a walk that a rule lends it.
 enum class Lending : std::uint8_t {
   always,
   under_attack,  ///< while it is attacked: whether it is, is asked without such walks
+  besides,       ///< always, and whatever other walks it has
 };
 
 /// A change of walks with the time at which it holds.
 template <class Function>
 struct Loan : Rule<Function> {
   Lending lending;
+};
+
+/// What is forgotten, with the time when it is.
+template <class Function>
+struct Forgetful : Rule<Function> {
+  Forgetting when;
 };
 
 /// A superset, over all positions, of the squares from which captures of a unit of the kind start.

@@ -43,6 +43,8 @@ struct State {
   Bitboard holes = 0;
   /// Counters of the rules; what a slot means is the business of the rule that reserved it.
   std::array<std::uint16_t, memory_slots> memory{};
+  /// The number that was given to a unit last (see Piece::id). Not hashed.
+  std::uint16_t last_number = 0;
   /// Square of the unit that can be captured en passant; `no_square` if there is none.
   Square ep_victim = no_square;
   Side turn = Side::white;
@@ -84,9 +86,11 @@ class Position {
   /// All units off the board, in no order.
   [[nodiscard]] std::span<const Kept> kept_units() const { return kept_; }
 
-  /// From now on positions are equal only if each unit is the same by its number: for rules that
-  /// ask where a unit stood in the diagram.
+  /// From now on positions are equal only if each unit is the same by its number.
   void tell_units_apart();
+  /// A number for a unit that comes into being: no unit has it, nor had one before it in this line
+  /// of play.
+  std::uint16_t new_number() { return ++state_.last_number; }
 
   void set_turn(Side side);
   void set_fresh(Bitboard fresh);

@@ -115,13 +115,12 @@ Piece piece_of(const Placement& unit, const Rulebook& rules, std::uint16_t id) {
 
 Position place_units(const std::vector<Placement>& units, const Rulebook& rules) {
   Position position;
-  std::uint16_t id = 0;
   for (const Placement& unit : units) {
     // A unit put on an occupied square sends the other one below, on top of those already there.
     if (!position.at(unit.square).empty()) {
       position.keep({position.take(unit.square), unit.square}, false);
     }
-    position.put(unit.square, piece_of(unit, rules, ++id));
+    position.put(unit.square, piece_of(unit, rules, position.new_number()));
   }
   return position;
 }
@@ -161,7 +160,7 @@ std::variant<Setup, std::vector<Diagnostic>> set_up(const Problem& problem, Side
   check_named_units(problem, position, diagnostics);
   const bool follows = std::ranges::any_of(all_goals(problem.stipulation),
                                            [](const Goal* goal) { return goal->follows_units; });
-  if (follows) position.tell_units_apart();
+  if (follows || rules->facts().follows_units) position.tell_units_apart();
   if (diagrams.aim) rules->aim_at(prepared(*diagrams.aim, true));
   for (std::string& text : set_rights(problem, *rules, position)) {
     diagnostics.push_back(complaint(problem, std::move(text)));

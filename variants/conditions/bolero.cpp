@@ -32,6 +32,13 @@ void add_officer(Game& game, Square from, Side /*side*/, KindSet& kinds,
 }
 
 template <bool inverse>
+void observe_as_captor(Game& game, Square from, Side side, KindSet& kinds,
+                       const Arguments& arguments) {
+  if (!takes_part(game, from, arguments)) return;
+  kinds = inverse ? KindSet{1} << officer_of(from) : game.kinds_at(from, side, &arguments);
+}
+
+template <bool inverse>
 bool right_walk(Game& game, const Candidate& move, Side side, const Arguments& arguments) {
   if (move.from == no_square || !takes_part(game, move.from, arguments)) return true;
   const bool as_officer = move.captures() == inverse;
@@ -47,7 +54,8 @@ bool right_walk(Game& game, const Candidate& move, Side side, const Arguments& a
 template <bool inverse>
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.alters_walks = true, .restricts_moves = true, .restricts_observation = true});
-  book.walks_as(add_officer);
+  book.walks_as(add_officer, Lending::besides);
+  book.observes_as(observe_as_captor<inverse>);
   book.restrict_move(right_walk<inverse>, all_purposes);
 }
 

@@ -7,7 +7,6 @@
 // In Transmission Menace observation goes by the plain walks of units, not by what they borrow.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions; details as solved by Popeye 4.104.
-#include "conditions/walking_kinds.h"
 #include "game/game.h"
 
 namespace feerie {
@@ -30,9 +29,11 @@ void borrow_from_enemies(Game& game, Square from, Side side, KindSet& kinds,
   kinds |= observing_kinds(game, from, opposite(side));
 }
 
-/// Could the unit capture on the square by its walk or by one that neighbours lend it?
+/// Could the unit capture on the square by its walk or by one that neighbours lend it? Whether a
+/// king is attacked, so that it has another walk, would in turn depend on who is linked.
 bool looks_at(Game& game, Square from, Side side, Square to) {
-  for (KindSet kinds = walking_kinds(game, from, side); kinds != 0;) {
+  const Game::Unthreatened plainly(game);
+  for (KindSet kinds = game.observing_kinds(from, side); kinds != 0;) {
     if (game.attacks_as(static_cast<Kind>(take_first(kinds)), from, side, to)) return true;
   }
   return false;

@@ -48,7 +48,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   Slots slots{};
   for (int& slot : slots) slot = book.reserve();
   arguments.derived = std::make_shared<const Slots>(slots);
-  book.declare({.alters_walks = true, .restricts_moves = true});
+  book.declare({.alters_walks = true, .restricts_moves = true, .follows_units = true});
   book.restrict_move(square_exists, moves_only);
   book.during(Step::account, leave_nothing);
   book.walks_as(first_move_as_queen);

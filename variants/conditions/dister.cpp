@@ -94,7 +94,7 @@ template <Side side, int sign>
 void enrol(Rulebook& book, Arguments& arguments) {
   arguments.side = side;
   arguments.derived = std::make_shared<const int>(book.reserve());
-  book.declare({.selects_moves = true});
+  book.declare({.selects_moves = true, .follows_units = true});
   book.prepare(note_squares);
   book.prefer(select<sign>);
   book.during(Step::account, follow);

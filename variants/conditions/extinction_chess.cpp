@@ -20,6 +20,12 @@ Bitboard last_ones(const Game& game, Side side) {
   return last;
 }
 
+/// The units whose capture might make their walk extinct: more than the last ones where others
+/// vanish with them.
+Bitboard endangered(const Game& game, Side side) {
+  return game.rules().facts().removes_others ? game.position().of(side) : last_ones(game, side);
+}
+
 /// Can one of the units be captured so that its walk is extinct? Asked where captures have
 /// consequences.
 bool can_be_extinct(Game& game, Side side, Bitboard units) {
@@ -43,8 +49,8 @@ bool can_be_extinct(Game& game, Side side, Bitboard units) {
 bool extinction_threatens(Game& game, Side side, bool /*ordinary*/,
                           const Arguments& /*arguments*/) {
   Bitboard attacked = 0;
-  for (Bitboard last = last_ones(game, side); last != 0;) {
-    const Square at = take_first(last);
+  for (Bitboard units = endangered(game, side); units != 0;) {
+    const Square at = take_first(units);
     if (game.observed(at, opposite(side), Purpose::checking)) attacked |= bit(at);
   }
   if (attacked == 0 || !game.rules().acts_at_all()) return attacked != 0;

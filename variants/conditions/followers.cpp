@@ -1,5 +1,5 @@
 // Follow My Leader: the side must move to the square that the other side's last mover has just
-// left, if it can do so legally.
+// left, if it can do so legally. Nobody is followed behind a pass.
 //
 // Source: as solved by Popeye 4.104.
 #include "conditions/obligations.h"
@@ -33,6 +33,10 @@ void follow(Game& game, Candidates& moves, const Arguments& arguments) {
   prefer(game, moves, [left](const Candidate& move) { return move.to + 1 == left; });
 }
 
+void forget_departure(Position& position, const Arguments& arguments) {
+  position.set_memory(slot_of(arguments), 0);
+}
+
 template <Side side>
 void enrol_follower(Rulebook& book, Arguments& arguments) {
   arguments.side = side;
@@ -40,6 +44,7 @@ void enrol_follower(Rulebook& book, Arguments& arguments) {
   book.declare({.selects_moves = true});
   book.during(Step::account, remember_departure);
   book.prefer(follow);
+  book.forget(forget_departure, Forgetting::passes);
 }
 
 constexpr std::string_view source = "as solved by Popeye 4.104";

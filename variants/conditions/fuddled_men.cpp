@@ -40,7 +40,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
     for (int& slot : side) slot = book.reserve();
   }
   arguments.derived = std::make_shared<const Slots>(slots);
-  book.declare({.restricts_moves = true, .restricts_observation = true});
+  book.declare({.restricts_moves = true, .restricts_observation = true, .follows_units = true});
   book.restrict_piece(is_sober, moves_and_checks);
   book.during(Step::account, remember_movers, {},
               late("a unit is fuddled when its whole move is over, with all its parts"));

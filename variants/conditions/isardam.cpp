@@ -6,8 +6,8 @@
 // in this sense. Type B: every attack on a king is a check.
 //
 // Source: Isardam (J. M. Rice, The Problemist 1990); BCPS Glossary of Fairy Chess Definitions.
+#include "conditions/observing_kinds.h"
 #include "conditions/type_caption.h"
-#include "conditions/walking_kinds.h"
 #include "game/game.h"
 
 namespace feerie {

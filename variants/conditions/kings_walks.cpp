@@ -38,7 +38,10 @@ void transmute(Game& game, Square from, Side side, KindSet& kinds, const Argumen
 
 template <Subject subject>
 void reflect(Game& game, Square from, Side side, KindSet& kinds, const Arguments& /*arguments*/) {
-  if (subject.concerns(game, from, side)) kinds |= checking_kinds(game, from, side);
+  if (!subject.concerns(game, from, side)) return;
+  const KindSet borrowed = checking_kinds(game, from, side);
+  // As a king, not as what others lend it at other times.
+  if (borrowed != 0) kinds = borrowed | KindSet{1} << game.position().at(from).kind;
 }
 
 template <Subject subject>

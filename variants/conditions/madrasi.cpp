@@ -4,7 +4,7 @@
 // another one paralyses as that one. Kings take part only under RexInclusive.
 //
 // Source: A. J. Karwatkar, The Problemist 1979; BCPS Glossary of Fairy Chess Definitions.
-#include "conditions/walking_kinds.h"
+#include "conditions/observing_kinds.h"
 #include "game/game.h"
 
 namespace feerie {

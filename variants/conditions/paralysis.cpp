@@ -13,7 +13,7 @@
 //
 // Source: BCPS Glossary of Fairy Chess Definitions; partial paralysis: K. Kousaka, WCCC 2017.
 #include "conditions/borrowed_walks.h"
-#include "conditions/walking_kinds.h"
+#include "conditions/observing_kinds.h"
 #include "game/game.h"
 
 namespace feerie {
@@ -40,7 +40,7 @@ Kind eiffel_master(Kind kind) {
 bool unparalysed(Game& game, Square from, Side side) {
   const Kind master = eiffel_master(game.position().at(from).kind);
   return master == max_kinds || !game.observed(from, opposite(side), Purpose::paralysing,
-                                               units_walking_as(game, master, opposite(side)));
+                                               units_observing_as(game, master, opposite(side)));
 }
 
 bool not_paralysed(Game& game, Square from, Side side, const Arguments& /*arguments*/) {
@@ -74,7 +74,7 @@ void enrol_leffie(Rulebook& book, Arguments& /*arguments*/) {
 /// The kinds as which the unit, which observes the square, does so; all as which it walks if it
 /// starts elsewhere for that.
 KindSet kinds_used_for(Game& game, Square observer, Side side, Square square) {
-  const KindSet walks = walking_kinds(game, observer, side);
+  const KindSet walks = observing_kinds(game, observer, side);
   KindSet observing = 0;
   for (KindSet kinds = walks; kinds != 0;) {
     const auto kind = static_cast<Kind>(take_first(kinds));

@@ -12,13 +12,17 @@ std::string word_text(std::string_view english, Language language) {
   return std::string{word == nullptr ? english : word->names.in(language)};
 }
 
+/// The place of the walk among these letters; behind them all if it is none of them.
+std::size_t place_among(std::string_view letters, const WalkId& walk) {
+  const std::string name = letters_of(walk, Language::english);
+  return name.size() == 1 ? letters.find(name) : std::string_view::npos;
+}
+
 /// The chain of walks, closed, from the one that comes first among queen, knight, rook, bishop.
 std::string chain(std::vector<WalkId> walks, Language language) {
   constexpr std::string_view order = "QSRB";
   if (walks.size() > 1 && walks.front() == walks.back()) walks.pop_back();
-  const auto number = [&](const WalkId& walk) {
-    return order.find(letters_of(walk, Language::english));
-  };
+  const auto number = [&](const WalkId& walk) { return place_among(order, walk); };
   const auto first = std::ranges::min_element(walks, {}, number);
   std::rotate(walks.begin(), first, walks.end());
   std::string text;
@@ -30,7 +34,7 @@ std::string chain(std::vector<WalkId> walks, Language language) {
 std::vector<WalkId> in_order(std::vector<WalkId> walks) {
   constexpr std::string_view array = "KPQSRB";
   const auto number = [&](const WalkId& walk) {
-    return std::pair(array.find(letters_of(walk, Language::english)), walk.away->place);
+    return std::pair(place_among(array, walk), walk.away->place);
   };
   std::ranges::sort(walks, {}, number);
   return walks;

@@ -134,9 +134,7 @@ Rules read(Rulebook& book, const Arguments& arguments, const Defaults& defaults)
   if (rules.april && rules.place < Place::cage && rules.occupied == Occupied::relaxed) {
     rules.occupied = Occupied::strict;
   }
-  if (rules.place == Place::diagram) {
-    book.prepare([](Position& position, const Arguments&) { position.tell_units_apart(); });
-  }
+  if (rules.place == Place::diagram) book.declare({.follows_units = true});
   return rules;
 }
 

@@ -34,6 +34,17 @@ void count_kings(Play& play, const Arguments& /*arguments*/) {
   }
 }
 
+/// A pawn that has become one of several kings is no royal unit in what follows from its move.
+void count_with_new(Play& play, const Arguments& /*arguments*/) {
+  const Square at = play.mover_at();
+  if (at == no_square || play.mover().kind != king || play.mover_before().kind == king) return;
+  Piece unit = play.mover();
+  const Side side = unit.of(play.side()) ? play.side() : opposite(play.side());
+  if (!unit.royal() || count_of(play.position().of(side, king)) == 1) return;
+  unit.traits &= ~royal_bit;
+  play.alter(at, unit, succession);
+}
+
 void begin(Position& position, const Arguments& /*arguments*/) {
   if ((position.royals(Side::white) | position.royals(Side::black)) == 0) return;
   for (Bitboard changing = heirs(position); changing != 0;) {
@@ -46,8 +57,9 @@ void begin(Position& position, const Arguments& /*arguments*/) {
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.several_kings = true});
-  book.prepare(begin);
+  book.crown(begin);
   book.promote_into_kings();
+  book.during(Step::promotion, count_with_new);
   book.during(Step::account, count_kings);
 }
 

@@ -16,8 +16,9 @@ bool square_attacked(Game& game, Side asked, bool ordinary, const Arguments& arg
 }
 
 template <Side side>
-void enrol(Rulebook& book, Arguments& /*arguments*/) {
+void enrol(Rulebook& book, Arguments& arguments) {
   book.declare({.kingless = true, .own_check = true});
+  book.make_royal(arguments.squares.front(), side);
   book.judge_check(square_attacked<side>);
 }
 

@@ -12,8 +12,10 @@
 //
 // Source: L. Salai sr. 1997; J. Lorinc, New ideas in fairy chess 2; numbers as in Salai's own
 // problems with them (Pat a Mat 2003, Mat 64 2002).
+#include <algorithm>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "game/game.h"
 #include "game/glance.h"
@@ -174,10 +176,13 @@ std::string roman(int number) {
   return text;
 }
 
-/// " VI/IV": the numbers of flights, if they are given.
+/// " VI/IV": the numbers of flights, if they are given; once if they are equal.
 std::string caption(const Arguments& arguments, Language /*language*/) {
+  std::vector<int> numbers = arguments.numbers;
+  const auto repeated = std::ranges::unique(numbers);
+  numbers.erase(repeated.begin(), repeated.end());
   std::string text;
-  for (const int number : arguments.numbers) {
+  for (const int number : numbers) {
     text += (text.empty() ? ' ' : '/') + roman(number);
   }
   return text;

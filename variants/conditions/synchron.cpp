@@ -1,7 +1,7 @@
 // Synchron mover: the side must answer a move with one of the same direction and length, if it has
-// one that is legal. Threats need not answer anything. In a series it is its own last move that is
-// answered. Anti-synchron mover: with one of the same length in the opposite direction. Attacks on
-// kings are checks whatever their direction.
+// one that is legal. Behind a pass, and so with threats, there is nothing to answer. In a series it
+// is its own last move that is answered. Anti-synchron mover: with one of the same length in the
+// opposite direction. Attacks on kings are checks whatever their direction.
 //
 // Source: as solved by Popeye 4.104 (BlackSynchronMover and others).
 #include "conditions/obligations.h"
@@ -38,7 +38,7 @@ void note_vector(Play& play, const Arguments& arguments) {
   play.remember(arguments.as<int>(), static_cast<std::uint16_t>(vector_of(play.candidate())));
 }
 
-/// Threats answer nothing.
+/// Nothing is to be answered behind a pass.
 void owe_nothing(Position& position, const Arguments& arguments) {
   position.set_memory(arguments.as<int>(), 0);
 }
@@ -50,7 +50,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.declare({.selects_moves = true});
   book.prefer(answer<opposite_direction>);
   book.during(Step::account, note_vector);
-  book.forget(owe_nothing);
+  book.forget(owe_nothing, Forgetting::passes);
 }
 
 constexpr std::string_view source = "as solved by Popeye 4.104";

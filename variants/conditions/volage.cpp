@@ -85,12 +85,7 @@ void change_reborn(Play& play, const Arguments& arguments) {
 void mark_new(Play& play, const Arguments& arguments) {
   Bitboard added = 0;
   for (const Effect& effect : play.effects()) {
-    if (effect.op != Effect::Op::add) continue;
-    const bool returns = std::ranges::any_of(play.effects(), [&](const Effect& other) {
-      const bool taken = other.op == Effect::Op::remove || other.op == Effect::Op::release;
-      return taken && effect.after.id != 0 && other.before.id == effect.after.id;
-    });
-    if (!returns) added |= bit(effect.to);
+    if (effect.op == Effect::Op::add && play.game().is_new(effect.after)) added |= bit(effect.to);
   }
   while (added != 0) {
     const Square at = take_first(added);

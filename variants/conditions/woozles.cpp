@@ -29,7 +29,7 @@ bool unhindered(Game& game, const Candidate& move, Side side, const Arguments& a
   const bool kings_too = !arguments.has("RexExclusive");
   if (!kings_too && position.at(move.from).royal()) return true;
   const Side other = enemies ? opposite(side) : side;
-  Bitboard others = game.observers(move.from, other, Purpose::paralysing);
+  Bitboard others = game.observers(move.from, other, Purpose::observing);
   if (!kings_too) others &= ~position.royals(other);
   while (others != 0) {
     const Square at = take_first(others);

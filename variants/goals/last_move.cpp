@@ -19,9 +19,8 @@ bool capture(Game& game, const GoalQuery& /*query*/) {
 /// A capture after which the victim is not put back.
 bool win_a_piece(Game& game, const GoalQuery& query) {
   return capture(game, query) &&
-         std::ranges::none_of(game.last_effects(), [](const Effect& effect) {
-           // A unit that was there before, not one that is new.
-           return effect.op == Effect::Op::add && effect.after.id != 0;
+         std::ranges::none_of(game.last_effects(), [&](const Effect& effect) {
+           return effect.op == Effect::Op::add && !game.is_new(effect.after);
          });
 }
 

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "game/game.h"
+
+namespace feerie {
+
+/// The kinds as which the unit on the square observes for the side: its own, or those that other
+/// rules lend it. Of royal units only the own walk counts: what they borrow may depend on who asks.
+inline KindSet observing_kinds(Game& game, Square at, Side side) {
+  const Piece& unit = game.position().at(at);
+  return unit.royal() ? KindSet{1} << unit.kind : game.observing_kinds(at, side);
+}
+
+/// The units of the side that observe as the kind, lent walks included.
+inline Bitboard units_observing_as(Game& game, Kind kind, Side side) {
+  const Position& position = game.position();
+  if (game.rules().walk_changes().empty()) return position.of(side, kind);
+  Bitboard found = 0;
+  for (Bitboard units = position.of(side); units != 0;) {
+    const Square at = take_first(units);
+    if ((observing_kinds(game, at, side) & KindSet{1} << kind) != 0) found |= bit(at);
+  }
+  return found;
+}
+
+/// The units of the other side that observe as the kind of the one on the square, lent walks
+/// included.
+inline Bitboard units_alike(Game& game, Square at, Side side) {
+  return units_observing_as(game, game.position().at(at).kind, opposite(side));
+}
+
+}  // namespace feerie
