@@ -91,11 +91,12 @@ bool Game::legal(Side side) {
   return legality_ == Legality::any || !forbidden();
 }
 
-bool Game::forbidden() {
+bool Game::forbidden(const Arguments* but) {
   if (rules_->verdicts().empty()) return false;
   ++verdict_depth_;
   bool forbidden = false;
   for (const auto& rule : rules_->verdicts()) {
+    if (rule.arguments == but) continue;
     forbidden = forbidden || rule.function(*this, *rule.arguments);
   }
   --verdict_depth_;

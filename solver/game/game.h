@@ -230,8 +230,9 @@ class Game {
   [[nodiscard]] int occurrences();
   /// Is the position legal in which `side` has just moved (own king safe, no verdict against it)?
   [[nodiscard]] bool legal(Side side);
-  /// Does a rule object to the position, whatever led to it?
-  [[nodiscard]] bool forbidden();
+  /// Does a rule (other than that with the arguments `but`) object to the position, whatever led to
+  /// it?
+  [[nodiscard]] bool forbidden(const Arguments* but = nullptr);
   /// Has the move just played reached the goal?
   [[nodiscard]] bool reached(const Goal& goal, Square target);
 

@@ -129,8 +129,8 @@ void Game::generate_seen(Square from, KindSet kinds, Candidates& out, const Arri
 }
 
 /// Generates the moves of a unit that rules let start from other squares too. A move that ends
-/// where the unit stands is none; a move that it can make directly is not made in another way
-/// again.
+/// where the unit stands is none, unless it captures and the unit could not capture directly; a
+/// move that it can make directly is not made in another way again.
 void Game::generate_departing(Square from, Kind kind, Candidates& out) {
   const Departures departures = departures_of(from, turn(), Purpose::moving);
   const auto begin = static_cast<std::ptrdiff_t>(out.size());
@@ -155,7 +155,7 @@ void Game::generate_departing(Square from, Kind kind, Candidates& out) {
       move->via = start;
     }
     const auto made = [&](const Candidate& move) {
-      return move.to == from ||
+      return (move.to == from && (!move.captures() || contains(departures.captures, from))) ||
              std::any_of(out.begin() + begin, out.begin() + end_of_direct,
                          [&](const Candidate& other) {
                            return other.to == move.to && other.capture == move.capture;

@@ -182,6 +182,7 @@ class MoveText {
       open_for_ = no_square;
     } else {
       text_ += '[' + to_string(at) + change + ']';
+      interrupted_ = interrupted_ || (told_apart(effect.why->style) && at != mover_at_);
       close();
     }
   }

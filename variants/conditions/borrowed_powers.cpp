@@ -7,13 +7,14 @@
 // In Transmission Menace observation goes by the plain walks of units, not by what they borrow.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions; details as solved by Popeye 4.104.
+#include "conditions/observing_kinds.h"
 #include "game/game.h"
 
 namespace feerie {
 namespace {
 
 /// Adds the kinds of the units of a side that attack the square by their own walk.
-KindSet observing_kinds(const Game& game, Square square, Side by) {
+KindSet kinds_of_observers(const Game& game, Square square, Side by) {
   KindSet kinds = 0;
   const Position& position = game.position();
   Bitboard units = position.of(by) & ~bit(square);
@@ -26,17 +27,7 @@ KindSet observing_kinds(const Game& game, Square square, Side by) {
 
 void borrow_from_enemies(Game& game, Square from, Side side, KindSet& kinds,
                          const Arguments& /*arguments*/) {
-  kinds |= observing_kinds(game, from, opposite(side));
-}
-
-/// Could the unit capture on the square by its walk or by one that neighbours lend it? Whether a
-/// king is attacked, so that it has another walk, would in turn depend on who is linked.
-bool looks_at(Game& game, Square from, Side side, Square to) {
-  const Game::Unthreatened plainly(game);
-  for (KindSet kinds = game.observing_kinds(from, side); kinds != 0;) {
-    if (game.attacks_as(static_cast<Kind>(take_first(kinds)), from, side, to)) return true;
-  }
-  return false;
+  kinds |= kinds_of_observers(game, from, opposite(side));
 }
 
 /// All units linked to the kings of the side, the kings included.

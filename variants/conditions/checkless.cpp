@@ -24,20 +24,20 @@ bool checks_without_mate(Game& game, const Arguments& /*arguments*/) {
 }
 
 /// Has the side on move more than one move that mates, the present rule aside?
-bool has_several_mates(Game& game) {
+bool has_several_mates(Game& game, const Arguments& present) {
   const Side side = game.turn();
   int mates = 0;
   const Game::Judging any(game, Legality::any);
   game.each_move([&](const Move&) {
-    if (!game.in_check(side) && game.mated()) ++mates;
+    if (!game.in_check(side) && !game.forbidden(&present) && game.mated()) ++mates;
     return mates < 2;
   });
   return mates > 1;
 }
 
-bool mates_in_one_of_several_ways(Game& game, const Arguments& /*arguments*/) {
+bool mates_in_one_of_several_ways(Game& game, const Arguments& arguments) {
   if (!has_moved(game) || game.verdict_depth() > deepest_question || !game.mated()) return false;
-  return game.before_last([&] { return has_several_mates(game); });
+  return game.before_last([&] { return has_several_mates(game, arguments); });
 }
 
 template <Rulebook::Forbid verdict>

@@ -27,7 +27,9 @@ bool spares_shielded(Game& game, const Candidate& move, Side side, const Argumen
 }
 
 bool captures_safely(Game& game, const Candidate& move, Side side, const Arguments& /*arguments*/) {
-  if (!move.captures() || !game.position().at(move.capture).royal()) return true;
+  if (!move.captures()) return true;
+  const bool royal = contains(game.rules().royal_squares(opposite(side)), move.capture);
+  if (!royal && !game.position().at(move.capture).royal()) return true;
   const Game::Judging judging(game, Legality::full);
   const bool passed = game.turn() != side;
   if (passed) game.pass();

@@ -8,7 +8,20 @@ namespace feerie {
 /// rules lend it. Of royal units only the own walk counts: what they borrow may depend on who asks.
 inline KindSet observing_kinds(Game& game, Square at, Side side) {
   const Piece& unit = game.position().at(at);
-  return unit.royal() ? KindSet{1} << unit.kind : game.observing_kinds(at, side);
+  if (!unit.royal()) return game.observing_kinds(at, side);
+  if (game.rules().observing_changes().empty()) return KindSet{1} << unit.kind;
+  const Game::Unthreatened plainly(game);
+  return game.observing_kinds(at, side);
+}
+
+/// Could the unit capture on the square by its walk or by one that other rules lend it? Whether a
+/// king is attacked, so that it has another walk, does not matter: that might depend on the answer.
+inline bool looks_at(Game& game, Square from, Side side, Square to) {
+  const Game::Unthreatened plainly(game);
+  for (KindSet kinds = game.observing_kinds(from, side); kinds != 0;) {
+    if (game.attacks_as(static_cast<Kind>(take_first(kinds)), from, side, to)) return true;
+  }
+  return false;
 }
 
 /// The units of the side that observe as the kind, lent walks included.

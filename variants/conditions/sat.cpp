@@ -179,8 +179,7 @@ std::string roman(int number) {
 /// " VI/IV": the numbers of flights, if they are given; once if they are equal.
 std::string caption(const Arguments& arguments, Language /*language*/) {
   std::vector<int> numbers = arguments.numbers;
-  const auto repeated = std::ranges::unique(numbers);
-  numbers.erase(repeated.begin(), repeated.end());
+  numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
   std::string text;
   for (const int number : numbers) {
     text += (text.empty() ? ' ' : '/') + roman(number);

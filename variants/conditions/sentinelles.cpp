@@ -1,6 +1,7 @@
 // Sentinelles: an officer or king that leaves a square of the second to seventh rank leaves a pawn
 // of its side there (the sentinel), as long as its side has fewer than eight pawns and both
-// together fewer than sixteen. The square must have stayed empty.
+// together fewer than sixteen. The square must have stayed empty; where nothing can be put, as on
+// an imitator, the move is impossible.
 //
 //   PionAdvers       the sentinel belongs to the other side
 //   PionNeutre       the sentinel of a neutral unit is neutral; else it is that of the moving side
@@ -70,6 +71,7 @@ void post(Play& play, const Arguments& arguments) {
   } else if (enough(play, side, settings, arguments)) {
     return;
   }
+  if (contains(play.closed_squares(Closing::impossible), left)) return play.reject();
   play.add(left, sentinel, posted);
 }
 

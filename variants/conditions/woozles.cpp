@@ -10,6 +10,7 @@
 // Kings take part unless RexExclusive is given.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions; details as solved by Popeye 4.104.
+#include "conditions/observing_kinds.h"
 #include "game/game.h"
 #include "game/geometry.h"
 
@@ -33,7 +34,7 @@ bool unhindered(Game& game, const Candidate& move, Side side, const Arguments& a
   if (!kings_too) others &= ~position.royals(other);
   while (others != 0) {
     const Square at = take_first(others);
-    if (!game.attacks(move.from, side, at)) continue;
+    if (!looks_at(game, move.from, side, at)) continue;
     if (!on_line || on_one_line(move.from, move.to, at)) return false;
   }
   return true;
