@@ -73,7 +73,7 @@ std::string pictures(const Setup& setup) {
   return text;
 }
 
-std::string explanation(const Rulebook& rules) {
+std::string explanation(const CompiledRules& rules) {
   std::string text;
   for (const std::string& line : rules.explain()) text += "  " + line + "\n";
   if (text.empty()) text = "  the rules of orthodox chess\n";

@@ -16,6 +16,6 @@ int explain_files(const std::vector<std::string>& files);
 std::string pictures(const Setup& setup);
 
 /// The rules of a compiled rulebook and the facts that it declares, a line each.
-std::string explanation(const Rulebook& rules);
+std::string explanation(const CompiledRules& rules);
 
 }  // namespace feerie::cli

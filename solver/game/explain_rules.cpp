@@ -1,4 +1,4 @@
-#include "game/rulebook.h"
+#include "game/compiled_rules.h"
 
 /// The rules of a problem in the order in which they act, in words.
 namespace feerie {
@@ -20,11 +20,12 @@ void explain_list(std::string_view verb, const List& rules, std::vector<std::str
 
 }  // namespace
 
-std::vector<std::string> Rulebook::explain() const {
+std::vector<std::string> CompiledRules::explain() const {
   std::vector<std::string> lines;
   explain_list("prepares the diagram", prepare_, lines);
   explain_list("restricts units", restrict_piece_, lines);
   explain_list("changes how units walk", walks_as_, lines);
+  explain_list("changes as what units observe", observes_as_, lines);
   explain_list("changes where units depart", departs_from_, lines);
   explain_list("hides units from one another", unseen_, lines);
   explain_list("offers moves", offer_, lines);

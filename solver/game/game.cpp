@@ -2,7 +2,7 @@
 
 namespace feerie {
 
-Game::Game(std::shared_ptr<const Rulebook> rules, const Position& start)
+Game::Game(std::shared_ptr<const CompiledRules> rules, const Position& start)
     : rules_(std::move(rules)), position_(start), diagram_(start) {
   take_short_cuts(true);
 }

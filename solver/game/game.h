@@ -6,21 +6,14 @@
 #include <utility>
 #include <vector>
 
-#include "core/marking.h"
+#include "game/compiled_rules.h"
+#include "game/modes.h"
 #include "game/move.h"
-#include "game/rulebook.h"
 #include "game/vantage.h"
 #include "position/journal.h"
 #include "position/position.h"
 
 namespace feerie {
-
-/// What is asked of a move before it stands.
-enum class Legality : std::uint8_t {
-  full,        ///< the own king is safe and no rule objects
-  self_check,  ///< no rule objects; the own king may be left attacked
-  any,         ///< the move can be carried out
-};
 
 /// What a search still wants of moves.
 enum class Wanted : std::uint8_t {
@@ -32,12 +25,12 @@ enum class Wanted : std::uint8_t {
 /// The general kernel: a position, the journal of what happened to it and the rules that govern it.
 /// Generates, plays and takes back moves, and answers what is observed. A value; two games share
 /// nothing but the rulebook, so they can run in two threads.
-class Game {
+class Game : public Modes {
  public:
   /// A game about to be played from a diagram, `start` being set up completely.
-  Game(std::shared_ptr<const Rulebook> rules, const Position& start);
+  Game(std::shared_ptr<const CompiledRules> rules, const Position& start);
 
-  [[nodiscard]] const Rulebook& rules() const { return *rules_; }
+  [[nodiscard]] const CompiledRules& rules() const { return *rules_; }
   [[nodiscard]] const Position& position() const { return position_; }
   [[nodiscard]] Side turn() const { return position_.turn(); }
   [[nodiscard]] std::uint64_t key() const { return position_.key(); }
@@ -172,15 +165,6 @@ class Game {
   /// Could a unit of the kind that starts where the move does make it: capture what it captures,
   /// and go where it goes?
   [[nodiscard]] bool could_make(Kind kind, const Candidate& move, Side side);
-  /// While this object lives units walk as if nobody attacked them. For rules that lend walks to
-  /// attacked units: their questions would have no end.
-  class Unthreatened {
-   public:
-    explicit Unthreatened(Game& game) : marking_(game.unthreatened_) {}
-
-   private:
-    Marking marking_;
-  };
   /// Would the unit on `from`, acting for `side`, reach (or capture on) `target` by its walk alone?
   [[nodiscard]] bool attacks(Square from, Side side, Square target) const;
   /// The same for a unit of another kind imagined on `from`.
@@ -236,61 +220,9 @@ class Game {
   /// Has the move just played reached the goal?
   [[nodiscard]] bool reached(const Goal& goal, Square target);
 
-  /// How strictly moves are judged until this object is gone. Questions about the mobility of a
-  /// side
-  /// (`immobile`) are always judged fully.
-  class Judging {
-   public:
-    Judging(Game& game, Legality legality)
-        : game_(game), before_(std::exchange(game.legality_, legality)) {}
-    ~Judging() { game_.legality_ = before_; }
-    Judging(const Judging&) = delete;
-    Judging& operator=(const Judging&) = delete;
-
-   private:
-    Game& game_;
-    Legality before_;
-  };
   /// Short cuts give the same answers without playing everything out, where rules and units are
   /// such that they can. False switches them off, for comparison.
   void take_short_cuts(bool take);
-  /// For rules with short cuts of their own.
-  [[nodiscard]] bool takes_short_cuts() const { return short_cuts_; }
-  /// Geometry tells which moves are legal: rules say nothing, all units are orthodox.
-  [[nodiscard]] bool orthodox() const { return orthodox_; }
-  /// Whether a side is in check does not depend on how strictly moves are judged, and nobody is
-  /// mated without being in check.
-  [[nodiscard]] bool checks_are_seen() const { return checks_are_seen_; }
-  /// Is a capture of a king being carried out only to find out whether it is possible?
-  [[nodiscard]] bool playing_out() const { return playing_out_; }
-  /// Is a rule being asked whether there is check? The moves that it asks for cannot be judged by
-  /// its own answer.
-  [[nodiscard]] bool judging_check() const { return judging_check_; }
-  /// Counts of moves take decisions that make no difference one by one; solving does not.
-  void count_decisions(bool count) { counts_decisions_ = count; }
-  [[nodiscard]] bool counts_decisions() const { return counts_decisions_; }
-  /// How many verdicts on positions are being found within one another. Rules whose verdict depends
-  /// on replies, which are judged in their turn, bound their depth by it.
-  [[nodiscard]] int verdict_depth() const { return verdict_depth_; }
-  /// How many of them wait for the answer to a question of a rule about moves (`Asking`).
-  [[nodiscard]] int question_depth() const { return question_depth_; }
-  /// While this object lives a rule that is asked for its verdict asks for moves itself.
-  class Asking {
-   public:
-    explicit Asking(Game& game) : game_(game) {
-      ++game_.verdict_depth_;
-      ++game_.question_depth_;
-    }
-    ~Asking() {
-      --game_.question_depth_;
-      --game_.verdict_depth_;
-    }
-    Asking(const Asking&) = delete;
-    Asking& operator=(const Asking&) = delete;
-
-   private:
-    Game& game_;
-  };
 
   /// While this object lives the unit on the square is imagined to be another one. The key is not
   /// kept.
@@ -417,7 +349,7 @@ class Game {
   [[nodiscard]] std::uint64_t identity_of(const State& state);
   [[nodiscard]] bool passing_capture(const State& state);
 
-  std::shared_ptr<const Rulebook> rules_;
+  std::shared_ptr<const CompiledRules> rules_;
   Position position_;
   Position diagram_;
   Journal journal_;
@@ -427,34 +359,6 @@ class Game {
   std::size_t lists_used_ = 0;
   /// By side: a move that was legal where one was looked for last. Likely to be legal again.
   std::array<Candidate, 2> likely_{};
-  Legality legality_ = Legality::full;
-  int verdict_depth_ = 0;
-  int question_depth_ = 0;
-  /// It is being found out whether the capture of a king can be played.
-  bool playing_out_ = false;
-  bool judging_check_ = false;
-  bool counts_decisions_ = false;
-  /// Walks that rules lend to attacked units are left aside.
-  bool unthreatened_ = false;
-  /// It is being asked as what a lender walks: walks that depend on that take it by its own.
-  bool lending_ = false;
-  /// It is being asked whether a lender observes: walks that depend on that go by attacks alone.
-  bool looking_ = false;
-  /// Draws are left aside while it is found out whether the position is mate.
-  bool asking_for_mate_ = false;
-  bool short_cuts_ = true;
-  /// Rules say nothing and short cuts are taken; and all units are and remain orthodox besides.
-  bool silent_ = false;
-  bool orthodox_ = false;
-  /// No rule acts in moves without capture, or in those with one, if short cuts are taken.
-  bool silent_moves_ = false;
-  bool silent_captures_ = false;
-  /// Nobody is in check who is not attacked by the walk of a unit, mates are checks, and short cuts
-  /// are taken.
-  bool checks_are_attacks_ = false;
-  /// In addition rules neither offer nor select moves: those without check need not be listed.
-  bool narrows_ = false;
-  bool checks_are_seen_ = false;
 };
 
 }  // namespace feerie

@@ -17,7 +17,7 @@ constexpr std::size_t most_moves = 2000;
 
 /// Only what is a pawn, or a hunter that goes as one, can be captured en passant, not what walks as
 /// one for other reasons.
-bool is_pawn(const Piece& piece, const Rulebook& rules) {
+bool is_pawn(const Piece& piece, const CompiledRules& rules) {
   if (piece.empty()) return false;
   const KindInfo& info = rules.kinds()[piece.kind];
   if (!info.walk.hunter()) return info.traits.pawn;

@@ -3,6 +3,7 @@
 #include "core/rays.h"
 #include "game/game.h"
 #include "game/imagined.h"
+#include "game/relocated.h"
 
 namespace feerie {
 
@@ -121,6 +122,33 @@ Bitboard Game::answers_to_check(Square royal) {
     answers &= rays::between(checker, royal) | bit(checker);
   }
   return answers;
+}
+
+Bitboard Game::quiet_reach(Kind kind, Square from, Side side, Square lifted) {
+  const Piece unit = lifted == no_square ? Piece{} : position_.take_unhashed(lifted);
+  const KindInfo& info = rules_->kinds()[kind];
+  Reach reach;
+  info.reach(*this, info, from, side, reach);
+  if (!unit.empty()) position_.put_unhashed(lifted, unit);
+  Bitboard quiet = reach.quiet;
+  for (const Reach::Special& special : reach.all_specials()) {
+    if (special.capture == no_square) quiet |= bit(special.to);
+  }
+  return quiet;
+}
+
+bool Game::could_make(Kind kind, const Candidate& move, Side side) {
+  const Lifted others(position_, unseen_by(move.from, side) & position_.units());
+  const Square start = move.start();
+  const Relocated unit(position_, move.from, start);
+  const KindInfo& info = rules_->kinds()[kind];
+  Reach reach;
+  info.reach(*this, info, start, side, reach);
+  if (move.captures() && move.capture == move.to && contains(reach.hits, move.to)) return true;
+  if (!move.captures() && contains(reach.quiet, move.to)) return true;
+  return std::ranges::any_of(reach.all_specials(), [&](const Reach::Special& special) {
+    return special.to == move.to && special.capture == move.capture;
+  });
 }
 
 }  // namespace feerie

@@ -147,7 +147,7 @@ void Play::promote() {
 }
 
 bool Play::chooses_to_leave(Kind kind, Square at, Side side) {
-  const Rulebook& rules = game_.rules();
+  const CompiledRules& rules = game_.rules();
   if (rules.promotions_away().empty() || rules.promotions_at(kind, side, at).empty()) return false;
   return choose(2) == 1;
 }

@@ -73,16 +73,17 @@ void Rulebook::during(Step step, Act function, const Extent& extent, const Prece
   step_mask_ |= 1U << static_cast<unsigned>(step);
 }
 
-void Rulebook::reverse(Step step) {
-  auto& acts = during_[static_cast<std::size_t>(step)];
-  std::vector<RankedRule<Act>> reversed;
-  for (const RankedRule<Act>& act : acts) {
+CompiledRules CompiledRules::reversed(Step step) const {
+  CompiledRules rules = *this;
+  auto& acts = rules.during_[static_cast<std::size_t>(step)];
+  acts.clear();
+  for (const RankedRule<Act>& act : this->acts(step)) {
     // In front of all that others do, behind what its own condition does before.
-    auto place = reversed.begin();
-    while (place != reversed.end() && place->owner == act.owner) ++place;
-    reversed.insert(place, act);
+    auto place = acts.begin();
+    while (place != acts.end() && place->owner == act.owner) ++place;
+    acts.insert(place, act);
   }
-  acts = std::move(reversed);
+  return rules;
 }
 
 void Rulebook::enrol(const Condition& condition, const Arguments& arguments) {
@@ -128,7 +129,7 @@ std::vector<Kind> Rulebook::promotion_list(std::vector<Kind> officers, Side side
   return once;
 }
 
-std::span<const Kind> Rulebook::promotions_at(Kind kind, Side side, Square at) const {
+std::span<const Kind> CompiledRules::promotions_at(Kind kind, Side side, Square at) const {
   const WalkTraits& traits = kinds_[kind].traits;
   if (!traits.pawn) return {};
   // Rules that move the squares of promotion mean pawns that go forward.

@@ -1,4 +1,5 @@
 target_sources(feerie_solver PRIVATE
+  game/asking_rules.cpp
   game/attacks.cpp
   game/castling.cpp
   game/checks.cpp

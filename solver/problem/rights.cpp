@@ -119,7 +119,7 @@ void set_en_passant(const std::vector<Square>& squares, Position& position,
 
 }  // namespace
 
-std::vector<std::string> set_rights(const Problem& problem, const Rulebook& rules,
+std::vector<std::string> set_rights(const Problem& problem, const CompiledRules& rules,
                                     Position& position) {
   Complaints complaints;
   position.set_fresh(fresh_squares(problem, rules.castling(), position, complaints));

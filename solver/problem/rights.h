@@ -12,7 +12,7 @@ namespace feerie {
 
 /// Sets the rights of `position`, whose units stand already. Returns what is wrong with the rights
 /// that were given, one text each; empty if all is well.
-std::vector<std::string> set_rights(const Problem& problem, const Rulebook& rules,
+std::vector<std::string> set_rights(const Problem& problem, const CompiledRules& rules,
                                     Position& position);
 
 }  // namespace feerie

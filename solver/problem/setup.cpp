@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "game/rulebook.h"
 #include "problem/diagrams.h"
 #include "problem/rights.h"
 #include "problem/setup_checks.h"
@@ -58,7 +59,8 @@ void enrol_conditions(const Problem& problem, Rulebook& rules, Diagnostics& diag
 }
 
 /// Lets the conditions change the diagram; `to_reach`: it is the position that play is to reach.
-void prepare(const Problem& problem, const Rulebook& rules, bool to_reach, Position& position) {
+void prepare(const Problem& problem, const CompiledRules& rules, bool to_reach,
+             Position& position) {
   for (const auto& rule : rules.preparations()) {
     Arguments arguments = *rule.arguments;
     for (const ConditionUse& use : problem.conditions) {
@@ -106,14 +108,14 @@ void enter_walks(const Problem& problem, const std::vector<Placement>& units, Ru
   }
 }
 
-Piece piece_of(const Placement& unit, const Rulebook& rules, std::uint16_t id) {
+Piece piece_of(const Placement& unit, const CompiledRules& rules, std::uint16_t id) {
   Piece piece{rules.kinds().find(unit.walk), unit.sides, id, 0};
   for (const Trait* trait : unit.traits) piece.traits |= bit_of(*trait);
   if (rules.kinds()[piece.kind].traits.royal) piece.traits |= royal_bit;
   return piece;
 }
 
-Position place_units(const std::vector<Placement>& units, const Rulebook& rules) {
+Position place_units(const std::vector<Placement>& units, const CompiledRules& rules) {
   Position position;
   for (const Placement& unit : units) {
     // A unit put on an occupied square sends the other one below, on top of those already there.

@@ -12,7 +12,7 @@ namespace feerie {
 
 /// A position ready to be solved.
 struct Setup {
-  std::shared_ptr<const Rulebook> rules;
+  std::shared_ptr<const CompiledRules> rules;
   Position position;
   /// Remarks that do not keep the problem from being solved.
   std::vector<Diagnostic> notes;

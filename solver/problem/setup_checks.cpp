@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "game/rulebook.h"
 #include "problem/diagrams.h"
 
 namespace feerie {
@@ -53,7 +54,7 @@ void check_traits(const Problem& problem, const std::vector<Placement>& units,
   }
 }
 
-void check_goals(const Problem& problem, const Rulebook& rules, Diagnostics& diagnostics) {
+void check_goals(const Problem& problem, const CompiledRules& rules, Diagnostics& diagnostics) {
   const std::vector<const Goal*> goals = all_goals(problem.stipulation);
   for (const auto& refused : rules.refused_goals()) {
     const bool found = std::ranges::any_of(
@@ -69,7 +70,7 @@ void check_goals(const Problem& problem, const Rulebook& rules, Diagnostics& dia
   }
 }
 
-void check_kinds(const Problem& problem, const Rulebook& rules, Diagnostics& diagnostics) {
+void check_kinds(const Problem& problem, const CompiledRules& rules, Diagnostics& diagnostics) {
   for (const auto* units : {&problem.units, &problem.start_units}) {
     for (const Placement& unit : *units) {
       const Kind kind = rules.kinds().find(unit.walk);
@@ -85,7 +86,7 @@ void check_kinds(const Problem& problem, const Rulebook& rules, Diagnostics& dia
   }
 }
 
-void check_kings(const Problem& problem, const Rulebook& rules, const Position& position,
+void check_kings(const Problem& problem, const CompiledRules& rules, const Position& position,
                  Diagnostics& diagnostics) {
   if (rules.facts().several_kings) return;
   for (const Side side : {Side::white, Side::black}) {

@@ -24,12 +24,12 @@ void check_exclusions(const Problem& problem, Diagnostics& diagnostics);
 void check_traits(const Problem& problem, const std::vector<Placement>& units,
                   Diagnostics& diagnostics);
 /// Goals that a rule refuses.
-void check_goals(const Problem& problem, const Rulebook& rules, Diagnostics& diagnostics);
+void check_goals(const Problem& problem, const CompiledRules& rules, Diagnostics& diagnostics);
 /// Units of kinds that a rule does not let exist.
-void check_kinds(const Problem& problem, const Rulebook& rules, Diagnostics& diagnostics);
+void check_kinds(const Problem& problem, const CompiledRules& rules, Diagnostics& diagnostics);
 
 /// More royal units of a side than the rules allow.
-void check_kings(const Problem& problem, const Rulebook& rules, const Position& position,
+void check_kings(const Problem& problem, const CompiledRules& rules, const Position& position,
                  Diagnostics& diagnostics);
 /// A unit on a square that is no part of the board would be lost silently.
 void check_squares(const Problem& problem, const std::vector<Placement>& units,

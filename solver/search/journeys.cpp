@@ -27,7 +27,7 @@ Bitboard castled_to(Square from, Bitboard obstacles) {
 
 }  // namespace
 
-Journeys::Journeys(const Rulebook& rules, const Ground& ground)
+Journeys::Journeys(const CompiledRules& rules, const Ground& ground)
     : carrying_captures_(ground.carrying_captures),
       returning_(ground.returning),
       carried_(ground.castling_anywhere) {
@@ -46,7 +46,7 @@ Journeys::Journeys(const Rulebook& rules, const Ground& ground)
   }
 }
 
-void Journeys::measure_loosely(const Rulebook& rules, Side side) {
+void Journeys::measure_loosely(const CompiledRules& rules, Side side) {
   Moves one_move;
   for (Row& row : one_move) row.fill(1);
   Moves anywhere = one_move;
@@ -62,7 +62,7 @@ void Journeys::measure_loosely(const Rulebook& rules, Side side) {
   promoted_[index(side)].assign(1, {one_move});
 }
 
-void Journeys::measure_officers(const Rulebook& rules, Side side, const Ground& ground) {
+void Journeys::measure_officers(const CompiledRules& rules, Side side, const Ground& ground) {
   measure_kings(rules, side, ground);
   for (Kind kind = king + 1; kind <= knight; ++kind) {
     for (int from = 0; from < square_count; ++from) {
@@ -82,7 +82,7 @@ void Journeys::measure_officers(const Rulebook& rules, Side side, const Ground& 
   }
 }
 
-void Journeys::measure_kings(const Rulebook& rules, Side side, const Ground& ground) {
+void Journeys::measure_kings(const CompiledRules& rules, Side side, const Ground& ground) {
   Moves& ways = officers_[index(side)][king];
   for (int number = 0; number < square_count; ++number) {
     const auto from = static_cast<Square>(number);
@@ -102,7 +102,7 @@ void Journeys::measure_kings(const Rulebook& rules, Side side, const Ground& gro
   }
 }
 
-void Journeys::measure_captured(const Rulebook& rules, Side side) {
+void Journeys::measure_captured(const CompiledRules& rules, Side side) {
   auto& tables = captured_[index(side)];
   tables = pawns_[index(side)];
   for (int captures = 0; captures <= captures_[index(side)]; ++captures) {
@@ -123,7 +123,7 @@ void Journeys::measure_captured(const Rulebook& rules, Side side) {
   }
 }
 
-void Journeys::measure_pawns(const Rulebook& rules, Side side, const Ground& ground) {
+void Journeys::measure_pawns(const CompiledRules& rules, Side side, const Ground& ground) {
   auto& tables = pawns_[index(side)];
   tables.resize(static_cast<std::size_t>(captures_[index(side)]) + 1);
   for (Moves& moves : tables) {
@@ -143,7 +143,8 @@ void Journeys::measure_pawns(const Rulebook& rules, Side side, const Ground& gro
 }
 
 /// Step by step, keeping apart ways with different numbers of captures.
-void Journeys::measure_pawn(const Rulebook& rules, Side side, const Ground& ground, Square from) {
+void Journeys::measure_pawn(const CompiledRules& rules, Side side, const Ground& ground,
+                            Square from) {
   auto& tables = pawns_[index(side)];
   const Bitboard ends = rules.promotion_squares(side);
   std::vector<Bitboard> edge(tables.size(), 0);
@@ -175,7 +176,7 @@ void Journeys::measure_pawn(const Rulebook& rules, Side side, const Ground& grou
   }
 }
 
-void Journeys::measure_promoted(const Rulebook& rules, Side side) {
+void Journeys::measure_promoted(const CompiledRules& rules, Side side) {
   const auto& kinds = rules.promotions(side);
   std::uint8_t slot = 0;
   for (const Kind kind : kinds) {

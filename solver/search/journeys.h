@@ -42,7 +42,7 @@ class Journeys {
     bool castling_anywhere = false;
   };
 
-  Journeys(const Rulebook& rules, const Ground& ground);
+  Journeys(const CompiledRules& rules, const Ground& ground);
 
   /// Moves from one square to all others.
   using Row = std::array<std::uint8_t, square_count>;
@@ -84,13 +84,13 @@ class Journeys {
     const int most = captures_[index(side)];
     return static_cast<std::size_t>(captures < most ? captures : most);
   }
-  void measure_loosely(const Rulebook& rules, Side side);
-  void measure_officers(const Rulebook& rules, Side side, const Ground& ground);
-  void measure_kings(const Rulebook& rules, Side side, const Ground& ground);
-  void measure_pawns(const Rulebook& rules, Side side, const Ground& ground);
-  void measure_pawn(const Rulebook& rules, Side side, const Ground& ground, Square from);
-  void measure_promoted(const Rulebook& rules, Side side);
-  void measure_captured(const Rulebook& rules, Side side);
+  void measure_loosely(const CompiledRules& rules, Side side);
+  void measure_officers(const CompiledRules& rules, Side side, const Ground& ground);
+  void measure_kings(const CompiledRules& rules, Side side, const Ground& ground);
+  void measure_pawns(const CompiledRules& rules, Side side, const Ground& ground);
+  void measure_pawn(const CompiledRules& rules, Side side, const Ground& ground, Square from);
+  void measure_promoted(const CompiledRules& rules, Side side);
+  void measure_captured(const CompiledRules& rules, Side side);
 
   bool carrying_captures_;
   bool returning_;

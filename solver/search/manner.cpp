@@ -25,7 +25,7 @@ void collect_maters(const Plan& plan, int node, Side turn, std::vector<Side>& ma
 
 }  // namespace
 
-Manner manner_of(const Options& options, const Plan& plan, const Rulebook& rules, Side turn,
+Manner manner_of(const Options& options, const Plan& plan, const CompiledRules& rules, Side turn,
                  bool tree) {
   Manner manner;
   manner.variations = options.variations || options.post_key_play;

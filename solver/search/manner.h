@@ -31,7 +31,7 @@ struct Manner {
 
 /// The manner for a plan whose root has `turn` on move. `tree`: battle play is shown as a tree, so
 /// the options of direct play count.
-Manner manner_of(const Options& options, const Plan& plan, const Rulebook& rules, Side turn,
+Manner manner_of(const Options& options, const Plan& plan, const CompiledRules& rules, Side turn,
                  bool tree);
 
 }  // namespace feerie

@@ -12,7 +12,7 @@ namespace feerie {
 namespace {
 
 /// What is known of the end of play before it is searched; null if nothing is.
-std::unique_ptr<Outlook> outlook_for(const Plan& plan, const Rulebook& rules,
+std::unique_ptr<Outlook> outlook_for(const Plan& plan, const CompiledRules& rules,
                                      const Position& start) {
   if (auto proof = ProofOutlook::make(plan, rules, start)) return proof;
   return targets::Targets::make(plan, rules, start);
@@ -77,7 +77,7 @@ bool Phases::run(const Task& task, solution::Phase phase, bool trees) {
   }
   if (task.passed) skipped_ = 1;
   phase_ = phase;
-  return with_game(turn, [&](Game& game, const Rulebook& rules) {
+  return with_game(turn, [&](Game& game, const CompiledRules& rules) {
     const Plan plan(*tree);
     // The set play of a tree begins behind its first move.
     const bool replies = trees && phase == solution::Phase::set_play;
@@ -100,7 +100,7 @@ bool Phases::run(const Task& task, solution::Phase phase, bool trees) {
 }
 
 bool Phases::list_moves(Side turn) {
-  return with_game(turn, [this](Game& game, const Rulebook&) {
+  return with_game(turn, [this](Game& game, const CompiledRules&) {
     begin_phase(solution::Phase::actual_play, false);
     game.each_move([&](const Move& move) {
       report_line({{{move, false, 1, opposite(game.turn())}}, {}, solution::Mark::none});
@@ -111,7 +111,7 @@ bool Phases::list_moves(Side turn) {
 }
 
 bool Phases::count_lines(Side turn, int depth) {
-  return with_game(turn, [this, depth](Game& game, const Rulebook&) {
+  return with_game(turn, [this, depth](Game& game, const CompiledRules&) {
     begin_phase(solution::Phase::actual_play, false);
     game.count_decisions(true);
     const std::uint64_t count = perft(game, depth, [this] { return watch_.over(); });
@@ -120,7 +120,7 @@ bool Phases::count_lines(Side turn, int depth) {
   });
 }
 
-bool Phases::with_game(Side turn, const std::function<void(Game&, const Rulebook&)>& use) {
+bool Phases::with_game(Side turn, const std::function<void(Game&, const CompiledRules&)>& use) {
   const auto setup = set_up(problem_, turn, defender_);
   if (const auto* reasons = std::get_if<std::vector<Diagnostic>>(&setup)) {
     for (const Diagnostic& reason : *reasons) listener_.refuse(reason);

@@ -41,7 +41,7 @@ class Phases {
  private:
   bool run(const Task& task, solution::Phase phase, bool trees);
   /// Sets the position up and hands it over, unless the side not on move can be captured.
-  bool with_game(Side turn, const std::function<void(Game&, const Rulebook&)>& use);
+  bool with_game(Side turn, const std::function<void(Game&, const CompiledRules&)>& use);
   void begin_phase(solution::Phase phase, bool trees);
   void end_phase();
   void solve_part(const Plan& plan, Searcher<Game>& searcher, int node, solution::Phase phase,

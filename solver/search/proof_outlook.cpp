@@ -9,7 +9,7 @@ namespace {
 
 /// Do units only move as they are, capture units of the other side and promote? Units may vanish,
 /// captured and capturing ones may be put back.
-bool simple(const Rulebook& rules) {
+bool simple(const CompiledRules& rules) {
   const Facts& facts = rules.facts();
   const bool changed = facts.recolours || facts.transforms || facts.adds_units ||
                        facts.moves_others || facts.offers_moves;
@@ -18,7 +18,7 @@ bool simple(const Rulebook& rules) {
 }
 
 /// Are units off the board that may come back?
-bool awaits_units(const Position& position, const Rulebook& rules) {
+bool awaits_units(const Position& position, const CompiledRules& rules) {
   return rules.facts().rebirths && !position.kept_units().empty();
 }
 
@@ -28,7 +28,7 @@ int waiting_units(const Position& position, Side side) {
 }
 
 /// Is each unit white or black, and no pawn but an orthodox one?
-bool simple(const Position& position, const Rulebook& rules) {
+bool simple(const Position& position, const CompiledRules& rules) {
   if ((position.of(Side::white) & position.of(Side::black)) != 0) return false;
   for (const Side side : {Side::white, Side::black}) {
     if (count_of(position.of(side)) > Assignment::capacity) return false;
@@ -44,7 +44,7 @@ bool simple(const Position& position, const Rulebook& rules) {
 
 }  // namespace
 
-std::unique_ptr<ProofOutlook> ProofOutlook::make(const Plan& plan, const Rulebook& rules,
+std::unique_ptr<ProofOutlook> ProofOutlook::make(const Plan& plan, const CompiledRules& rules,
                                                  const Position& start) {
   const Position* aim = rules.aim();
   if (aim == nullptr || !simple(rules)) return nullptr;
@@ -55,7 +55,7 @@ std::unique_ptr<ProofOutlook> ProofOutlook::make(const Plan& plan, const Ruleboo
   return any ? std::move(outlook) : nullptr;
 }
 
-ProofOutlook::ProofOutlook(const Plan& plan, const Rulebook& rules, const Position& start)
+ProofOutlook::ProofOutlook(const Plan& plan, const CompiledRules& rules, const Position& start)
     : plan_(plan), rules_(rules), aim_(*rules.aim()) {
   for (int node = 0; node < plan.size(); ++node) rests_.push_back(rest_behind(node));
   for (const Side side : {Side::white, Side::black}) {

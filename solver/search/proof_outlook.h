@@ -19,7 +19,7 @@ class ProofOutlook : public Outlook {
  public:
   /// Null if the plan aims at something else, or if the rules change more about units than moving
   /// and capturing them.
-  static std::unique_ptr<ProofOutlook> make(const Plan& plan, const Rulebook& rules,
+  static std::unique_ptr<ProofOutlook> make(const Plan& plan, const CompiledRules& rules,
                                             const Position& start);
 
   bool enter(const Position& position, int node, int length) override;
@@ -33,7 +33,7 @@ class ProofOutlook : public Outlook {
     int last = 0;
   };
 
-  ProofOutlook(const Plan& plan, const Rulebook& rules, const Position& start);
+  ProofOutlook(const Plan& plan, const CompiledRules& rules, const Position& start);
   void fix_units(const Position& start);
   [[nodiscard]] Bitboard immovable(const Position& start, Side side, const Journeys& ways) const;
   [[nodiscard]] bool can_arrive(const Position& start, Side side, Square at,
@@ -47,7 +47,7 @@ class ProofOutlook : public Outlook {
                                        int spare_of_capturers, int losses);
 
   const Plan& plan_;
-  const Rulebook& rules_;
+  const CompiledRules& rules_;
   const Position& aim_;
   Journeys::Ground ground_;
   std::unique_ptr<Journeys> journeys_;

@@ -24,7 +24,7 @@ void lower(Need::Extras& extras, int base, const Rows&... rows) {
 
 }  // namespace
 
-SideNeeds::SideNeeds(const Rulebook& rules, const Journeys& journeys, const Position& aim,
+SideNeeds::SideNeeds(const CompiledRules& rules, const Journeys& journeys, const Position& aim,
                      Side side, Bitboard fixed)
     : rules_(rules), journeys_(journeys), side_(side), fixed_(fixed), entries_(first_size) {
   for (Bitboard units = aim.of(side) & ~fixed; units != 0;) {

@@ -43,7 +43,7 @@ struct Need {
 /// Finds the needs of one side, and remembers them: the same units stand in many positions.
 class SideNeeds {
  public:
-  SideNeeds(const Rulebook& rules, const Journeys& journeys, const Position& aim, Side side,
+  SideNeeds(const CompiledRules& rules, const Journeys& journeys, const Position& aim, Side side,
             Bitboard fixed);
 
   /// `captures`: how many units of the other side this one has yet to capture; `losses`: how many
@@ -80,7 +80,7 @@ class SideNeeds {
   void add_losses(const View& view, int captures, Need& need);
   void price_rests(int captures, int losses);
 
-  const Rulebook& rules_;
+  const CompiledRules& rules_;
   const Journeys& journeys_;
   Side side_;
   Bitboard fixed_;

@@ -4,7 +4,7 @@
 
 namespace feerie::targets {
 
-Targets::Targets(const Plan& plan, const Rulebook& rules, const Position& position,
+Targets::Targets(const Plan& plan, const CompiledRules& rules, const Position& position,
                  const Drawing& drawing)
     : plan_(plan),
       drawing_(drawing),

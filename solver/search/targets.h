@@ -37,9 +37,9 @@ class Targets : public Outlook {
   };
 
   /// Null if the rules, the units or the plan do not allow to foresee anything.
-  static std::unique_ptr<Targets> make(const Plan& plan, const Rulebook& rules,
+  static std::unique_ptr<Targets> make(const Plan& plan, const CompiledRules& rules,
                                        const Position& position, const Drawing& drawing);
-  static std::unique_ptr<Targets> make(const Plan& plan, const Rulebook& rules,
+  static std::unique_ptr<Targets> make(const Plan& plan, const CompiledRules& rules,
                                        const Position& position) {
     return make(plan, rules, position, Drawing{});
   }
@@ -53,7 +53,7 @@ class Targets : public Outlook {
   void sift(Candidates& moves) override;
 
  private:
-  Targets(const Plan& plan, const Rulebook& rules, const Position& position,
+  Targets(const Plan& plan, const CompiledRules& rules, const Position& position,
           const Drawing& drawing);
 
   /// Pictures that can still come about: a part of `candidates_`.

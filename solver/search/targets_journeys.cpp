@@ -63,7 +63,7 @@ Party party_of(const Position& position, Side side) {
   return party;
 }
 
-Journeys::Journeys(const Rulebook& rules, Bitboard holes) : holes_(holes) {
+Journeys::Journeys(const CompiledRules& rules, Bitboard holes) : holes_(holes) {
   add_officers();
   for (const Side side : {Side::white, Side::black}) {
     auto& kinds = promotions_[index(side)];

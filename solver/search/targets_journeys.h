@@ -58,7 +58,7 @@ constexpr bool rides(Kind kind) {
 /// moves the rook for nothing.
 class Journeys {
  public:
-  Journeys(const Rulebook& rules, Bitboard holes);
+  Journeys(const CompiledRules& rules, Bitboard holes);
 
   /// Squares attacked on the board without other units; of pawns, those of the side.
   [[nodiscard]] Bitboard attacks(Kind kind, Side side, Square from) const;

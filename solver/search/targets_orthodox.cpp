@@ -5,7 +5,7 @@ namespace feerie::targets {
 namespace {
 
 /// Are the rules those of orthodox chess as far as moves, checks and immobility go?
-bool orthodox(const Rulebook& rules) {
+bool orthodox(const CompiledRules& rules) {
   Facts facts = rules.facts();
   facts.kingless = false;
   // What is preferred among legal moves is one of them.
@@ -23,11 +23,11 @@ bool orthodox(const Rulebook& rules) {
 }
 
 /// Orthodox, or without any moves.
-bool foreseen(Kind kind, const Rulebook& rules) {
+bool foreseen(Kind kind, const CompiledRules& rules) {
   return kind < first_fairy_kind || rules.kinds()[kind].traits.motionless;
 }
 
-bool orthodox(const Position& position, const Rulebook& rules) {
+bool orthodox(const Position& position, const CompiledRules& rules) {
   for (const Side side : {Side::white, Side::black}) {
     const Bitboard royals = position.royals(side);
     if (count_of(royals) > 1 || royals != position.of(side, king)) return false;
@@ -46,7 +46,7 @@ bool orthodox(const Position& position, const Rulebook& rules) {
 
 }  // namespace
 
-std::unique_ptr<Targets> Targets::make(const Plan& plan, const Rulebook& rules,
+std::unique_ptr<Targets> Targets::make(const Plan& plan, const CompiledRules& rules,
                                        const Position& position, const Drawing& drawing) {
   if (!orthodox(rules) || !orthodox(position, rules)) return nullptr;
   return std::unique_ptr<Targets>(new Targets(plan, rules, position, drawing));

@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include "game/catalogue.h"
+#include "game/compiled_rules.h"
 #include "laws/project.h"
 #include "support/random_play.h"
 #include "support/scene.h"
@@ -67,13 +68,13 @@ std::set<Meeting> declared_meetings() {
 }
 
 /// The place of the first act of a condition in a step; the number of acts if it has none there.
-std::size_t place_of_act(const Rulebook& rules, Step step, std::string_view condition) {
+std::size_t place_of_act(const CompiledRules& rules, Step step, std::string_view condition) {
   const auto& acts = rules.acts(step);
   const auto found = std::ranges::find(acts, condition, [](const auto& act) { return act.owner; });
   return static_cast<std::size_t>(found - acts.begin());
 }
 
-bool acts(const Rulebook& rules, Step step, std::string_view condition) {
+bool acts(const CompiledRules& rules, Step step, std::string_view condition) {
   return place_of_act(rules, step, condition) < rules.acts(step).size();
 }
 
@@ -116,12 +117,11 @@ std::set<Meeting> sensitive_meetings(const Written& a, const Written& b, int gam
   for (int number = 0; number < games; ++number) {
     auto game = game_under(random_fen(dice, 4 + dice.roll(12)), both);
     if (!game) continue;
-    std::map<Step, std::shared_ptr<Rulebook>> reversed;
+    std::map<Step, std::shared_ptr<const CompiledRules>> reversed;
     for (int step = 0; step < step_count; ++step) {
       const auto shared = static_cast<Step>(step);
       if (!acts(game->rules(), shared, a.name) || !acts(game->rules(), shared, b.name)) continue;
-      reversed[shared] = std::make_shared<Rulebook>(game->rules());
-      reversed[shared]->reverse(shared);
+      reversed[shared] = std::make_shared<CompiledRules>(game->rules().reversed(shared));
     }
     for (int ply = 0; ply < 4 && !reversed.empty(); ++ply) {
       const auto usual = outcomes(*game);

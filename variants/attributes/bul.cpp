@@ -10,6 +10,7 @@
 // Source: P. Petkov, Julia's Fairies 2020; as solved by Popeye 4.104.
 #include "attributes/hurdles.h"
 #include "game/game.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

@@ -4,6 +4,7 @@
 // Source: Circe Frischauf, as solved by Popeye 4.104.
 #include "game/catalogue.h"
 #include "game/entries.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

@@ -31,7 +31,7 @@ Bearers bearers_of(const Position& diagram, Kind kind, TraitSet trait) {
 }
 
 /// The rules of a scratch game that lives no longer than they do.
-std::shared_ptr<const Rulebook> rules_of(const Play& play) {
+std::shared_ptr<const CompiledRules> rules_of(const Play& play) {
   return {std::shared_ptr<void>(), &play.game().rules()};
 }
 

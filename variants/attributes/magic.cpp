@@ -13,6 +13,7 @@
 #include "game/game.h"
 #include "game/geometry.h"
 #include "game/play.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

@@ -6,6 +6,7 @@
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
 #include "game/game.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

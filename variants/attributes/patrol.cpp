@@ -3,6 +3,7 @@
 //
 // Source: F. Galvin 1975 (Patrol Chess, for single units).
 #include "game/game.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

@@ -3,6 +3,7 @@
 //
 // Source: as solved by Popeye 4.104.
 #include "game/game.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

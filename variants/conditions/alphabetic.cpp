@@ -7,6 +7,7 @@
 // Source: B. Majoros; BCPS Glossary of Fairy Chess Definitions.
 #include "conditions/obligations.h"
 #include "game/catalogue.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

@@ -9,6 +9,7 @@
 // Source: F. Liardet (2005), pion.ch, Ambiguous Chess; brainking.com, GameRules tp=85.
 #include "game/game.h"
 #include "game/play.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

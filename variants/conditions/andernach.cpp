@@ -11,6 +11,7 @@
 // Sources: Andernach: Andernach meeting 1993; Tibet: BCPS Glossary of Fairy Chess Definitions.
 #include "game/game.h"
 #include "game/play.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

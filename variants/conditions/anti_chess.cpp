@@ -9,6 +9,7 @@
 // Definitions (Losing Chess), castling as solved by Popeye 4.104.
 #include "conditions/obligations.h"
 #include "game/game.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

@@ -9,6 +9,7 @@
 // Source: BCPS Glossary of Fairy Chess Definitions.
 #include "game/game.h"
 #include "game/geometry.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

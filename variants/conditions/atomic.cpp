@@ -13,6 +13,7 @@
 #include "core/rays.h"
 #include "game/game.h"
 #include "game/play.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {
@@ -36,7 +37,7 @@ Bitboard struck(const Position& position, const Kinds& kinds, Square centre) {
 
 /// A pawn that captures on the last rank names the unit into which it would promote.
 void name_promotion(Play& play) {
-  const Rulebook& rules = play.game().rules();
+  const CompiledRules& rules = play.game().rules();
   if (!rules.kinds()[play.mover().kind].traits.pawn) return;
   if (!contains(rules.promotion_squares(play.side()), play.mover_at())) return;
   const auto& kinds = rules.promotions(play.side());

@@ -4,6 +4,7 @@
 // Source: as solved by Popeye 4.104 (BlackChecks).
 #include "conditions/obligations.h"
 #include "game/catalogue.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

@@ -10,6 +10,7 @@
 #include <array>
 
 #include "game/game.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

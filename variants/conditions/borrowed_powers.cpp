@@ -9,6 +9,7 @@
 // Source: BCPS Glossary of Fairy Chess Definitions; details as solved by Popeye 4.104.
 #include "conditions/observing_kinds.h"
 #include "game/game.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

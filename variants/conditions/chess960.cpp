@@ -9,6 +9,7 @@
 //
 // Source: FIDE Laws of Chess, Guidelines II (Chess960 rules).
 #include "game/game.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

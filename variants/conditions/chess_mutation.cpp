@@ -14,6 +14,7 @@
 #include "conditions/board_picture.h"
 #include "core/rays.h"
 #include "game/game.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

@@ -18,6 +18,7 @@
 
 #include "conditions/rebirth.h"
 #include "game/catalogue.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

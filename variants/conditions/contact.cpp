@@ -21,6 +21,7 @@
 #include "core/rays.h"
 #include "game/game.h"
 #include "game/geometry.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

@@ -13,6 +13,7 @@
 #include "game/game.h"
 #include "game/geometry.h"
 #include "game/orthodox_walks.h"
+#include "game/rulebook.h"
 #include "walks/lines.h"
 
 namespace feerie {

@@ -6,6 +6,7 @@
 #include "conditions/obligations.h"
 #include "game/catalogue.h"
 #include "game/play.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

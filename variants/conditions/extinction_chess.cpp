@@ -5,6 +5,7 @@
 //
 // Source: R. W. Schmittberger (1985); J. de Heer, Probleemblad 2006; as solved by Popeye 4.104.
 #include "game/game.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

@@ -7,6 +7,7 @@
 // the variant "extinction" of Fairy-Stockfish.
 #include "game/game.h"
 #include "game/play.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

@@ -6,6 +6,7 @@
 // Source: as solved by Popeye 4.104.
 #include "game/game.h"
 #include "game/play.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

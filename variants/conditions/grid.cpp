@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "game/game.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

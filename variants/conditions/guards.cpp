@@ -14,6 +14,7 @@
 // Sources: Patrouille: F. Galvin, 1975; Lortap and the others: BCPS Glossary of Fairy Chess
 // Definitions; France-Echecs.
 #include "game/game.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

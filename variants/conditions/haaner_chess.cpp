@@ -5,6 +5,7 @@
 // Source: H. Haan; problems of M. Rittirsch, Problemkiste 1991; as solved by Popeye 4.104.
 #include "game/game.h"
 #include "game/play.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

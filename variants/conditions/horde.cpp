@@ -4,6 +4,7 @@
 //
 // Source: lichess.org, Horde; SchemingMind.com, Horde Chess; BrainKing.com, Horde Chess.
 #include "game/game.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

@@ -6,6 +6,7 @@
 // Sources: anti-kings: P. Petkov, 1971; Vogtländer: Das Schach-Problem; BCPS Glossary of Fairy
 // Chess Definitions.
 #include "game/game.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

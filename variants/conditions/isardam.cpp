@@ -9,6 +9,7 @@
 #include "conditions/observing_kinds.h"
 #include "conditions/type_caption.h"
 #include "game/game.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

@@ -11,6 +11,7 @@
 // Sources: BCPS Glossary of Fairy Chess Definitions; Brunner: E. Brunner; lèse majesté: E. Bartel,
 // Jugendschach 1985.
 #include "game/game.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

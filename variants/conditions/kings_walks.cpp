@@ -13,6 +13,7 @@
 // Source: BCPS Glossary of Fairy Chess Definitions; transmuting kings: T. R. Dawson.
 #include "conditions/borrowed_walks.h"
 #include "game/game.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

@@ -6,6 +6,7 @@
 // Source: M. Charosh (1972); brainking.com, GameRules tp=71; Wikipedia, Knight relay chess.
 #include "core/rays.h"
 #include "game/game.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

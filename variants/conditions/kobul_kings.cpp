@@ -5,6 +5,7 @@
 // Source: J. Kobul; as solved by Popeye 4.104.
 #include "game/game.h"
 #include "game/play.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

@@ -5,6 +5,7 @@
 //
 // Source: the manual of Popeye 4.104.
 #include "game/game.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

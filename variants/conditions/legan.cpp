@@ -5,6 +5,7 @@
 //
 // Source: L. Legan, in The Chess Amateur (1922); brainking.com, GameRules tp=70.
 #include "game/game.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

@@ -6,6 +6,7 @@
 //
 // Source: brainking.com, GameRules tp=6.
 #include "conditions/reserve.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

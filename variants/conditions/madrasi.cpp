@@ -6,6 +6,7 @@
 // Source: A. J. Karwatkar, The Problemist 1979; BCPS Glossary of Fairy Chess Definitions.
 #include "conditions/observing_kinds.h"
 #include "game/game.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

@@ -15,6 +15,7 @@
 #include "game/castling.h"
 #include "game/game.h"
 #include "game/play.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

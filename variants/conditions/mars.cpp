@@ -17,6 +17,7 @@
 #include "core/rays.h"
 #include "game/catalogue.h"
 #include "game/play.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

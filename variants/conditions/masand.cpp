@@ -12,6 +12,7 @@
 #include "conditions/checking.h"
 #include "game/game.h"
 #include "game/play.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

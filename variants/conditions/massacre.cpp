@@ -3,6 +3,7 @@
 //
 // Source: A. Lewicki; brainking.com, GameRules tp=128.
 #include "game/game.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

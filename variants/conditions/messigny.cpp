@@ -8,6 +8,7 @@
 // Source: Messigny meeting 1994; BCPS Glossary of Fairy Chess Definitions.
 #include "game/game.h"
 #include "game/play.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "game/game.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

@@ -17,6 +17,7 @@
 
 #include "conditions/obligations.h"
 #include "game/catalogue.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

@@ -19,6 +19,7 @@
 // Definitions.
 #include "conditions/type_caption.h"
 #include "game/game.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

@@ -4,6 +4,7 @@
 // Source: as solved by Popeye 4.104 (conditions NoCapture, NoWhiteCapture, NoBlackCapture).
 #include "game/catalogue.h"
 #include "game/game.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

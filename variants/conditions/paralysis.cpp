@@ -15,6 +15,7 @@
 #include "conditions/borrowed_walks.h"
 #include "conditions/observing_kinds.h"
 #include "game/game.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

@@ -14,6 +14,7 @@
 
 #include "game/game.h"
 #include "game/play.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {
@@ -64,7 +65,7 @@ void none(std::vector<Kind>& kinds, Side side, const Arguments& /*arguments*/) {
 void must_promote(Play& play, const Arguments& /*arguments*/) {
   const Square at = play.mover_at();
   if (at == no_square) return;
-  const Rulebook& rules = play.game().rules();
+  const CompiledRules& rules = play.game().rules();
   const Piece& mover = play.mover();
   const bool is_pawn = mover.kind == pawn || rules.kinds()[mover.kind].traits.pawn;
   if (is_pawn && contains(rules.promotion_squares(play.side()), at) &&

@@ -7,6 +7,7 @@
 #include "conditions/concerned.h"
 #include "game/game.h"
 #include "game/play.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

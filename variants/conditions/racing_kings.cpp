@@ -5,6 +5,7 @@
 // Source: V. R. Parton, Racing Kings (1961), in BrainKing.com; lichess.org, Racing Kings.
 #include "core/rays.h"
 #include "game/game.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

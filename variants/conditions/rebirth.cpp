@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "game/catalogue.h"
+#include "game/rulebook.h"
 
 namespace feerie::rebirth {
 namespace {

@@ -4,6 +4,7 @@
 
 #include "conditions/rebirth.h"
 #include "game/catalogue.h"
+#include "game/rulebook.h"
 
 namespace feerie::rebirth {
 namespace {

@@ -7,6 +7,7 @@
 // Source: R. Huber (2000), chessvariants.com/difftaking.dir/recyclechess.html; brainking.com,
 // GameRules tp=98.
 #include "conditions/reserve.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

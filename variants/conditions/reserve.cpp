@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/orthodox_walks.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

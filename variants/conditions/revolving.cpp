@@ -11,6 +11,7 @@
 
 #include "game/game.h"
 #include "game/play.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

@@ -5,6 +5,7 @@
 // Source: J. Nastran's and other problems, Sahovska misel 2005; as solved by Popeye 4.104.
 #include "game/game.h"
 #include "game/play.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

@@ -5,6 +5,7 @@
 //
 // Source: BCPS Glossary of Fairy Chess Definitions; details as solved by Popeye 4.104.
 #include "game/game.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

@@ -20,6 +20,7 @@
 #include "game/game.h"
 #include "game/glance.h"
 #include "game/play.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {
@@ -42,13 +43,13 @@ bool attacked(Game& game, Side side) {
 }
 
 /// Do other rules look at the moves of all units, or at the game, to tell which moves there are?
-bool all_moves_count(const Rulebook& rules) {
+bool all_moves_count(const CompiledRules& rules) {
   return !rules.offers().empty() || !rules.selections().empty() || !rules.decisions().empty() ||
          !rules.draws().empty();
 }
 
 /// Does a rule other than StrictSAT act while a move is made?
-bool others_act(const Rulebook& rules, const Limits& limits) {
+bool others_act(const CompiledRules& rules, const Limits& limits) {
   if (limits.slot < 0) return rules.acts_at_all();
   for (int i = 0; i < step_count; ++i) {
     const auto step = static_cast<Step>(i);
@@ -60,7 +61,7 @@ bool others_act(const Rulebook& rules, const Limits& limits) {
 
 /// Does geometry alone tell where a king can go? Units are orthodox, nothing else has a say.
 bool plainly(const Game& game, Side side, const Limits& limits) {
-  const Rulebook& rules = game.rules();
+  const CompiledRules& rules = game.rules();
   const Position& position = game.position();
   const Bitboard royals = position.royals(side);
   return game.takes_short_cuts() && rules.plain() && !others_act(rules, limits) &&

@@ -19,6 +19,7 @@
 
 #include "game/game.h"
 #include "game/play.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {
@@ -42,7 +43,7 @@ std::vector<Kind> box(const Position& position, Side side) {
   return kinds;
 }
 
-std::vector<Square> waiting_pawns(const Position& position, const Rulebook& rules, Side side) {
+std::vector<Square> waiting_pawns(const Position& position, const CompiledRules& rules, Side side) {
   std::vector<Square> pawns;
   Bitboard left = position.of(side, pawn) & rules.promotion_squares(side);
   while (left != 0) pawns.push_back(take_first(left));

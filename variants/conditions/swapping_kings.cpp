@@ -3,6 +3,7 @@
 // Source: BCPS Glossary of Fairy Chess Definitions.
 #include "game/game.h"
 #include "game/play.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

@@ -16,6 +16,7 @@
 #include "conditions/board_picture.h"
 #include "game/game.h"
 #include "game/play.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

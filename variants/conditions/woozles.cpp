@@ -13,6 +13,7 @@
 #include "conditions/observing_kinds.h"
 #include "game/game.h"
 #include "game/geometry.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

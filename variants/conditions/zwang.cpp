@@ -8,6 +8,7 @@
 
 #include "game/catalogue.h"
 #include "game/game.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

@@ -186,14 +186,16 @@ TEST(Rulebook, MoreMemoryThanThereIsIsRefused) {
 
 TEST(Rulebook, ExplainsWhoActsWhere) {
   Rulebook book;
-  const Condition condition{.names = {"Test", "Test", "Test"},
-                            .enrol = [](Rulebook& rules, Arguments&) {
-                              rules.during(Step::recolour, [](Play&, const Arguments&) {});
-                              rules.select([](Game&, Candidates&, const Arguments&) {});
-                            }};
+  const Condition condition{
+      .names = {"Test", "Test", "Test"}, .enrol = [](Rulebook& rules, Arguments&) {
+        rules.during(Step::recolour, [](Play&, const Arguments&) {});
+        rules.select([](Game&, Candidates&, const Arguments&) {});
+        rules.observes_as([](Game&, Square, Side, KindSet&, const Arguments&) {});
+      }};
   book.enrol(condition, {});
   book.compile();
-  EXPECT_EQ(book.explain(), (std::vector<std::string>{"selects among legal moves: Test",
+  EXPECT_EQ(book.explain(), (std::vector<std::string>{"changes as what units observe: Test",
+                                                      "selects among legal moves: Test",
                                                       "acts in step recolour: Test"}));
 }
 

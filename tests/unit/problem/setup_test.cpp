@@ -4,6 +4,7 @@
 
 #include "game/game.h"
 #include "game/orthodox_walks.h"
+#include "game/rulebook.h"
 
 namespace feerie {
 namespace {

@@ -3,6 +3,7 @@
 
 #include "game/game.h"
 #include "game/play.h"
+#include "game/rulebook.h"
 #include "unit/search/solved.h"
 
 namespace feerie::test {

@@ -18,6 +18,7 @@ target_sources(unit_tests PRIVATE
   unit/search/short_cuts_test.cpp
   unit/search/solved.cpp
   unit/search/table_test.cpp
+  unit/search/targets_pictures_test.cpp
   unit/search/targets_test.cpp
   unit/search/trust_test.cpp
 )

@@ -3,6 +3,7 @@
 #include <stdexcept>
 
 #include "game/catalogue.h"
+#include "game/rulebook.h"
 #include "support/text_file.h"
 
 namespace feerie::test {

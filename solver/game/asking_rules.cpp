@@ -1,0 +1,78 @@
+#include "core/marking.h"
+#include "game/game.h"
+
+/// What rules say of a single unit or move: as what it walks, from where, and whether it may.
+namespace feerie {
+
+KindSet Game::kinds_at(Square from, Side side, const Arguments* but) {
+  KindSet kinds = KindSet{1} << position_.at(from).kind;
+  for (const auto& rule : rules_->walk_changes()) {
+    if (unthreatened_ && rule.lending == Lending::under_attack) continue;
+    if (rule.arguments == but) continue;
+    rule.function(*this, from, side, kinds, *rule.arguments);
+  }
+  return kinds;
+}
+
+KindSet Game::observing_kinds(Square from, Side side) {
+  KindSet kinds = kinds_at(from, side);
+  for (const auto& rule : rules_->observing_changes()) {
+    rule.function(*this, from, side, kinds, *rule.arguments);
+  }
+  return kinds;
+}
+
+KindSet Game::lent_kinds(Square from, Side side) const {
+  const KindSet own = KindSet{1} << position_.at(from).kind;
+  if (rules_->walk_changes().empty() || lending_) return own;
+  // Rules ask a game that they may change in between; they leave it as it was.
+  auto& self = const_cast<Game&>(*this);  // NOLINT(cppcoreguidelines-pro-type-const-cast)
+  const Unthreatened plainly(self);
+  const Marking lending(self.lending_);
+  return self.kinds_at(from, side);
+}
+
+bool Game::may_look(Square from, Side side, Square target) const {
+  if (looking_ || !rules_->restricts(Purpose::observing)) return true;
+  auto& self = const_cast<Game&>(*this);  // NOLINT(cppcoreguidelines-pro-type-const-cast)
+  const Marking looking(self.looking_);
+  return self.may_act(from, side, Purpose::observing) &&
+         self.may_move({from, target, target}, side, Purpose::observing);
+}
+
+bool Game::may_act(Square from, Side side, Purpose purpose) {
+  for (const auto& [rule, purposes] : rules_->piece_restrictions()) {
+    if (includes(purposes, purpose) && !rule.function(*this, from, side, *rule.arguments)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+bool Game::may_move(const Candidate& candidate, Side side, Purpose purpose) {
+  for (const auto& [rule, purposes] : rules_->move_restrictions()) {
+    if (includes(purposes, purpose) && !rule.function(*this, candidate, side, *rule.arguments)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+Bitboard Game::unseen_by(Square from, Side side) {
+  Bitboard unseen = 0;
+  for (const auto& rule : rules_->worlds()) {
+    unseen |= rule.function(*this, from, side, *rule.arguments);
+  }
+  return unseen;
+}
+
+Departures Game::departures_of(Square from, Side side, Purpose purpose) {
+  Departures departures{bit(from), bit(from)};
+  for (const auto& rule : rules_->departures()) {
+    if (!includes(rule.purposes, purpose)) continue;
+    rule.function(*this, from, side, departures, *rule.arguments);
+  }
+  return departures;
+}
+
+}  // namespace feerie

@@ -1,0 +1,214 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "game/extent.h"
+#include "game/rules.h"
+
+namespace feerie {
+
+class Play;
+class Position;
+struct Candidate;
+struct Goal;
+
+/// What the rules of a problem say, sorted by what they say it about, as a game asks for it. Does
+/// not change, and can be shared by games; `Rulebook` fills it.
+class CompiledRules {
+ public:
+  using Prepare = void (*)(Position&, const Arguments&);
+  using RestrictPiece = bool (*)(Game&, Square from, Side side, const Arguments&);
+  using RestrictMove = bool (*)(Game&, const Candidate&, Side side, const Arguments&);
+  using WalksAs = void (*)(Game&, Square from, Side side, KindSet&, const Arguments&);
+  using DepartsFrom = void (*)(Game&, Square from, Side side, Departures&, const Arguments&);
+  using Unseen = Bitboard (*)(Game&, Square from, Side side, const Arguments&);
+  using Offer = void (*)(Game&, Candidates&, const Arguments&);
+  using Act = void (*)(Play&, const Arguments&);
+  using Forbid = bool (*)(Game&, const Arguments&);
+  using Select = void (*)(Game&, Candidates&, const Arguments&);
+  using JudgeCheck = bool (*)(Game&, Side, bool ordinary, const Arguments&);
+  using JudgeMate = bool (*)(Game&, Side, bool ordinary, const Arguments&);
+  using Decide = Outcome (*)(Game&, const Arguments&);
+  using Draw = bool (*)(Game&, const Arguments&);
+  using Picture = std::string (*)(const Position&, const Arguments&);
+  using GuardGoal = bool (*)(Game&, const Goal&, const Arguments&);
+  using LimitPromotions = void (*)(const Position&, Side, std::vector<Kind>&, const Arguments&);
+  using Closed = Bitboard (*)(const Position&, const Arguments&);
+  using PromoteAway = void (*)(Play&, Square at, const Arguments&);
+  using AdjustPromotions = void (*)(std::vector<Kind>&, Side, const Arguments&);
+
+  [[nodiscard]] const Facts& facts() const { return facts_; }
+  [[nodiscard]] const Kinds& kinds() const { return kinds_; }
+  [[nodiscard]] const CastlingRules& castling() const { return castling_; }
+  /// Does any rule act while a move is made?
+  [[nodiscard]] bool acts_at_all() const { return step_mask_ != 0; }
+  [[nodiscard]] bool acts_in(Step step) const {
+    return (step_mask_ >> static_cast<unsigned>(step) & 1U) != 0;
+  }
+  [[nodiscard]] const std::vector<RankedRule<Act>>& acts(Step step) const {
+    return during_[static_cast<std::size_t>(step)];
+  }
+  template <class Function>
+  struct Restriction {
+    Rule<Function> rule;
+    Purposes purposes;
+  };
+  struct ClosedSquares : Rule<Closed> {
+    Closing how;
+  };
+  /// Where captured units wait, if they do: White's in this store, Black's in the next one.
+  [[nodiscard]] std::optional<std::uint8_t> store_of_captures() const { return store_of_captures_; }
+  [[nodiscard]] const auto& preparations() const { return prepare_; }
+  [[nodiscard]] const auto& piece_restrictions() const { return restrict_piece_; }
+  [[nodiscard]] const auto& move_restrictions() const { return restrict_move_; }
+  [[nodiscard]] bool restricts(Purpose purpose) const {
+    return includes(restricted_purposes_, purpose);
+  }
+  [[nodiscard]] const auto& walk_changes() const { return walks_as_; }
+  [[nodiscard]] const auto& observing_changes() const { return observes_as_; }
+  [[nodiscard]] const auto& departures() const { return departs_from_; }
+  /// Where units of the kind and side must stand to capture on the target, each by its own walk;
+  /// all squares if rules that let them start elsewhere do not tell.
+  [[nodiscard]] Bitboard departing_observers(Kind kind, Side side, Square target) const {
+    return departing_.empty() ? all_squares : departing_[kind][index(side)][target];
+  }
+  [[nodiscard]] const auto& worlds() const { return unseen_; }
+  [[nodiscard]] const auto& offers() const { return offer_; }
+  [[nodiscard]] const auto& verdicts() const { return forbid_after_; }
+  [[nodiscard]] bool playable_checks() const { return checks_must_be_playable_; }
+  [[nodiscard]] const auto& selections() const { return select_; }
+  /// Is no side without a move because of rules that select?
+  [[nodiscard]] bool selections_leave_moves() const { return selections_leave_moves_; }
+  [[nodiscard]] const auto& check_judges() const { return judge_check_; }
+  [[nodiscard]] Bitboard royal_squares(Side side) const { return royal_squares_[index(side)]; }
+  /// Attacks on kings mean nothing: rules say anew what a check is.
+  [[nodiscard]] bool ignores_attacks() const { return ignores_attacks_; }
+  [[nodiscard]] const auto& mate_judges() const { return judge_mate_; }
+  [[nodiscard]] const auto& stalemate_judges() const { return judge_stalemate_; }
+  [[nodiscard]] const auto& decisions() const { return decide_; }
+  [[nodiscard]] const auto& draws() const { return draw_; }
+  [[nodiscard]] const auto& pictures() const { return pictures_; }
+  [[nodiscard]] const std::vector<std::string>& objections() const { return objections_; }
+  [[nodiscard]] NoMove without_move() const { return without_move_; }
+  struct RefusedGoal {
+    std::string_view symbol;
+    std::string_view advice;
+    std::string_view owner;  ///< English name of the condition
+  };
+  [[nodiscard]] const std::vector<RefusedGoal>& refused_goals() const { return refused_goals_; }
+  struct Barred {
+    KindSet kinds;
+    std::string_view owner;  ///< English name of the condition
+  };
+  [[nodiscard]] const std::vector<Barred>& barred() const { return barred_; }
+  /// The position that play is to reach; null if no goal asks for one.
+  [[nodiscard]] const Position* aim() const { return aim_.get(); }
+  [[nodiscard]] bool base_line_pawns() const { return base_line_starts_ != 0; }
+  /// The squares on which pawns can move although they are on the base line of their side.
+  [[nodiscard]] Bitboard base_line_starts() const { return base_line_starts_; }
+  [[nodiscard]] int base_line_steps() const { return base_line_steps_; }
+  [[nodiscard]] const auto& goal_guards() const { return guard_goal_; }
+  /// The kinds into which pawns of this kind promote.
+  [[nodiscard]] const std::vector<Kind>& promotions(Side side, Kind promoting = pawn) const {
+    for (const OwnPromotions& own : own_promotions_) {
+      if (own.kind == promoting) return own.lists[index(side)];
+    }
+    return promotions_[index(side)];
+  }
+  [[nodiscard]] const auto& forgetting() const { return forget_; }
+  [[nodiscard]] const auto& closings() const { return closed_; }
+  [[nodiscard]] const auto& promotions_away() const { return promote_away_; }
+  [[nodiscard]] const auto& promotion_limits() const { return limit_promotions_; }
+  /// The kinds into which a unit of this kind promotes on the square; empty if it does not.
+  [[nodiscard]] std::span<const Kind> promotions_at(Kind kind, Side side, Square at) const;
+  [[nodiscard]] Bitboard promotion_squares(Side side) const {
+    return promotion_squares_[index(side)];
+  }
+  /// Geometry tells who moves, observes and checks; rules may at most take moves out of the list.
+  [[nodiscard]] bool plain() const { return plain_; }
+  /// No rule has anything to say about play: only walks and castling make a difference.
+  [[nodiscard]] bool silent() const { return silent_; }
+
+  /// What acts may change in moves that capture, or in those that do not.
+  [[nodiscard]] const Changes& changes(bool capturing) const {
+    return changes_[static_cast<std::size_t>(capturing)];
+  }
+
+  /// A copy under which the acts of a step happen in the opposite order of their conditions, to
+  /// find out whether that makes a difference.
+  [[nodiscard]] CompiledRules reversed(Step step) const;
+  /// The rules in the order in which they act, one a line: "step: condition".
+  [[nodiscard]] std::vector<std::string> explain() const;
+
+ protected:
+  CompiledRules() = default;
+
+ private:
+  friend class Rulebook;
+
+  Facts facts_;
+  CastlingRules castling_;
+  Kinds kinds_;
+  std::shared_ptr<const Position> aim_;
+  /// What the rules below point to; copies share it.
+  std::vector<std::shared_ptr<Arguments>> arguments_;
+  std::optional<std::uint8_t> store_of_captures_;
+  bool checks_must_be_playable_ = false;
+  bool plain_ = true;
+  bool silent_ = false;
+  int base_line_steps_ = 0;
+  Bitboard base_line_starts_ = 0;
+  NoMove without_move_ = NoMove::mate_or_draw;
+  std::uint32_t step_mask_ = 0;
+  Purposes restricted_purposes_ = 0;
+
+  std::vector<Rule<Prepare>> prepare_;
+  std::vector<Restriction<RestrictPiece>> restrict_piece_;
+  std::vector<Restriction<RestrictMove>> restrict_move_;
+  std::vector<Loan<WalksAs>> walks_as_;
+  std::vector<Rule<WalksAs>> observes_as_;
+  std::vector<Departing<DepartsFrom>> departs_from_;
+  std::vector<Rule<Unseen>> unseen_;
+  std::vector<Offered<Offer>> offer_;
+  std::array<std::vector<RankedRule<Act>>, step_count> during_;
+  std::array<Changes, 2> changes_;
+  std::vector<Rule<Forbid>> forbid_after_;
+  std::vector<Rule<Select>> select_;
+  bool selections_leave_moves_ = true;
+  /// By kind, side and target; empty if nothing is known.
+  std::vector<std::array<std::array<Bitboard, square_count>, 2>> departing_;
+  std::vector<Rule<JudgeCheck>> judge_check_;
+  std::array<Bitboard, 2> royal_squares_{};
+  bool ignores_attacks_ = false;
+  std::vector<Rule<JudgeMate>> judge_mate_;
+  std::vector<Rule<JudgeMate>> judge_stalemate_;
+  std::vector<Rule<Decide>> decide_;
+  std::vector<Rule<Draw>> draw_;
+  std::vector<Rule<Picture>> pictures_;
+  std::vector<std::string> objections_;
+  std::vector<RefusedGoal> refused_goals_;
+  std::vector<Barred> barred_;
+  std::vector<Rule<GuardGoal>> guard_goal_;
+  std::vector<Rule<AdjustPromotions>> adjust_promotions_;
+  std::vector<Rule<LimitPromotions>> limit_promotions_;
+  std::vector<Forgetful<Prepare>> forget_;
+  std::vector<ClosedSquares> closed_;
+  std::vector<Rule<PromoteAway>> promote_away_;
+  /// For pawns whose walk says into what they promote.
+  struct OwnPromotions {
+    Kind kind;
+    std::array<std::vector<Kind>, 2> lists;
+  };
+  std::array<std::vector<Kind>, 2> promotions_;
+  std::vector<OwnPromotions> own_promotions_;
+  std::array<Bitboard, 2> promotion_squares_{rank_set(7), rank_set(0)};
+};
+
+}  // namespace feerie

@@ -1,0 +1,120 @@
+#pragma once
+
+#include <cstdint>
+#include <utility>
+
+#include "core/marking.h"
+
+namespace feerie {
+
+/// What is asked of a move before it stands.
+enum class Legality : std::uint8_t {
+  full,        ///< the own king is safe and no rule objects
+  self_check,  ///< no rule objects; the own king may be left attacked
+  any,         ///< the move can be carried out
+};
+
+/// How a game answers at the moment: how strictly it judges moves, which questions wait for the
+/// answers to others, and which short cuts it may take.
+class Modes {
+ public:
+  /// How strictly moves are judged until this object is gone. Questions about the mobility of a
+  /// side (`Game::immobile`) are always judged fully.
+  class Judging {
+   public:
+    Judging(Modes& modes, Legality legality)
+        : modes_(modes), before_(std::exchange(modes.legality_, legality)) {}
+    ~Judging() { modes_.legality_ = before_; }
+    Judging(const Judging&) = delete;
+    Judging& operator=(const Judging&) = delete;
+
+   private:
+    Modes& modes_;
+    Legality before_;
+  };
+  /// While this object lives units walk as if nobody attacked them. For rules that lend walks to
+  /// attacked units: their questions would have no end.
+  class Unthreatened {
+   public:
+    explicit Unthreatened(Modes& modes) : marking_(modes.unthreatened_) {}
+
+   private:
+    Marking marking_;
+  };
+
+  /// For rules with short cuts of their own.
+  [[nodiscard]] bool takes_short_cuts() const { return short_cuts_; }
+  /// Geometry tells which moves are legal: rules say nothing, all units are orthodox.
+  [[nodiscard]] bool orthodox() const { return orthodox_; }
+  /// Whether a side is in check does not depend on how strictly moves are judged, and nobody is
+  /// mated without being in check.
+  [[nodiscard]] bool checks_are_seen() const { return checks_are_seen_; }
+  /// Is a capture of a king being carried out only to find out whether it is possible?
+  [[nodiscard]] bool playing_out() const { return playing_out_; }
+  /// Is a rule being asked whether there is check? The moves that it asks for cannot be judged by
+  /// its own answer.
+  [[nodiscard]] bool judging_check() const { return judging_check_; }
+  /// Counts of moves take decisions that make no difference one by one; solving does not.
+  void count_decisions(bool count) { counts_decisions_ = count; }
+  [[nodiscard]] bool counts_decisions() const { return counts_decisions_; }
+  /// How many verdicts on positions are being found within one another. Rules whose verdict depends
+  /// on replies, which are judged in their turn, bound their depth by it.
+  [[nodiscard]] int verdict_depth() const { return verdict_depth_; }
+  /// How many of them wait for the answer to a question of a rule about moves (`Asking`).
+  [[nodiscard]] int question_depth() const { return question_depth_; }
+  /// While this object lives a rule that is asked for its verdict asks for moves itself.
+  class Asking {
+   public:
+    explicit Asking(Modes& modes) : modes_(modes) {
+      ++modes_.verdict_depth_;
+      ++modes_.question_depth_;
+    }
+    ~Asking() {
+      --modes_.question_depth_;
+      --modes_.verdict_depth_;
+    }
+    Asking(const Asking&) = delete;
+    Asking& operator=(const Asking&) = delete;
+
+   private:
+    Modes& modes_;
+  };
+
+ protected:
+  Modes() = default;
+
+ private:
+  friend class Game;
+  friend class Play;
+
+  Legality legality_ = Legality::full;
+  int verdict_depth_ = 0;
+  int question_depth_ = 0;
+  /// It is being found out whether the capture of a king can be played.
+  bool playing_out_ = false;
+  bool judging_check_ = false;
+  bool counts_decisions_ = false;
+  /// Walks that rules lend to attacked units are left aside.
+  bool unthreatened_ = false;
+  /// It is being asked as what a lender walks: walks that depend on that take it by its own.
+  bool lending_ = false;
+  /// It is being asked whether a lender observes: walks that depend on that go by attacks alone.
+  bool looking_ = false;
+  /// Draws are left aside while it is found out whether the position is mate.
+  bool asking_for_mate_ = false;
+  bool short_cuts_ = true;
+  /// Rules say nothing and short cuts are taken; and all units are and remain orthodox besides.
+  bool silent_ = false;
+  bool orthodox_ = false;
+  /// No rule acts in moves without capture, or in those with one, if short cuts are taken.
+  bool silent_moves_ = false;
+  bool silent_captures_ = false;
+  /// Nobody is in check who is not attacked by the walk of a unit, mates are checks, and short cuts
+  /// are taken.
+  bool checks_are_attacks_ = false;
+  /// In addition rules neither offer nor select moves: those without check need not be listed.
+  bool narrows_ = false;
+  bool checks_are_seen_ = false;
+};
+
+}  // namespace feerie
