@@ -1,5 +1,5 @@
 // Follow My Leader: the side must move to the square that the other side's last mover has just
-// left, if it can do so legally. Nobody is followed behind a pass.
+// left, if it can do so legally. Nobody is followed behind a pass of the other side.
 //
 // Source: as solved by Popeye 4.104.
 #include "conditions/obligations.h"
@@ -34,8 +34,9 @@ void follow(Game& game, Candidates& moves, const Arguments& arguments) {
   prefer(game, moves, [left](const Candidate& move) { return move.to + 1 == left; });
 }
 
+/// In a series, whose side follows its own last move, a pass of its own leaves that to be followed.
 void forget_departure(Position& position, const Arguments& arguments) {
-  position.set_memory(slot_of(arguments), 0);
+  if (position.turn() != arguments.side) position.set_memory(slot_of(arguments), 0);
 }
 
 template <Side side>

@@ -1,7 +1,8 @@
 // Synchron mover: the side must answer a move with one of the same direction and length, if it has
 // one that is legal. Behind a pass, and so with threats, there is nothing to answer. In a series it
-// is its own last move that is answered. Anti-synchron mover: with one of the same length in the
-// opposite direction. Attacks on kings are checks whatever their direction.
+// is its own last move that is answered, behind a pass of its own too. Anti-synchron mover: with
+// one of the same length in the opposite direction. Attacks on kings are checks whatever their
+// direction.
 //
 // Source: as solved by Popeye 4.104 (BlackSynchronMover and others).
 #include "conditions/obligations.h"
@@ -39,9 +40,9 @@ void note_vector(Play& play, const Arguments& arguments) {
   play.remember(arguments.as<int>(), static_cast<std::uint16_t>(vector_of(play.candidate())));
 }
 
-/// Nothing is to be answered behind a pass.
+/// Nothing is to be answered behind a pass. One of the side itself, in a series, changes nothing.
 void owe_nothing(Position& position, const Arguments& arguments) {
-  position.set_memory(arguments.as<int>(), 0);
+  if (position.turn() != arguments.side) position.set_memory(arguments.as<int>(), 0);
 }
 
 template <Side side, bool opposite_direction>
