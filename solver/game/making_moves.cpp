@@ -68,9 +68,8 @@ bool Game::play_silently(const Candidate& candidate, Choices& choices, bool know
   frames_.push_back({position_.state(), journal_.size(), candidate, {}});
   const Side mover = turn();
   if (candidate.captures()) journal_.remove(position_, candidate.capture, captured_by_move);
-  if (candidate.from != candidate.to) {
-    journal_.move(position_, candidate.from, candidate.to, moved);
-  }
+  // Of a unit that comes back to where it stood, having captured on its way, that is told too.
+  journal_.move(position_, candidate.from, candidate.to, moved);
   const Bitboard fresh = position_.state().fresh;
   const Bitboard touched =
       bit(candidate.from) | bit(candidate.to) | (candidate.captures() ? bit(candidate.capture) : 0);
@@ -164,7 +163,10 @@ void Game::displace(Play& play) {
     case MoveType::en_passant:
       // A unit that the moving one does not see may stand where the move starts.
       if (c.via != no_square && position_.at(c.via).empty()) play.move(c.from, c.via, moved);
-      if (play.mover_at() != c.to) play.move(play.mover_at(), c.to, moved);
+      // A unit that captures on its way can come back to where it stood.
+      if (play.mover_at() != c.to || (c.from == c.to && c.captures())) {
+        play.move(play.mover_at(), c.to, moved);
+      }
       break;
     case MoveType::swap:
       play.swap(c.from, c.to, moved);
