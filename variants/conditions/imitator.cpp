@@ -3,7 +3,8 @@
 // rook. A move is possible only if all imitators can make theirs: units and the edge of the board
 // stop them, but not the unit that moves. Where a unit leaps, they leap too; where it goes along a
 // line, all squares on their way must be empty; where it hops over a hurdle, there must be one for
-// them at the same place. Attacks that the imitators would stop are no checks.
+// them at the same place; where it turns there, they turn as it does. An equistopper needs a unit
+// beyond its square, imitators do not. Attacks that the imitators would stop are no checks.
 //
 // Imitators belong to nobody, cannot be captured and stop no other units. A pawn may promote into a
 // further imitator, also when it is reborn, unless NoIProm is given. A capture is impossible if a
@@ -11,11 +12,10 @@
 //
 // Source: T. Kardos, 1939; BCPS Glossary of Fairy Chess Definitions.
 #include <algorithm>
-#include <cstdlib>
-#include <numeric>
 #include <string>
 #include <vector>
 
+#include "conditions/imitator_ways.h"
 #include "game/game.h"
 #include "game/play.h"
 #include "game/rulebook.h"
@@ -45,87 +45,11 @@ Kept imitator(std::uint16_t number, Square at, const Arguments& arguments) {
   return {{king, Sides::none, number, 0}, at, store_of(arguments)};
 }
 
-/// A displacement; none for moves of rules that put no unit elsewhere.
-struct Shift {
-  int files = 0;
-  int ranks = 0;
-
-  void add(Square from, Square to) {
-    files += file_of(to) - file_of(from);
-    ranks += rank_of(to) - rank_of(from);
-  }
-};
-
-Shift shift_of(const Candidate& move) {
-  Shift shift;
-  if (move.from == no_square || move.to == no_square) return shift;
-  shift.add(move.from, move.to);
-  if (move.castles()) shift.add(move.via, move.via_to);
-  return shift;
-}
-
-/// In how many steps does the unit go there? One if it leaps.
-int steps_of(const Game& game, const Candidate& move, const Shift& shift) {
-  const int most = std::max(1, std::gcd(shift.files, shift.ranks));
-  const auto& leaps = game.rules().kinds()[game.position().at(move.from).kind].leaps[move.from];
-  for (int steps = 1; steps <= most; ++steps) {
-    if (most % steps != 0) continue;
-    const int file = file_of(move.from) + shift.files / steps;
-    const int rank = rank_of(move.from) + shift.ranks / steps;
-    if (on_board(file, rank) && contains(leaps, make_square(file, rank))) return steps;
-  }
-  return most;
-}
-
-bool can_follow(Bitboard occupied, Square at, const Shift& shift, int steps) {
-  for (int step = 1; step <= steps; ++step) {
-    const int file = file_of(at) + shift.files / steps * step;
-    const int rank = rank_of(at) + shift.ranks / steps * step;
-    if (!on_board(file, rank)) return false;
-    if (contains(occupied, make_square(file, rank))) return false;
-  }
-  return true;
-}
-
-/// The way of the king, then that of its partner past the king.
-bool can_follow_castling(const Game& game, Square at, const Candidate& move) {
-  const auto steps = [](const Shift& shift) {
-    return std::max({1, std::abs(shift.files), std::abs(shift.ranks)});
-  };
-  Shift by_king;
-  by_king.add(move.from, move.to);
-  Shift by_partner;
-  by_partner.add(move.via, move.via_to);
-  const Bitboard others = game.position().occupied() & ~bit(move.from);
-  if (!can_follow(others, at, by_king, steps(by_king))) return false;
-  const Square half_way = make_square(file_of(at) + by_king.files, rank_of(at) + by_king.ranks);
-  const Bitboard then = (others & ~bit(move.via)) | bit(move.to);
-  return can_follow(then, half_way, by_partner, steps(by_partner));
-}
-
-/// Fairy units show their way by their walk: where they hop, the imitator needs a hurdle too.
-bool can_follow_by_walk(Game& game, Square at, const Shift& shift, Kind kind, Side side,
-                        Square mover) {
-  const int file = file_of(at) + shift.files;
-  const int rank = rank_of(at) + shift.ranks;
-  if (!on_board(file, rank)) return false;
-  return contains(game.quiet_reach(kind, at, side, mover), make_square(file, rank));
-}
-
 bool can_be_imitated(Game& game, const Candidate& move, Side side, const Arguments& arguments) {
-  const bool castles = move.castles();
   const Shift shift = shift_of(move);
-  if (!castles && shift.files == 0 && shift.ranks == 0) return true;
-  const int steps = steps_of(game, move, shift);
-  const Kind kind = game.position().at(move.from).kind;
-  const Bitboard others = game.position().occupied() & ~bit(move.from);
+  if (!move.castles() && shift.files == 0 && shift.ranks == 0) return true;
   return std::ranges::all_of(game.position().kept_units(), [&](const Kept& kept) {
-    if (kept.store != store_of(arguments)) return true;
-    if (kind >= first_fairy_kind && !castles) {
-      return can_follow_by_walk(game, kept.square, shift, kind, side, move.from);
-    }
-    return castles ? can_follow_castling(game, kept.square, move)
-                   : can_follow(others, kept.square, shift, steps);
+    return kept.store != store_of(arguments) || can_follow(game, kept.square, move, side);
   });
 }
 
@@ -173,18 +97,6 @@ void stay_unit(Play& play, const Arguments& /*arguments*/) {
 void place(Position& position, const Arguments& arguments) {
   std::uint16_t number = 0;
   for (const Square at : arguments.squares) position.keep(imitator(++number, at, arguments));
-}
-
-/// The fairy walks that go straight from square to square, so that the imitator can go their way
-/// somewhere else: leapers and riders, hoppers on lines.
-constexpr std::string_view followed[] = {
-    "MA", "G",  "N",  "Z",  "CA", "GI", "BU", "WE", "AL", "FE", "DA", "NE", "AM",
-    "EM", "PR", "GN", "AN", "SQ", "WA", "NH", "CR", "ZR", "GR", "CH", "ZH", "GH",
-    "EQ", "MO", "RR", "BR", "RH", "BH", "EK", "OK", "37", "G2", "G3", "16", "24",
-    "35", "KH", "OR", "15", "25", "WR", "FR", "BI", "ET", "36", "NO", "KP"};
-
-bool can_be_followed(const WalkId& walk) {
-  return std::ranges::find(followed, letters_of(walk, Language::english)) != std::end(followed);
 }
 
 void enrol(Rulebook& book, Arguments& arguments) {

@@ -42,6 +42,7 @@ target_sources(feerie_variants PRIVATE
   conditions/hole.cpp
   conditions/horde.cpp
   conditions/imitator.cpp
+  conditions/imitator_ways.cpp
   conditions/immune.cpp
   conditions/influencer.cpp
   conditions/inverted_checks.cpp

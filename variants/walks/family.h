@@ -51,7 +51,7 @@ inline void arrive(const Scene& scene, Bitboard squares, Reach& reach) {
 /// The same, of one of several ways in which the walk comes to squares.
 inline void arrive(const Scene& scene, Bitboard squares, Reach& reach, std::size_t way) {
   arrive(scene, squares, reach);
-  reach.note_way(squares & scene.units, way, way);
+  reach.note_way(squares, way, way);
 }
 
 /// A set of at most one square: `no_square` gives the empty set.

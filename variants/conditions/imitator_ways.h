@@ -1,0 +1,28 @@
+#pragma once
+
+#include "game/game.h"
+
+/// How imitators go the way of the unit that moves.
+namespace feerie {
+
+/// A displacement; none for moves of rules that put no unit elsewhere.
+struct Shift {
+  int files = 0;
+  int ranks = 0;
+
+  void add(Square from, Square to) {
+    files += file_of(to) - file_of(from);
+    ranks += rank_of(to) - rank_of(from);
+  }
+};
+
+/// How far the move takes its unit, a castling both of its units together.
+Shift shift_of(const Candidate& move);
+
+/// Could an imitator on the square go as the unit does that makes the move for the side?
+bool can_follow(Game& game, Square at, const Candidate& move, Side side);
+
+/// Is it known how imitators go the way of units of this walk?
+bool can_be_followed(const WalkId& walk);
+
+}  // namespace feerie
