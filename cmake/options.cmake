@@ -20,7 +20,8 @@ add_library(feerie_flags INTERFACE)
 target_compile_options(feerie_flags INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion $<$<BOOL:${FEERIE_WERROR}>:-Werror>
   # False alarms about concatenated strings: https://gcc.gnu.org/bugzilla/show_bug.cgi?id=105329
-  $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
+  # What they are about is found by the sanitizers.
+  "$<$<CXX_COMPILER_ID:GNU>:-Wno-restrict;-Wno-array-bounds;-Wno-stringop-overflow;-Wno-stringop-overread>")
 
 # Sets of squares are counted everywhere: with one instruction where it is known that there is one.
 include(CheckCXXCompilerFlag)
@@ -54,6 +55,14 @@ if(FEERIE_LTO)
   check_ipo_supported(LANGUAGES CXX)
   set(CMAKE_INTERPROCEDURAL_OPTIMIZATION ON)
 endif()
+
+# Most files are short and include much of the standard library: reading that once for all of them
+# saves a third of the time of the build.
+function(precompile_standard_headers target)
+  target_precompile_headers(${target} PRIVATE <algorithm> <array> <bit> <chrono> <cstdint>
+    <functional> <memory> <optional> <span> <stdexcept> <string> <string_view> <utility> <variant>
+    <vector> <fmt/format.h>)
+endfunction()
 
 # Includes the sources.cmake of each of the folders that has one; a list that appears or vanishes
 # later configures the build anew.

@@ -24,7 +24,9 @@ class Board {
     }
   }
 
-  void mark(Square square, char symbol) { put(line(rank_of(square)), square, {&symbol, 1}); }
+  void mark(Square square, char symbol) {
+    put(line(rank_of(square)), square, std::string(1, symbol));
+  }
 
   void unit(const Placement& unit) {
     std::string name;

@@ -2,6 +2,8 @@
 
 #include <cctype>
 
+#include <fmt/format.h>
+
 #include "game/castling.h"
 
 namespace feerie {
@@ -47,8 +49,8 @@ Bitboard from_field(const std::string& field, const Position& position, const Ca
   for (const char letter : field) {
     const Bitboard pair = named_by(letter, position, rules);
     if (pair == 0) {
-      complaints.push_back(std::string("castling right ") + letter +
-                           " without a king and rook that could castle");
+      complaints.push_back(
+          fmt::format("castling right {} without a king and rook that could castle", letter));
     }
     fresh |= pair;
   }
