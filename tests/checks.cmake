@@ -25,3 +25,9 @@ set_tests_properties(cli PROPERTIES TIMEOUT 120)
 
 add_custom_target(format COMMAND scripts/check_format --fix
   WORKING_DIRECTORY ${PROJECT_SOURCE_DIR} COMMENT "Formatting all sources")
+
+# feerie's side of the records of tests/deviations, which scripts/replay_deviations compares with the peer.
+find_package(Python3 3.11 REQUIRED COMPONENTS Interpreter)
+add_test(NAME deviations
+  COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/scripts/replay_deviations --feerie $<TARGET_FILE:feerie>)
+set_tests_properties(deviations PROPERTIES TIMEOUT 600)
