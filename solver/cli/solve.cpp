@@ -8,6 +8,7 @@
 #include "cli/interrupt.h"
 #include "cli/output.h"
 #include "cli/progress.h"
+#include "core/unicode.h"
 #include "output/json_writer.h"
 #include "output/writer.h"
 #include "search/solve.h"
@@ -85,7 +86,7 @@ class Run {
   /// What is left of a problem that could not be read: its errors, and in text its remarks.
   void refuse(const ReadItem& item) {
     if (!invocation_.json) {
-      for (const std::string& remark : item.remarks) output_.write(remark + '\n');
+      for (const std::string& remark : item.remarks) output_.write(printable(remark) + '\n');
       for (const Diagnostic& diagnostic : item.diagnostics) writer_->refuse(diagnostic);
       return;
     }

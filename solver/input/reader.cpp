@@ -22,8 +22,8 @@ std::optional<Language> language_of(std::string_view word) {
 
 class Reader::State {
  public:
-  State(std::string text, std::string file_name)
-      : source_(std::move(text), std::move(file_name)), scanner_(source_.text()) {}
+  State(std::string_view text, std::string file_name)
+      : source_(text, std::move(file_name)), scanner_(source_.text()) {}
 
   std::optional<ReadItem> next() {
     if (place_ == At::end) return std::nullopt;
@@ -105,7 +105,7 @@ class Reader::State {
 };
 
 Reader::Reader(std::string text, std::string file_name)
-    : state_(std::make_unique<State>(std::move(text), std::move(file_name))) {}
+    : state_(std::make_unique<State>(text, std::move(file_name))) {}
 Reader::~Reader() = default;
 Reader::Reader(Reader&&) noexcept = default;
 Reader& Reader::operator=(Reader&&) noexcept = default;

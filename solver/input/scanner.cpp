@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/unicode.h"
+
 namespace feerie {
 
 namespace {
@@ -90,7 +92,7 @@ bool Scanner::first_on_line(std::size_t offset) const {
 
 std::string in_quotes(std::string_view token) {
   constexpr std::size_t longest = 40;
-  std::string out = '"' + printable(token.substr(0, longest));
+  std::string out = '"' + printable(cut(token, longest));
   if (token.size() > longest) out += "...";
   return out + '"';
 }

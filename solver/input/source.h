@@ -14,10 +14,11 @@ struct Place {
   std::size_t length = 0;
 };
 
-/// The text of an input, with the lines and columns of its places. CR, LF and CR LF end lines.
+/// The text of an input, decoded (see core/unicode.h), with the lines and columns of its places.
+/// CR, LF and CR LF end lines; columns count characters.
 class Source {
  public:
-  Source(std::string text, std::string name);
+  Source(std::string_view bytes, std::string name);
 
   [[nodiscard]] std::string_view text() const { return text_; }
   [[nodiscard]] const std::string& name() const { return name_; }
@@ -37,6 +38,7 @@ class Source {
   std::size_t offset_ = 0;
   std::size_t line_begin_ = 0;
   int line_ = 1;
+  int column_ = 1;
 };
 
 }  // namespace feerie

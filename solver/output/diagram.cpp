@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "core/unicode.h"
+
 namespace feerie {
 namespace {
 
@@ -88,7 +90,7 @@ class Board {
 }  // namespace
 
 std::string centred(std::string_view text) {
-  const auto length = static_cast<int>(text.size());
+  const auto length = static_cast<int>(display_width(text));
   const int margin = std::max(0, (diagram_width - length) / 2);
   return fmt::format("{:{}}{}\n", "", margin, text);
 }

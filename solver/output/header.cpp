@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "core/unicode.h"
 #include "game/catalogue.h"
 #include "output/condition_text.h"
 #include "output/diagram.h"
@@ -22,10 +23,10 @@ constexpr int counts_end = 35;
 
 std::string metadata(const Problem& problem) {
   std::string text;
-  for (const auto& author : problem.authors) text += centred(author);
-  for (const auto& origin : problem.origins) text += centred(origin);
-  if (!problem.award.empty()) text += centred(problem.award);
-  for (const auto& title : problem.titles) text += centred(title);
+  for (const auto& author : problem.authors) text += centred(printable(author));
+  for (const auto& origin : problem.origins) text += centred(printable(origin));
+  if (!problem.award.empty()) text += centred(printable(problem.award));
+  for (const auto& title : problem.titles) text += centred(printable(title));
   return text;
 }
 

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <sys/utsname.h>
 
+#include "core/unicode.h"
 #include "output/header.h"
 #include "output/heading.h"
 #include "output/notice_text.h"
@@ -59,7 +60,7 @@ void Writer::begin_problem(const Problem& problem) {
   write_banner();
   language_ = problem.language;
   started_ = std::chrono::steady_clock::now();
-  for (const std::string& remark : problem.remarks) write(remark + '\n');
+  for (const std::string& remark : problem.remarks) write(printable(remark) + '\n');
   write(covered_units_text(problem));
   write(header_text(problem));
   if (problem.zero_position) write(fmt::format("\n{}\n\n", words::zero_position.in(language_)));
@@ -70,7 +71,7 @@ void Writer::begin_position(const Position& position) {
   if (!position.has_twins) return;
   std::string heading;
   if (position.twin != nullptr) {
-    for (const std::string& remark : position.twin->remarks) write(remark + '\n');
+    for (const std::string& remark : position.twin->remarks) write(printable(remark) + '\n');
     if (position.twin->continued) heading += '+';
   }
   heading += twin_letter(position.number) + ") ";

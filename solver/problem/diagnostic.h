@@ -13,7 +13,7 @@ struct Diagnostic {
   Severity severity = Severity::error;
   std::string file;
   int line = 0;    ///< from 1; 0 if no place in the input is meant
-  int column = 0;  ///< from 1, in bytes
+  int column = 0;  ///< from 1, in characters
   std::string message;
   /// The offending text.
   std::string token;
@@ -24,10 +24,6 @@ struct Diagnostic {
   /// Advice, such as the nearest known words; may be empty.
   std::string hint;
 };
-
-/// Bytes of an input as UTF-8 that can be shown: control characters (tabs excepted) and bytes that
-/// are no UTF-8 are written like `\x1f`.
-std::string printable(std::string_view bytes);
 
 /// "file:line:column: error: message", the source line, a caret under the token, the hint.
 std::string to_string(const Diagnostic& diagnostic);

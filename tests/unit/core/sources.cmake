@@ -1,3 +1,4 @@
 target_sources(unit_tests PRIVATE
   unit/core/square_test.cpp
+  unit/core/unicode_test.cpp
 )

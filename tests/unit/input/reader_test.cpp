@@ -146,7 +146,12 @@ TEST(Reader, RefusesForeignCharactersOutsideTexts) {
       "1");
   EXPECT_EQ(error.message, "the characters \"\xc3\xa4\" cannot stand here");
   EXPECT_EQ(error.column, 15);
-  EXPECT_EQ(read_commands("title \xc3\xa4\xff").titles, std::vector<std::string>{"\xc3\xa4\xff"});
+}
+
+TEST(Reader, TakesTextsInUtf8AndInLatin1) {
+  for (const char* title : {"title L\xf6rinc", "title L\xc3\xb6rinc"}) {
+    EXPECT_EQ(read_commands(title).titles, std::vector<std::string>{"L\xc3\xb6rinc"});
+  }
 }
 
 }  // namespace

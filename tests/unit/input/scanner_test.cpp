@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/unicode.h"
+
 namespace feerie {
 namespace {
 
@@ -86,6 +88,22 @@ TEST(Source, ShowsPartOfALongLine) {
   EXPECT_EQ(found.source.substr(start, 5), "token");
 }
 
+TEST(Source, CountsCharactersAndCutsBetweenThem) {
+  const std::string umlauts = std::string(100, '\xe4');
+  Source source(umlauts + " token " + umlauts, "f");
+  const Diagnostic found = source.diagnostic(Diagnostic::Severity::note, {201, 5}, "m", "");
+  EXPECT_EQ(found.column, 102);
+  EXPECT_EQ(found.token, "token");
+  EXPECT_EQ(found.source_column, 102 - 30);
+  EXPECT_TRUE(found.source.starts_with("\xc3\xa4"));
+  EXPECT_EQ(printable(found.source), found.source);
+  EXPECT_EQ(source.diagnostic(Diagnostic::Severity::note, {2, 0}, "m", "").column, 2);
+}
+
+TEST(Source, DecodesLatin1) {
+  EXPECT_EQ(Source("title \xe9", "f").text(), "title \xc3\xa9");
+}
+
 TEST(Source, ReportsTheEndOfAnInput) {
   Source source("a\nb", "f");
   const Diagnostic found = source.diagnostic(Diagnostic::Severity::error, {3, 0}, "m", "");
@@ -97,6 +115,7 @@ TEST(Quoted, CutsLongTextsAndEscapesControlCharacters) {
   EXPECT_EQ(in_quotes("abc"), "\"abc\"");
   EXPECT_EQ(in_quotes("a\x01"), "\"a\\x01\"");
   EXPECT_EQ(in_quotes("\xff"), "\"\\xff\"");
+  EXPECT_EQ(in_quotes(std::string(39, 'x') + "\xc3\xa9"), '"' + std::string(39, 'x') + "...\"");
   EXPECT_EQ(in_quotes(std::string(100, 'x')), '"' + std::string(40, 'x') + "...\"");
 }
 
