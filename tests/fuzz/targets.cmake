@@ -17,7 +17,7 @@ function(add_fuzz_target name)
     target_sources(${name}_fuzz PRIVATE fuzz/replay.cpp)
     add_test(NAME fuzz.${name} COMMAND ${name}_fuzz ${seeds})
   endif()
-  set_tests_properties(fuzz.${name} PROPERTIES LABELS fuzz TIMEOUT 600)
+  set_tests_properties(fuzz.${name} PROPERTIES LABELS fuzz TIMEOUT ${FEERIE_HANGS_AFTER})
   add_dependencies(fuzz_targets ${name}_fuzz)
 endfunction()
 

@@ -7,7 +7,9 @@ namespace feerie::test {
 namespace {
 
 using testing::Contains;
+using testing::Each;
 using testing::ElementsAre;
+using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::IsSupersetOf;
 using testing::Not;
@@ -143,7 +145,10 @@ TEST(Direct, PostKeyPlayShowsDefencesWithoutAnswer) {
 }
 
 TEST(Direct, StalemateIsNoSolutionOfAMateProblem) {
-  EXPECT_THAT(solution_lines({"stipulation #2", "forsyth k7/8/1K6/8/8/8/8/7B"}), IsEmpty());
+  // Behind 1.Qc1-c7 there is no defence that is not answered by mate, but no mate either.
+  const Lines lines = solution_lines({"stipulation #2", "forsyth k7/8/1K6/8/8/8/8/2Q5"});
+  EXPECT_THAT(lines, Contains("   1.Qc1-c8 # !"));
+  EXPECT_THAT(lines, Each(Not(HasSubstr("Qc1-c7"))));
 }
 
 TEST(Direct, ASideThatCouldCaptureTheKingIsNotSolved) {

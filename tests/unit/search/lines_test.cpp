@@ -114,15 +114,22 @@ TEST(Series, IntroductoryMovesAreNumberedForThemselves) {
 }
 
 TEST(Structured, GivesTheSameAsTheTraditionalForm) {
-  const auto pairs = {
-      std::pair{"#2", "white 3a[#]d"},           std::pair{"h#2", "black 4hh[#]"},
-      std::pair{"h#1.5", "black - 3h[#]h"},      std::pair{"ser-h#3", "black 3s[1h[#]h]"},
-      std::pair{"exact-h#2", "black 4:4hh[#]"},  std::pair{"s+2", "white 4ad[+]"},
-      std::pair{"semi-r+2", "white 3a[1a[+]d]d"}};
-  for (const auto& [traditional, structured] : pairs) {
-    EXPECT_EQ(solution_lines({std::string("stipulation ") + traditional, corner}),
-              solution_lines({std::string("sstipulation ") + structured, corner}))
-        << traditional;
+  struct Pair {
+    std::string traditional;
+    std::string structured;
+    std::string position;
+  };
+  const std::string forced_pawn = "forsyth k7/8/8/8/8/1R3p2/2R5/6K1";
+  const std::string rook = "forsyth 8/8/8/6k1/8/8/1Q6/2Kr4";
+  for (const Pair& pair :
+       {Pair{"#2", "white 3a[#]d", corner}, Pair{"h#2", "black 4hh[#]", corner},
+        Pair{"h#1.5", "black - 3h[#]h", corner}, Pair{"ser-h#3", "black 3s[1h[#]h]", corner},
+        Pair{"exact-h#2", "black 4:4hh[#]", corner}, Pair{"s+2", "white 4ad[+]", forced_pawn},
+        Pair{"semi-r+2", "white 3a[1a[+]d]d", rook}}) {
+    const Lines lines = solution_lines({"stipulation " + pair.traditional, pair.position});
+    EXPECT_THAT(lines, Not(IsEmpty())) << pair.traditional;
+    EXPECT_EQ(lines, solution_lines({"sstipulation " + pair.structured, pair.position}))
+        << pair.traditional;
   }
 }
 
@@ -144,9 +151,11 @@ TEST(Structured, WhiteToPlayLeavesTheFirstMoveOfBlackOut) {
 }
 
 TEST(Structured, AHiddenBranchIsNotShown) {
-  const Lines lines =
-      solution_lines({"sstipulation black 2hh[/1d[x]a{!+}]", "forsyth 7k/8/6K1/8/8/8/8/6q1"});
-  for (const std::string& line : lines) EXPECT_EQ(line.find('*'), std::string::npos) << line;
+  const std::string position = "forsyth 8/8/8/8/8/k7/8/KR6";
+  EXPECT_THAT(solution_lines({"sstipulation white 1h[1d[x]a]h", position}),
+              ElementsAre("  1.Rb1-b4 Ka3*b4 x"));
+  EXPECT_THAT(solution_lines({"sstipulation white 1h[/1d[x]a]h", position}),
+              ElementsAre("  1.Rb1-b4"));
 }
 
 TEST(Structured, AForcedForkEndsThePlay) {

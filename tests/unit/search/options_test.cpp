@@ -18,12 +18,16 @@ using testing::Not;
 
 const std::string queen = "forsyth k7/3Q4/2K5/8/8/8/8/8";
 
-TEST(Options, DuplexSolvesForBothSides) {
+TEST(Options, ASideThatCouldCaptureTheKingIsNotSolvedByHalfDuplexEither) {
   const Solved solved =
       solve_problem({"stipulation #1", "forsyth k7/7R/1K6/8/8/8/r7/7k", "option HalfDuplex"});
   EXPECT_FALSE(solved.ok);
-  EXPECT_EQ(solution_lines({"stipulation h+0.5", queen, "option Duplex"}),
-            solution_lines({"stipulation h+0.5", queen}));
+}
+
+TEST(Options, DuplexSolvesForBothSides) {
+  const std::string rooks = "forsyth k1K5/7R/8/8/8/8/7r/8";
+  EXPECT_THAT(solution_lines({"stipulation +1", rooks, "option Duplex"}),
+              ElementsAre("   1.Rh7-a7 + !", "   1.Rh2-c2 + !"));
 }
 
 TEST(Options, HalfDuplexSolvesForTheOtherSideOnly) {

@@ -91,7 +91,10 @@ Solved solve_problem(const std::vector<std::string>& lines, std::size_t memory, 
 }
 
 std::vector<std::string> solution_lines(const std::vector<std::string>& lines, std::size_t memory) {
-  std::istringstream text(solve_problem(lines, memory).text);
+  const Solved solved = solve_problem(lines, memory);
+  EXPECT_TRUE(solved.ok) << testing::PrintToString(lines);
+  EXPECT_TRUE(solved.complaints.empty()) << testing::PrintToString(solved.complaints);
+  std::istringstream text(solved.text);
   std::vector<std::string> result;
   for (std::string line; std::getline(text, line);) {
     line.erase(line.find_last_not_of(' ') + 1);
@@ -105,6 +108,7 @@ int compare_short_cuts(const std::vector<std::string>& lines) {
   const Solved slow = solve_problem(lines, 0, false);
   EXPECT_EQ(quick.text, slow.text) << testing::PrintToString(lines);
   EXPECT_EQ(quick.complaints, slow.complaints);
+  EXPECT_EQ(quick.ok, slow.ok) << testing::PrintToString(lines);
   return slow.solutions;
 }
 

@@ -34,7 +34,9 @@ Solved solve_problem(const std::vector<std::string>& lines, std::size_t memory =
 Solved solve_problem(const std::vector<std::string>& lines,
                      const std::function<void(Problem&)>& change);
 
-/// The text of the solutions, each line without trailing blanks, empty lines left out.
+/// The text of the solutions, each line without trailing blanks, empty lines left out. Expects that
+/// the problem is accepted and that nothing is complained of: a problem that is not solved has no
+/// solutions either, which must not pass for an answer.
 std::vector<std::string> solution_lines(const std::vector<std::string>& lines,
                                         std::size_t memory = 1U << 22U);
 
