@@ -1,6 +1,7 @@
 // The program: understands the command line and hands it to one of the commands in cli/.
-#include <exception>
+#include <csignal>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -11,49 +12,59 @@
 #include "cli/help.h"
 #include "cli/list.h"
 #include "cli/options.h"
+#include "cli/output.h"
 #include "cli/perft.h"
 #include "cli/position.h"
 #include "cli/solve.h"
+#include "cli/stream.h"
+#include "cli/supervise.h"
+#include "core/unicode.h"
 
 namespace {
 
 using namespace feerie::cli;
 
-int run(const Invocation& invocation) {
+int write_text(std::string_view text, Output& output) {
+  output.write(text);
+  return success;
+}
+
+int run(const Invocation& invocation, Output& output) {
   switch (invocation.task) {
     case Task::solve:
-      return solve_files(invocation);
+      return solve_files(invocation, output);
     case Task::list:
-      fmt::print("{}", list(invocation.listed, invocation.language));
-      return success;
+      return write_text(list(invocation.listed, invocation.language), output);
     case Task::explain:
-      return explain_files(invocation.files);
+      return explain_files(invocation.files, output);
     case Task::perft:
-      return count_lines(invocation);
+      return count_lines(invocation, output);
     case Task::position:
-      return print_chess960_position(invocation.chess960, invocation.shredder);
+      return write_chess960_position(invocation.chess960, invocation.shredder, output);
     case Task::help:
-      fmt::print("{}", help_text);
-      return success;
+      return write_text(help_text, output);
     case Task::version:
-      fmt::print("{}", version());
-      return success;
+      return write_text(version(), output);
   }
   return internal_error;
+}
+
+int run(const std::vector<std::string>& arguments, Output& output) {
+  const auto parsed = parse(arguments);
+  if (const auto* error = std::get_if<UsageError>(&parsed)) {
+    output.report(fmt::format("feerie: {}\nTry feerie --help.", feerie::printable(error->message)));
+    return usage_error;
+  }
+  return run(std::get<Invocation>(parsed), output);
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-  try {
-    const auto parsed = parse(std::vector<std::string>(argv + 1, argv + argc));
-    if (const auto* error = std::get_if<UsageError>(&parsed)) {
-      fmt::print(stderr, "feerie: {}\nTry feerie --help.\n", error->message);
-      return usage_error;
-    }
-    return run(std::get<Invocation>(parsed));
-  } catch (const std::exception& error) {
-    fmt::print(stderr, "feerie: internal error: {}\n", error.what());
-    return internal_error;
-  }
+  occupy_standard_streams();
+  // A reader that goes away is noticed when writing fails, and told like any other loss.
+  std::signal(SIGPIPE, SIG_IGN);
+  const std::vector<std::string> arguments(argv + 1, argv + argc);
+  Output output;
+  return supervise(output, [&] { return run(arguments, output); });
 }

@@ -6,6 +6,7 @@
 
 #include "cli/exit_status.h"
 #include "cli/input_files.h"
+#include "core/unicode.h"
 #include "problem/setup.h"
 
 namespace feerie::cli {
@@ -42,23 +43,22 @@ constexpr std::pair<bool Facts::*, std::string_view> fact_texts[] = {
 std::string titles_of(const Problem& problem) {
   std::string text = fmt::format("{}:{}", problem.file, problem.line);
   for (const std::string& author : problem.authors) text += " " + author;
-  return text;
+  return printable(text);
 }
 
-void complain(const std::vector<Diagnostic>& diagnostics) {
-  for (const Diagnostic& diagnostic : diagnostics) {
-    fmt::print(stderr, "{}\n", to_string(diagnostic));
-  }
+void complain(const std::vector<Diagnostic>& diagnostics, Output& output) {
+  for (const Diagnostic& diagnostic : diagnostics) output.report(to_string(diagnostic));
 }
 
-bool explain(const Problem& problem) {
+bool explain(const Problem& problem, Output& output) {
   const auto result = set_up(problem, problem.stipulation.starts);
   if (const auto* faults = std::get_if<std::vector<Diagnostic>>(&result)) {
-    complain(*faults);
+    complain(*faults, output);
     return false;
   }
   const Setup& setup = std::get<Setup>(result);
-  fmt::print("{}\n{}{}\n", titles_of(problem), pictures(setup), explanation(*setup.rules));
+  output.write(
+      fmt::format("{}\n{}{}\n", titles_of(problem), pictures(setup), explanation(*setup.rules)));
   return true;
 }
 
@@ -83,16 +83,18 @@ std::string explanation(const CompiledRules& rules) {
   return text;
 }
 
-int explain_files(const std::vector<std::string>& files) {
+int explain_files(const std::vector<std::string>& files, Output& output) {
   bool all_explained = true;
   const bool all_read = each_item(
-      files,
+      files, nullptr,
       [&](const ReadItem& item) {
-        complain(item.diagnostics);
-        all_explained &= item.problem && explain(*item.problem);
+        complain(item.diagnostics, output);
+        all_explained &= !item.has_errors();
+        if (item.problem) all_explained &= explain(*item.problem, output);
+        output.flush();
         return true;
       },
-      [](const std::string& text) { fmt::print(stderr, "{}\n", text); });
+      [&](const std::string& text) { output.report(text); });
   return all_read && all_explained ? success : not_all_solved;
 }
 

@@ -3,14 +3,15 @@
 #include <string>
 #include <vector>
 
+#include "cli/output.h"
 #include "game/rulebook.h"
 #include "problem/setup.h"
 
 namespace feerie::cli {
 
-/// Prints for each problem of the files what its conditions say, in the order in which the rules
+/// Writes for each problem of the files what its conditions say, in the order in which the rules
 /// act. Returns the exit status.
-int explain_files(const std::vector<std::string>& files);
+int explain_files(const std::vector<std::string>& files, Output& output);
 
 /// What conditions show of the board, each under its name: colours of squares, tables of units.
 std::string pictures(const Setup& setup);

@@ -18,7 +18,8 @@ Usage:
                   [--shredder]                  as Shredder-FEN: castling rooks by their files
   feerie position --chess960 ARRAY|FEN          the number of a start position of Chess960
 
-Without FILE, standard input is read. A FEN may lack the fields behind the side on move; castling is
+Without FILE, or for the FILE -, standard input is read; each problem is solved as soon as its text
+is complete. A FEN may lack the fields behind the side on move; castling is
 then possible where the units stand right.
 
 Options of solve:
@@ -27,6 +28,9 @@ Options of solve:
   --maxtime N       at most N seconds a problem
   --regression      no version and no times in the output, so that it can be compared
   --heartbeat [N]   a sign of life on standard error every N seconds (default 1)
+  --lenient-limits  exit status 0, not 4, if a limit of time cut a problem off
+  --allow-protocol-anywhere
+                    the command protocol may name files outside of the working directory
   --maxpos N, --maxtrace N, --notraceptr
                     accepted for compatibility, without effect
 These may also be written with one dash: -maxmem 512M.
@@ -39,11 +43,13 @@ Errors in a problem are reported on standard error as FILE:LINE:COLUMN; the prob
 the next one is. Rules that are known by name only are refused with "not supported yet: ...".
 Ctrl-C stops the search; what was found until then is printed.
 
-Exit status:
-  0  everything was solved, within the limits that were asked for
-  1  a problem had errors or was refused, a file could not be read, or Ctrl-C stopped the search
+Exit status (of several that apply the first of 3, 1, 4, 0):
+  0  everything was solved
+  1  a problem had errors or was refused, a file could not be read or written, output was lost (a
+     full disk, a reader that went away), or Ctrl-C stopped the search
   2  the command line was not understood
   3  internal error
+  4  a limit of time (--maxtime, option MaxTime) cut a problem off; nothing else was wrong
 )";
 
 }  // namespace feerie::cli

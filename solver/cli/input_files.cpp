@@ -1,49 +1,45 @@
 #include "cli/input_files.h"
 
-#include <cerrno>
-#include <cstring>
-#include <fstream>
-#include <iostream>
 #include <optional>
-#include <sstream>
 
 #include <fmt/format.h>
+
+#include "cli/input_stream.h"
+#include "core/unicode.h"
 
 namespace feerie::cli {
 namespace {
 
-std::optional<std::string> text_of(std::istream& stream) {
-  std::ostringstream text;
-  text << stream.rdbuf();
-  // Of an empty stream nothing can be copied, which counts as a failure of `text`.
-  if (stream.bad() || !stream.good()) return std::nullopt;
-  return text.str();
-}
+enum class Went { on, wrong, stopped };
 
-std::optional<std::string> read(const std::string& name) {
-  if (name == "-") return text_of(std::cin);
-  std::ifstream stream(name, std::ios::binary);
-  return text_of(stream);
+Went read(const std::string& name, const std::atomic<bool>* stop,
+          const std::function<bool(const ReadItem&)>& visit,
+          const std::function<void(const std::string&)>& report) {
+  const std::string shown = name == "-" ? "standard input" : name;
+  InputStream stream(name, stop);
+  Reader reader([&stream](Wait wait) { return stream.next(wait); }, shown);
+  for (;;) {
+    const std::optional<ReadItem> item = reader.next();
+    if (stop != nullptr && *stop) return Went::stopped;
+    if (!stream.trouble().empty()) {
+      report(fmt::format("feerie: cannot read {}: {}", printable(shown), stream.trouble()));
+      return Went::wrong;
+    }
+    if (!item) return Went::on;
+    if (!visit(*item)) return Went::stopped;
+  }
 }
 
 }  // namespace
 
-bool each_item(const std::vector<std::string>& files,
+bool each_item(const std::vector<std::string>& files, const std::atomic<bool>* stop,
                const std::function<bool(const ReadItem&)>& visit,
                const std::function<void(const std::string&)>& report) {
   bool all_read = true;
   for (const std::string& name : files.empty() ? std::vector<std::string>{"-"} : files) {
-    errno = 0;
-    std::optional<std::string> text = read(name);
-    if (!text) {
-      all_read = false;
-      report(fmt::format("feerie: cannot read {}: {}", name, std::strerror(errno)));
-      continue;
-    }
-    Reader reader(std::move(*text), name == "-" ? "standard input" : name);
-    while (const auto item = reader.next()) {
-      if (!visit(*item)) return all_read;
-    }
+    const Went went = read(name, stop, visit, report);
+    if (went == Went::wrong) all_read = false;
+    if (went == Went::stopped) break;
   }
   return all_read;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <functional>
 #include <string>
 #include <vector>
@@ -8,10 +9,11 @@
 
 namespace feerie::cli {
 
-/// The problems of the files one after the other, of standard input if there is no file. `visit`
-/// returns false to stop. `report` gets a message for each file that cannot be read. Returns
-/// whether all could be read.
-bool each_item(const std::vector<std::string>& files,
+/// The problems of the files one after the other, of standard input if there is no file; each as
+/// soon as its text is complete. `visit` returns false to stop; so does `stop`, if given, once it
+/// is true. `report` gets a message for each file that cannot be read to its end; what is not
+/// complete then is not visited. Returns whether all could be read.
+bool each_item(const std::vector<std::string>& files, const std::atomic<bool>* stop,
                const std::function<bool(const ReadItem&)>& visit,
                const std::function<void(const std::string&)>& report);
 

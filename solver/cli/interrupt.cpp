@@ -23,4 +23,8 @@ const std::atomic<bool>& watch_for_interrupts() {
   return interrupted;
 }
 
+void interrupt() {
+  interrupted = true;
+}
+
 }  // namespace feerie::cli

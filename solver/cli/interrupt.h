@@ -8,4 +8,7 @@ namespace feerie::cli {
 /// cleanly; the second one ends the program at once.
 const std::atomic<bool>& watch_for_interrupts();
 
+/// Ends the search as Ctrl-C does. May be called by any thread.
+void interrupt();
+
 }  // namespace feerie::cli

@@ -46,6 +46,8 @@ po::options_description solve_options() {
   add("maxmem", po::value<std::string>());
   add("maxtime", po::value<int>());
   add("heartbeat", po::value<int>());
+  add("lenient-limits", "");
+  add("allow-protocol-anywhere", "");
   add("maxpos", po::value<std::string>());
   add("maxtrace", po::value<std::string>());
   add("notraceptr", "");
@@ -118,6 +120,8 @@ Invocation solve_invocation(const po::variables_map& given) {
   invocation.regression = given.count("regression") > 0;
   invocation.max_time = number_from(given, "maxtime", 1);
   invocation.heartbeat = number_from(given, "heartbeat", 1);
+  invocation.lenient_limits = given.count("lenient-limits") > 0;
+  invocation.protocol_anywhere = given.count("allow-protocol-anywhere") > 0;
   if (given.count("maxmem") > 0) {
     const auto memory = parse_memory(given["maxmem"].as<std::string>());
     if (!memory) throw po::error("--maxmem takes a number with K, M or G: 512M");

@@ -28,6 +28,10 @@ struct Invocation {
   std::size_t memory = std::size_t{1} << 30U;  ///< bytes for tables
   std::optional<int> max_time;                 ///< seconds a problem
   std::optional<int> heartbeat;                ///< seconds between signs of life
+  /// A problem that a limit of time cut off does not count for the exit status.
+  bool lenient_limits = false;
+  /// Problems may name protocol files outside of the working directory.
+  bool protocol_anywhere = false;
 
   // list
   std::string listed;

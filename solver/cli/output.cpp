@@ -1,7 +1,9 @@
 #include "cli/output.h"
 
-#include <cerrno>
-#include <cstring>
+#include <chrono>
+#include <csignal>
+#include <system_error>
+#include <utility>
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -9,73 +11,145 @@
 namespace feerie::cli {
 namespace {
 
-void put(std::FILE* file, std::string_view text) {
-  std::fwrite(text.data(), 1, text.size(), file);
+/// A thread that gets no signals: they are for whoever waits for input.
+template <class Function>
+std::thread thread_without_signals(Function&& function) {
+  sigset_t all;
+  sigset_t before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  std::thread thread;
+  try {
+    thread = std::thread(std::forward<Function>(function));
+  } catch (const std::system_error&) {
+    // Without it, whatever is written is flushed at once.
+  }
+  pthread_sigmask(SIG_SETMASK, &before, nullptr);
+  return thread;
 }
 
 }  // namespace
 
-Output::Output(bool regression) : regression_(regression), terminal_(isatty(STDERR_FILENO) != 0) {}
+Output::Output(int out, int err)
+    : out_(out, "standard output"),
+      err_(err, "standard error"),
+      terminal_(isatty(err) != 0),
+      flusher_(thread_without_signals([this] { flush_in_time(); })) {}
 
 Output::~Output() {
-  flush();
-  close_protocol();
+  {
+    const std::lock_guard lock(mutex_);
+    flush_now();
+    end_protocol();
+    done_ = true;
+  }
+  changed_.notify_one();
+  if (flusher_.joinable()) flusher_.join();
+}
+
+void Output::flush_in_time() {
+  // Texts that follow each other quickly are written together.
+  constexpr std::chrono::milliseconds soon{50};
+  std::unique_lock lock(mutex_);
+  while (!done_) {
+    changed_.wait(lock, [this] { return done_ || !buffer_.empty(); });
+    changed_.wait_for(lock, soon, [this] { return done_; });
+    flush_now();
+  }
+}
+
+void Output::on_loss(std::function<void()> stop) {
+  const std::lock_guard lock(mutex_);
+  stop_ = std::move(stop);
 }
 
 void Output::write(std::string_view text) {
-  show_progress({});
-  put(stdout, text);
-  if (protocol_ != nullptr) put(protocol_, text);
-  // Whoever waits for solutions sees them soon, and a flood of them is not slowed down.
-  constexpr std::chrono::milliseconds soon{100};
-  if (std::chrono::steady_clock::now() - flushed_ > soon) flush();
+  constexpr std::size_t much = std::size_t{1} << 16U;
+  const std::lock_guard lock(mutex_);
+  replace_progress({});
+  if (buffer_.empty()) changed_.notify_one();
+  buffer_ += text;
+  if (buffer_.size() >= much || !flusher_.joinable()) flush_now();
 }
 
 void Output::report(std::string_view text) {
-  show_progress({});
-  flush();
-  put(stderr, text);
-  put(stderr, "\n");
-  if (protocol_ == nullptr) return;
-  put(protocol_, text);
-  put(protocol_, "\n");
-}
-
-bool Output::open_protocol(const std::string& name) {
-  close_protocol();
-  if (name.empty()) return true;
-  protocol_ = std::fopen(name.c_str(), regression_ ? "w" : "a");
-  if (protocol_ != nullptr) return true;
-  report(fmt::format("feerie: cannot write {}: {}", name, std::strerror(errno)));
-  return false;
-}
-
-void Output::close_protocol() {
-  if (protocol_ != nullptr) std::fclose(protocol_);
-  protocol_ = nullptr;
+  const std::lock_guard lock(mutex_);
+  replace_progress({});
+  flush_now();
+  const std::string line = std::string(text) + '\n';
+  if (!err_.write(line)) lost_ = true;
+  if (protocol_) protocol_->write(line);
+  check_protocol();
 }
 
 void Output::flush() {
-  std::fflush(stdout);
-  if (protocol_ != nullptr) std::fflush(protocol_);
-  flushed_ = std::chrono::steady_clock::now();
+  const std::lock_guard lock(mutex_);
+  flush_now();
+}
+
+void Output::flush_now() {
+  if (buffer_.empty()) return;
+  const std::string text = std::exchange(buffer_, {});
+  const bool lost_before = out_.failed();
+  if (!out_.write(text) && !lost_before) {
+    complain(out_);
+    if (stop_) stop_();
+  }
+  if (protocol_) protocol_->write(text);
+  check_protocol();
+}
+
+void Output::complain(const Stream& lost) {
+  lost_ = true;
+  err_.write(fmt::format("feerie: output is lost: {}\n", lost.complaint()));
+}
+
+void Output::copy_to(std::optional<Stream> protocol) {
+  const std::lock_guard lock(mutex_);
+  flush_now();
+  end_protocol();
+  protocol_ = std::move(protocol);
+}
+
+void Output::check_protocol() {
+  if (protocol_ && protocol_->failed()) end_protocol();
+}
+
+void Output::end_protocol() {
+  if (protocol_ && !protocol_->close()) complain(*protocol_);
+  protocol_.reset();
+}
+
+bool Output::finish() {
+  const std::lock_guard lock(mutex_);
+  replace_progress({});
+  flush_now();
+  end_protocol();
+  const bool lost_before = out_.failed();
+  if (!out_.close() && !lost_before) complain(out_);
+  return !lost_;
 }
 
 void Output::show_progress(std::string_view text) {
+  const std::lock_guard lock(mutex_);
+  replace_progress(text);
+}
+
+void Output::replace_progress(std::string_view text) {
   if (!terminal_ || (text.empty() && progress_width_ == 0)) return;
   if (text.empty()) {
-    put(stderr, fmt::format("\r{:{}}\r", "", progress_width_));
+    err_.write(fmt::format("\r{:{}}\r", "", progress_width_));
   } else {
-    flush();
-    put(stderr, fmt::format("\r{:{}}", text, progress_width_));
+    flush_now();
+    err_.write(fmt::format("\r{:{}}", text, progress_width_));
   }
   progress_width_ = text.size();
 }
 
 void Output::beat(std::string_view text) {
-  show_progress({});
-  put(stderr, text);
-  put(stderr, "\n");
+  const std::lock_guard lock(mutex_);
+  replace_progress({});
+  err_.write(std::string(text) + '\n');
 }
 
 }  // namespace feerie::cli

@@ -1,31 +1,44 @@
 #pragma once
 
-#include <chrono>
-#include <cstdio>
+#include <condition_variable>
+#include <functional>
+#include <mutex>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <thread>
+
+#include "cli/stream.h"
 
 namespace feerie::cli {
 
-/// Where the program writes: standard output and standard error, both copied into a protocol file
-/// while one is open, and a line of progress on a terminal that gives way to everything else.
+/// Everything that the program writes: standard output and standard error, both copied into a
+/// protocol file while there is one, and a line of progress on a terminal that gives way to
+/// everything else. Every write is checked. What is written is on its way within a tenth of a
+/// second, whatever the program does then. All functions may be called from several threads.
 class Output {
  public:
-  /// `regression`: protocol files are written anew instead of being added to.
-  explicit Output(bool regression);
+  /// The descriptors are those of standard output and standard error, but for tests.
+  explicit Output(int out = 1, int err = 2);
   ~Output();
   Output(const Output&) = delete;
   Output& operator=(const Output&) = delete;
+
+  /// Called once when standard output takes nothing more, possibly by another thread: there is no
+  /// use in going on then.
+  void on_loss(std::function<void()> stop);
 
   /// Solutions and all that belongs to them.
   void write(std::string_view text);
   /// Errors and notes, a line end added.
   void report(std::string_view text);
-  /// Copies everything that follows into the file; an empty name ends that. A file that cannot be
-  /// written is reported, and false returned.
-  bool open_protocol(const std::string& name);
+  /// Copies everything that follows into the file, and ends the protocol before.
+  void copy_to(std::optional<Stream> protocol);
   /// Sends what is buffered on its way.
   void flush();
+  /// Closes the protocol and standard output. Returns whether all that was written has arrived;
+  /// what was lost has been told on standard error.
+  bool finish();
 
   /// Shows a passing line on standard error, in place of the one before; empty takes it away.
   /// Without terminal nothing is shown.
@@ -34,13 +47,28 @@ class Output {
   void beat(std::string_view text);
 
  private:
-  void close_protocol();
+  // These are called with the mutex locked.
+  void flush_now();
+  void end_protocol();
+  void check_protocol();
+  void complain(const Stream& lost);
+  void replace_progress(std::string_view text);
 
-  bool regression_;
+  /// What the thread does that flushes.
+  void flush_in_time();
+
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  std::string buffer_;
+  Stream out_;
+  Stream err_;
+  std::optional<Stream> protocol_;
+  std::function<void()> stop_;
   bool terminal_;
   std::size_t progress_width_ = 0;
-  std::FILE* protocol_ = nullptr;
-  std::chrono::steady_clock::time_point flushed_;
+  bool lost_ = false;
+  bool done_ = false;
+  std::thread flusher_;
 };
 
 }  // namespace feerie::cli

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "cli/exit_status.h"
+#include "core/unicode.h"
 #include "problem/scharnagl.h"
 
 namespace feerie::cli {
@@ -32,13 +33,13 @@ std::optional<std::string> chess960_position(const std::string& which, bool shre
   return fmt::format("{}\n", *number);
 }
 
-int print_chess960_position(const std::string& which, bool shredder) {
+int write_chess960_position(const std::string& which, bool shredder, Output& output) {
   const auto answer = chess960_position(which, shredder);
   if (!answer) {
-    fmt::print(stderr, "feerie: no start position of Chess960: {}\n", which);
+    output.report(fmt::format("feerie: no start position of Chess960: {}", printable(which)));
     return usage_error;
   }
-  fmt::print("{}", *answer);
+  output.write(*answer);
   return success;
 }
 

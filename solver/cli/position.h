@@ -3,6 +3,8 @@
 #include <optional>
 #include <string>
 
+#include "cli/output.h"
+
 namespace feerie::cli {
 
 /// The answer to `feerie position --chess960 WHICH`: the FEN of the start position if `which` is a
@@ -10,7 +12,7 @@ namespace feerie::cli {
 /// Nothing if it is neither.
 std::optional<std::string> chess960_position(const std::string& which, bool shredder = false);
 
-/// Prints the answer. Returns the exit status.
-int print_chess960_position(const std::string& which, bool shredder);
+/// Writes the answer. Returns the exit status.
+int write_chess960_position(const std::string& which, bool shredder, Output& output);
 
 }  // namespace feerie::cli

@@ -1,6 +1,7 @@
 target_sources(feerie_cli PRIVATE
   cli/explain.cpp
   cli/input_files.cpp
+  cli/input_stream.cpp
   cli/interrupt.cpp
   cli/list.cpp
   cli/options.cpp
@@ -8,5 +9,8 @@ target_sources(feerie_cli PRIVATE
   cli/perft.cpp
   cli/position.cpp
   cli/progress.cpp
+  cli/protocol.cpp
   cli/solve.cpp
+  cli/stream.cpp
+  cli/supervise.cpp
 )

@@ -23,10 +23,11 @@ std::string without_trailing_blanks(std::string_view text) {
                                                     : text.substr(0, last + 1));
 }
 
-std::string file_name(Context& context) {
-  const Token text = context.scanner.rest_of_line();
+WantedFile file_name(Context& context) {
+  const Token text = context.scanner.file_name();
   if (text.empty()) Context::fail(text.place(), "a file name is expected");
-  return without_trailing_blanks(text.text);
+  const std::string name = without_trailing_blanks(text.text);
+  return {name, context.about({text.offset, name.size()})};
 }
 
 /// Lines of walk, letters of the diagram font, full name.
@@ -42,11 +43,16 @@ void read_symbols(Context& context, Latex& latex) {
   }
 }
 
-void read_latex(Context& context, bool with_file) {
-  std::optional<Latex>& latex = context.problem.latex;
-  if (!latex) latex.emplace();
-  if (with_file) latex->file = file_name(context);
-  read_symbols(context, *latex);
+Latex& latex_of(Problem& problem) {
+  if (!problem.latex) problem.latex.emplace();
+  return *problem.latex;
+}
+
+void read_latex(Context& context, ReadItem& item) {
+  item.latex = file_name(context);
+  Latex& latex = latex_of(context.problem);
+  latex.file = item.latex->name;
+  read_symbols(context, latex);
 }
 
 void set_stipulation(Context& context, const Token& word, bool structured) {
@@ -113,10 +119,10 @@ void read_command(Context& context, Command command, const Token& word, ReadItem
       item.protocol = file_name(context);
       break;
     case Command::latex:
-      read_latex(context, true);
+      read_latex(context, item);
       break;
     case Command::latex_pieces:
-      read_latex(context, false);
+      read_symbols(context, latex_of(problem));
       break;
     case Command::pieces:
       place_units(context, read_pieces(context));

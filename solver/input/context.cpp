@@ -34,6 +34,10 @@ void Context::note(Place place, std::string message, std::string hint) {
       source_.diagnostic(Diagnostic::Severity::note, place, std::move(message), std::move(hint)));
 }
 
+Diagnostic Context::about(Place place) {
+  return source_.diagnostic(Diagnostic::Severity::error, place, "", "");
+}
+
 void Context::fail(Place place, std::string message, std::string hint) {
   throw InputError{place, std::move(message), std::move(hint)};
 }

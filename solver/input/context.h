@@ -35,6 +35,8 @@ class Context {
   /// A remark that does not keep the problem from being solved. After many of them the rest is
   /// left out.
   void note(Place place, std::string message, std::string hint = {});
+  /// A diagnostic without message, for something that is told later about the place.
+  Diagnostic about(Place place);
   [[noreturn]] static void fail(Place place, std::string message, std::string hint = {});
 
   /// What the token is at the level around a list: there it ends the list.

@@ -1,5 +1,6 @@
 #include "input/reader.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <fmt/format.h>
@@ -18,33 +19,65 @@ std::optional<Language> language_of(std::string_view word) {
   return std::nullopt;
 }
 
+constexpr const char* not_read = "text behind the end of the problems is not read";
+
 }  // namespace
+
+bool ReadItem::has_errors() const {
+  return std::ranges::any_of(diagnostics, [](const Diagnostic& diagnostic) {
+    return diagnostic.severity == Diagnostic::Severity::error;
+  });
+}
 
 class Reader::State {
  public:
-  State(std::string_view text, std::string file_name)
-      : source_(text, std::move(file_name)), scanner_(source_.text()) {}
+  template <class Input>
+  State(Input input, std::string file_name)
+      : source_(std::move(input), std::move(file_name)), scanner_(source_) {}
 
   std::optional<ReadItem> next() {
-    if (place_ == At::end) return std::nullopt;
+    scanner_.forget();
     ReadItem item;
-    if (place_ == At::block && !begin_block(item)) return item;
+    if (place_ == At::lost) seek_block(item);
+    if (place_ == At::behind_block) look_behind_block(item);
+    if (!item.diagnostics.empty()) return item;
+    if (place_ == At::end) return std::nullopt;
+    if (place_ == At::problem || begin_block(item)) read(item);
+    return item;
+  }
+
+ private:
+  enum class At { block, problem, behind_block, lost, end };
+
+  void read(ReadItem& item) {
     switch (read_problem(source_, scanner_, *words_, item)) {
       case ProblemEnd::next:
         place_ = At::problem;
         break;
       case ProblemEnd::last:
-        end_block(item);
+        place_ = At::behind_block;
         break;
       case ProblemEnd::end_of_input:
         place_ = At::end;
         break;
     }
-    return item;
+    if (source_.incoming().overflowed()) give_up(item);
   }
 
- private:
-  enum class At { block, problem, end };
+  /// Nobody writes problems of such a length.
+  void give_up(ReadItem& item) {
+    place_ = At::end;
+    item.problem.reset();
+    complain(item, Diagnostic::Severity::error, {scanner_.offset(), 0},
+             fmt::format("there are more than {} MB without the end of a problem",
+                         Incoming::most_kept >> 20U),
+             "the rest of the input is not read");
+  }
+
+  void complain(ReadItem& item, Diagnostic::Severity severity, Place place,
+                const std::string& message, const char* hint = "") {
+    item.diagnostics.push_back(source_.diagnostic(severity, place, message, hint));
+  }
 
   /// Reads the begin word; reports what stands there instead.
   bool begin_block(ReadItem& item) {
@@ -56,18 +89,18 @@ class Reader::State {
       return true;
     }
     scanner_.seek(here);
+    place_ = token.empty() ? At::end : At::lost;
     const std::string message =
         token.empty() ? std::string("the input is empty")
                       : fmt::format("no problem begins with {}", in_quotes(token.text));
-    item.diagnostics.push_back(
-        source_.diagnostic(Diagnostic::Severity::error, token.place(), message,
-                           "the first word is beginproblem, AnfangProblem or DebutProbleme"));
-    seek_block();
+    complain(item, Diagnostic::Severity::error, token.place(), message,
+             "the first word is beginproblem, AnfangProblem or DebutProbleme");
+    if (source_.incoming().overflowed()) give_up(item);
     return false;
   }
 
   /// Looks at what stands behind the end word.
-  void end_block(ReadItem& item) {
+  void look_behind_block(ReadItem& item) {
     place_ = At::end;
     if (scanner_.at_end()) return;
     const std::size_t here = scanner_.offset();
@@ -77,16 +110,15 @@ class Reader::State {
       place_ = At::block;
       return;
     }
-    item.diagnostics.push_back(source_.diagnostic(Diagnostic::Severity::note, token.place(),
-                                                  "text behind the end of the problems is not read",
-                                                  ""));
-    seek_block();
+    complain(item, Diagnostic::Severity::note, token.place(), not_read);
+    place_ = At::lost;
   }
 
   /// Goes to the next line that starts with a begin word, or to the end.
-  void seek_block() {
+  void seek_block(ReadItem& item) {
     place_ = At::end;
     while (!scanner_.at_end()) {
+      scanner_.forget();
       const std::size_t here = scanner_.offset();
       const Token token = scanner_.skip();
       const bool begins =
@@ -96,6 +128,7 @@ class Reader::State {
       place_ = At::block;
       return;
     }
+    if (source_.incoming().overflowed()) give_up(item);
   }
 
   Source source_;
@@ -105,7 +138,9 @@ class Reader::State {
 };
 
 Reader::Reader(std::string text, std::string file_name)
-    : state_(std::make_unique<State>(text, std::move(file_name))) {}
+    : state_(std::make_unique<State>(std::move(text), std::move(file_name))) {}
+Reader::Reader(Feed feed, std::string file_name)
+    : state_(std::make_unique<State>(std::move(feed), std::move(file_name))) {}
 Reader::~Reader() = default;
 Reader::Reader(Reader&&) noexcept = default;
 Reader& Reader::operator=(Reader&&) noexcept = default;

@@ -21,24 +21,24 @@ bool is_word_character(char c) {
 }  // namespace
 
 void Scanner::skip_blanks() {
-  while (offset_ < text_.size() && is_blank(text_[offset_])) ++offset_;
+  while (reaches(offset_) && is_blank(at(offset_))) ++offset_;
 }
 
 Token Scanner::peek() {
   skip_blanks();
   std::size_t end = offset_;
-  while (end < text_.size() && is_word_character(text_[end])) ++end;
-  if (end < text_.size() && !is_blank(text_[end])) {
+  while (reaches(end) && is_word_character(at(end))) ++end;
+  if (reaches(end) && !is_blank(at(end))) {
     std::size_t bad = end;
-    while (bad < text_.size() && !is_blank(text_[bad]) && !is_word_character(text_[bad])) ++bad;
-    const std::string_view offending = text_.substr(end, bad - end);
+    while (reaches(bad) && !is_blank(at(bad)) && !is_word_character(at(bad))) ++bad;
+    const std::string_view offending = part(end, bad);
     throw InputError{{end, offending.size()},
                      (offending.size() == 1 ? "the character " : "the characters ") +
                          in_quotes(offending) + " cannot stand here",
                      "other characters than letters, digits and # = + - % > ! . < ( ) ~ / & | : "
                      "[ ] { } ? can stand in texts only (title, author, remark, ...)"};
   }
-  return {text_.substr(offset_, end - offset_), offset_};
+  return {part(offset_, end), offset_};
 }
 
 Token Scanner::next() {
@@ -63,28 +63,31 @@ Token Scanner::peek_second() {
 Token Scanner::skip() {
   skip_blanks();
   const std::size_t begin = offset_;
-  while (offset_ < text_.size() && !is_blank(text_[offset_])) ++offset_;
-  return {text_.substr(begin, offset_ - begin), begin};
+  while (reaches(offset_) && !is_blank(at(offset_))) ++offset_;
+  return {part(begin, offset_), begin};
 }
 
-Token Scanner::rest_of_line() {
-  constexpr std::string_view skipped = " \t;.,";
-  while (offset_ < text_.size() && skipped.find(text_[offset_]) != std::string_view::npos) {
-    ++offset_;
-  }
+Token Scanner::rest_of_line(std::string_view skipped) {
+  while (reaches(offset_) && skipped.find(at(offset_)) != std::string_view::npos) ++offset_;
   const std::size_t begin = offset_;
-  offset_ = std::min(text_.find_first_of("\r\n", offset_), text_.size());
-  return {text_.substr(begin, offset_ - begin), begin};
+  while (reaches(offset_) && at(offset_) != '\r' && at(offset_) != '\n') ++offset_;
+  return {part(begin, offset_), begin};
 }
 
 bool Scanner::at_end() {
   skip_blanks();
-  return offset_ == text_.size();
+  return !reaches(offset_);
+}
+
+bool Scanner::has_token_behind(std::size_t offset) const {
+  const std::string_view behind = source_.text().substr(offset);
+  const auto begin = std::ranges::find_if_not(behind, is_blank);
+  return std::find_if(begin, behind.end(), is_blank) != behind.end();
 }
 
 bool Scanner::first_on_line(std::size_t offset) const {
-  while (offset > 0 && text_[offset - 1] != '\n' && text_[offset - 1] != '\r') {
-    if (!is_blank(text_[offset - 1])) return false;
+  while (offset > 0 && at(offset - 1) != '\n' && at(offset - 1) != '\r') {
+    if (!is_blank(at(offset - 1))) return false;
     --offset;
   }
   return true;

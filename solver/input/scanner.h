@@ -25,10 +25,11 @@ struct Token {
   [[nodiscard]] bool empty() const { return text.empty(); }
 };
 
-/// Cuts the input into tokens. Blanks, line ends, `;` and `,` part them.
+/// Cuts the input into tokens. Blanks, line ends, `;` and `,` part them. Where a token could go on
+/// with text that has not come yet, that text is waited for; nothing more than that.
 class Scanner {
  public:
-  explicit Scanner(std::string_view text) : text_(text) {}
+  explicit Scanner(Source& source) : source_(source) {}
 
   /// The next token, which stays the next one. Throws InputError for a character that can be part
   /// of no token.
@@ -40,20 +41,36 @@ class Scanner {
   /// As `next`, but takes anything that is not blank for a token.
   Token skip();
   /// The rest of the line, without blanks, `;`, `.` and `,` in front. Any bytes may occur.
-  Token rest_of_line();
+  Token rest_of_line() { return rest_of_line(" \t;.,"); }
+  /// Likewise a file name, which can begin with a point.
+  Token file_name() { return rest_of_line(" \t;,"); }
   /// Is there nothing left but blanks?
   bool at_end();
   /// Does only blank space stand in front of the place on its line?
   [[nodiscard]] bool first_on_line(std::size_t offset) const;
 
   [[nodiscard]] std::size_t offset() const { return offset_; }
-  [[nodiscard]] std::string_view rest() const { return text_.substr(offset_); }
+  /// What has come of the text behind the place.
+  [[nodiscard]] std::string_view rest() const { return source_.text().substr(offset_); }
   void seek(std::size_t offset) { offset_ = offset; }
+  /// Is there a whole token behind the offset in what has come of the text?
+  [[nodiscard]] bool has_token_behind(std::size_t offset) const;
+  /// Waits for more of the text; false at its end.
+  bool more() { return source_.incoming().more(); }
+  /// What stands in front of the next token is not needed any more: all tokens, offsets and views
+  /// from before become invalid.
+  void forget() { offset_ -= source_.forget(offset_); }
 
  private:
   void skip_blanks();
+  Token rest_of_line(std::string_view skipped);
+  bool reaches(std::size_t offset) { return source_.incoming().reaches(offset); }
+  [[nodiscard]] char at(std::size_t offset) const { return source_.text()[offset]; }
+  [[nodiscard]] std::string_view part(std::size_t begin, std::size_t end) const {
+    return source_.text().substr(begin, end - begin);
+  }
 
-  std::string_view text_;
+  Source& source_;
   std::size_t offset_ = 0;
 };
 

@@ -20,20 +20,23 @@ bool continues_character(char c) {
 
 }  // namespace
 
-Source::Source(std::string_view bytes, std::string name)
-    : text_(decoded(bytes)), name_(std::move(name)) {}
+Source::Source(std::string text, std::string name)
+    : incoming_(std::move(text)), name_(std::move(name)) {}
+
+Source::Source(Feed feed, std::string name) : incoming_(std::move(feed)), name_(std::move(name)) {}
 
 bool Source::ends_line(std::size_t offset) const {
-  if (text_[offset] == '\n') return true;
-  return text_[offset] == '\r' && (offset + 1 == text_.size() || text_[offset + 1] != '\n');
+  const std::string_view all = text();
+  if (all[offset] == '\n') return true;
+  return all[offset] == '\r' && (offset + 1 == all.size() || all[offset + 1] != '\n');
 }
 
 void Source::seek(std::size_t offset) {
-  offset = std::min(offset, text_.size());
+  offset = std::min(offset, text().size());
   if (offset < offset_) {
     offset_ = 0;
     line_begin_ = 0;
-    line_ = 1;
+    line_ = first_line_;
     column_ = 1;
   }
   for (; offset_ < offset; ++offset_) {
@@ -41,7 +44,7 @@ void Source::seek(std::size_t offset) {
       ++line_;
       line_begin_ = offset_ + 1;
       column_ = 1;
-    } else if (!continues_character(text_[offset_])) {
+    } else if (!continues_character(text()[offset_])) {
       ++column_;
     }
   }
@@ -50,6 +53,26 @@ void Source::seek(std::size_t offset) {
 int Source::line_of(std::size_t offset) {
   seek(offset);
   return line_;
+}
+
+/// Only as much as is shown is looked at: lines can be very long. What has not come yet is not
+/// waited for: whoever writes may be waiting for an answer.
+std::string_view Source::rest_of_shown_line() {
+  for (;;) {
+    const std::string_view rest = text().substr(offset_);
+    const std::size_t end = rest.substr(0, longest_line).find_first_of("\r\n");
+    if (end != std::string_view::npos) return rest.substr(0, end);
+    if (rest.size() >= longest_line || !incoming_.more(Wait::no)) return cut(rest, longest_line);
+  }
+}
+
+std::size_t Source::forget(std::size_t offset) {
+  seek(offset);
+  const std::size_t gone = incoming_.forget(line_begin_);
+  if (gone > 0) first_line_ = line_;
+  offset_ -= gone;
+  line_begin_ -= gone;
+  return gone;
 }
 
 Diagnostic Source::diagnostic(Diagnostic::Severity severity, Place place, std::string message,
@@ -63,11 +86,9 @@ Diagnostic Source::diagnostic(Diagnostic::Severity severity, Place place, std::s
   result.message = std::move(message);
   result.hint = std::move(hint);
   std::size_t begin = offset_ - line_begin_ > before_token ? offset_ - before_token : line_begin_;
-  while (begin < offset_ && continues_character(text_[begin])) ++begin;
+  const std::string_view shown = rest_of_shown_line();
+  while (begin < offset_ && continues_character(text()[begin])) ++begin;
   const std::string_view before = text().substr(begin, offset_ - begin);
-  // Only as much as is shown is looked at: lines can be very long.
-  std::string_view shown = cut(text().substr(offset_), longest_line);
-  shown = shown.substr(0, shown.find_first_of("\r\n"));
   result.source = std::string(before) + std::string(shown);
   result.source_column = column_ - static_cast<int>(character_count(before));
   result.token = cut(shown, std::min(place.length, longest_token));

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "input/incoming.h"
 #include "problem/diagnostic.h"
 
 namespace feerie {
@@ -18,22 +19,30 @@ struct Place {
 /// CR, LF and CR LF end lines; columns count characters.
 class Source {
  public:
-  Source(std::string_view bytes, std::string name);
+  Source(std::string text, std::string name);
+  Source(Feed feed, std::string name);
 
-  [[nodiscard]] std::string_view text() const { return text_; }
+  /// The text itself. Only `forget` of this class may take something away from it.
+  [[nodiscard]] Incoming& incoming() { return incoming_; }
+  [[nodiscard]] std::string_view text() const { return incoming_.text(); }
   [[nodiscard]] const std::string& name() const { return name_; }
   /// Number of the line, from 1, in which a place lies.
   int line_of(std::size_t offset);
   /// A diagnostic with line, column, text and source line of a place.
   Diagnostic diagnostic(Diagnostic::Severity severity, Place place, std::string message,
                         std::string hint);
+  /// The lines in front of a place are not needed any more. Returns how much smaller all offsets
+  /// behind them have become.
+  std::size_t forget(std::size_t offset);
 
  private:
   void seek(std::size_t offset);
+  std::string_view rest_of_shown_line();
   [[nodiscard]] bool ends_line(std::size_t offset) const;
 
-  std::string text_;
+  Incoming incoming_;
   std::string name_;
+  int first_line_ = 1;
   // The place asked for last: asking for places in order takes linear time.
   std::size_t offset_ = 0;
   std::size_t line_begin_ = 0;

@@ -3,6 +3,7 @@ target_sources(feerie_solver PRIVATE
   input/conditions.cpp
   input/context.cpp
   input/forsyth.cpp
+  input/incoming.cpp
   input/lookup.cpp
   input/option_list.cpp
   input/options.cpp

@@ -8,14 +8,23 @@ namespace feerie {
 
 namespace {
 
-stipulation::Stipulation taken(Context& context, stipulation::ParseResult result) {
-  const std::size_t start = context.scanner.offset();
-  if (const auto* error = std::get_if<stipulation::ParseError>(&result)) {
-    Context::fail({start + error->offset, error->length}, error->message, error->hint);
+/// Reads with `parse` what stands next, as much of it as belongs together.
+template <class Parse>
+stipulation::Stipulation read(Context& context, Parse&& parse) {
+  Scanner& scanner = context.scanner;
+  scanner.peek();  // complains about characters that cannot stand here
+  const std::size_t start = scanner.offset();
+  for (;;) {
+    stipulation::ParseResult result = parse(scanner.rest());
+    auto* parsed = std::get_if<stipulation::Parsed>(&result);
+    const auto* error = std::get_if<stipulation::ParseError>(&result);
+    const std::size_t end = start + (parsed ? parsed->used : error->offset + error->length);
+    // At the end of what has come of the text, the rest could make a difference.
+    if (!scanner.has_token_behind(end) && scanner.more()) continue;
+    if (error) Context::fail({start + error->offset, error->length}, error->message, error->hint);
+    scanner.seek(end);
+    return std::move(parsed->stipulation);
   }
-  auto& parsed = std::get<stipulation::Parsed>(result);
-  context.scanner.seek(start + parsed.used);
-  return std::move(parsed.stipulation);
 }
 
 bool leads_to_diagram(const stipulation::Expression& expression) {
@@ -34,13 +43,13 @@ bool leads_to_diagram(const stipulation::Expression& expression) {
 }  // namespace
 
 stipulation::Stipulation read_stipulation(Context& context) {
-  context.scanner.peek();  // complains about characters that cannot stand here
-  return taken(context, stipulation::parse(context.scanner.rest()));
+  return read(context, [](std::string_view text) { return stipulation::parse(text); });
 }
 
 stipulation::Stipulation read_structured_stipulation(Context& context) {
-  context.scanner.peek();
-  return taken(context, stipulation::parse_structured(context.scanner.rest(), context.language()));
+  return read(context, [&context](std::string_view text) {
+    return stipulation::parse_structured(text, context.language());
+  });
 }
 
 bool from_diagram_to_diagram(const stipulation::Stipulation& given) {

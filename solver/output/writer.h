@@ -33,6 +33,9 @@ class Writer : public Listener {
 
   Writer(Sink sink, const Settings& settings);
 
+  /// Writes the banner, unless that has been done. It also comes in front of the first problem.
+  void write_banner();
+
   void begin_problem(const Problem& problem) override;
   void begin_position(const Position& position) override;
   void begin_phase(const PhaseStart& start) override;
@@ -48,7 +51,6 @@ class Writer : public Listener {
 
  private:
   void write(std::string_view text) { sink_(text); }
-  void write_banner();
   /// Time since the problem was begun, ` Time = 0.010 s`.
   [[nodiscard]] std::string elapsed() const;
 

@@ -50,7 +50,8 @@ void read_all(const std::string& text) {
       demand(!to_string(diagnostic).empty(), "a diagnostic has a text");
       refused |= is_error(diagnostic);
     }
-    demand(item->problem.has_value() || refused, "what is not read has an error");
+    demand(item->problem.has_value() != refused || !item->diagnostics.empty(),
+           "what is not read is told");
     if (!item->problem) continue;
     header_text(*item->problem);
     set_up_all(*item->problem);

@@ -48,7 +48,9 @@ std::string fault_in(std::string_view text) {
       const std::string fault = fault_in(diagnostic, lines);
       if (!fault.empty()) return fault + " of: " + to_string(diagnostic);
     }
-    if (wrong == item->problem.has_value()) return "a problem with errors, or none without";
+    const bool silent = item->diagnostics.empty();
+    if (wrong ? item->problem.has_value() : !item->problem && silent)
+      return "a problem with errors, or nothing";
     if (!item->problem) continue;
     if (!item->problem->stipulation.given()) return "no stipulation";
     if (stipulation::to_string(item->problem->stipulation, item->problem->language).empty()) {

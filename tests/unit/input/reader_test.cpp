@@ -48,11 +48,14 @@ TEST(Reader, ReadsSeveralBlocksEachInItsLanguage) {
 
 TEST(Reader, NotesTextBehindTheEnd) {
   const auto items = read_all("begin stip #2 end\nstip #3 begin\n  beginproblem stip #4 end \n");
-  ASSERT_EQ(items.size(), 2U);
-  ASSERT_EQ(items[0].diagnostics.size(), 1U);
-  EXPECT_EQ(items[0].diagnostics[0].message, "text behind the end of the problems is not read");
-  EXPECT_EQ(items[0].diagnostics[0].line, 2);
-  EXPECT_EQ(items[1].problem->stipulation.length, 4);
+  ASSERT_EQ(items.size(), 3U);
+  EXPECT_EQ(items[0].problem->stipulation.length, 2);
+  ASSERT_EQ(items[1].diagnostics.size(), 1U);
+  EXPECT_EQ(items[1].diagnostics[0].message, "text behind the end of the problems is not read");
+  EXPECT_EQ(items[1].diagnostics[0].line, 2);
+  EXPECT_FALSE(items[1].problem);
+  EXPECT_FALSE(items[1].has_errors());
+  EXPECT_EQ(items[2].problem->stipulation.length, 4);
 }
 
 TEST(Reader, SolvesAProblemWithoutEnd) {
@@ -121,7 +124,10 @@ TEST(Reader, KeepsRemarksAndProtocolOfBadProblems) {
   ASSERT_EQ(items.size(), 1U);
   EXPECT_FALSE(items[0].problem);
   EXPECT_EQ(items[0].remarks, std::vector<std::string>{"one"});
-  EXPECT_EQ(items[0].protocol, "out.txt");
+  ASSERT_TRUE(items[0].protocol);
+  EXPECT_EQ(items[0].protocol->name, "out.txt");
+  EXPECT_EQ(items[0].protocol->place.line, 3);
+  EXPECT_EQ(items[0].protocol->place.column, 10);
 }
 
 TEST(Reader, ReadsLatexSymbols) {

@@ -10,14 +10,16 @@ namespace {
 using namespace std::string_literals;
 
 TEST(Scanner, CutsAtBlanksSemicolonsAndCommas) {
-  Scanner scanner("stip;#1,pie\r\n\twhi ka1");
+  Source source("stip;#1,pie\r\n\twhi ka1", "f");
+  Scanner scanner(source);
   for (const char* word : {"stip", "#1", "pie", "whi", "ka1"}) EXPECT_EQ(scanner.next().text, word);
   EXPECT_TRUE(scanner.next().empty());
   EXPECT_TRUE(scanner.at_end());
 }
 
 TEST(Scanner, PeeksOneAndTwoTokensAhead) {
-  Scanner scanner("one two");
+  Source source("one two", "f");
+  Scanner scanner(source);
   EXPECT_EQ(scanner.peek().text, "one");
   EXPECT_EQ(scanner.peek_second().text, "two");
   EXPECT_EQ(scanner.next().text, "one");
@@ -25,7 +27,8 @@ TEST(Scanner, PeeksOneAndTwoTokensAhead) {
 }
 
 TEST(Scanner, ComplainsAboutForeignCharacters) {
-  Scanner scanner("ab\xc3\xa9z");
+  Source source("ab\xc3\xa9z", "f");
+  Scanner scanner(source);
   try {
     scanner.peek();
     FAIL();
@@ -39,20 +42,26 @@ TEST(Scanner, ComplainsAboutForeignCharacters) {
 
 TEST(Scanner, ComplainsAboutNul) {
   const std::string text = "a\0b"s;
-  Scanner scanner(text);
+  Source source(text, "f");
+  Scanner scanner(source);
   EXPECT_THROW(scanner.next(), InputError);
 }
 
 TEST(Scanner, TakesTheRestOfALineWithAnyBytes) {
-  Scanner scanner(". ..,;foo \"b\xff r\r\nnext");
+  Source source(". ..,;foo \"b\xff r\r\nnext", "f");
+  Scanner scanner(source);
   EXPECT_EQ(scanner.rest_of_line().text, "foo \"b\xff r");
   EXPECT_EQ(scanner.next().text, "next");
-  Scanner empty("\nnext");
+  Source names(" ../file name\n", "f");
+  EXPECT_EQ(Scanner(names).file_name().text, "../file name");
+  Source empty_source("\nnext", "f");
+  Scanner empty(empty_source);
   EXPECT_TRUE(empty.rest_of_line().empty());
 }
 
 TEST(Scanner, KnowsTheFirstTokenOfALine) {
-  Scanner scanner("one two\n  three");
+  Source source("one two\n  three", "f");
+  Scanner scanner(source);
   EXPECT_TRUE(scanner.first_on_line(0));
   EXPECT_FALSE(scanner.first_on_line(4));
   EXPECT_TRUE(scanner.first_on_line(10));

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <sys/types.h>
+
+#include "cli/stream.h"
+
+namespace feerie::cli {
+
+/// Opens the files into which output is copied. Their names stand in problems, which may come from
+/// anywhere, so a name must not do harm.
+class ProtocolFiles {
+ public:
+  struct Rules {
+    /// Files outside of the working directory, devices and pipes are allowed.
+    bool anywhere = false;
+    /// What a file holds from an earlier run is dropped; otherwise the protocol is added to it.
+    bool renew = false;
+  };
+  /// `inputs`: names of files that are read and therefore cannot be written.
+  ProtocolFiles(Rules rules, std::vector<std::string> inputs);
+
+  struct Opened {
+    /// Nothing if the file is refused or cannot be written.
+    std::optional<Stream> stream;
+    /// Why not, or what becomes of a file that was there before; may be empty.
+    std::string remark;
+  };
+  Opened open(const std::string& name);
+
+ private:
+  /// Device and number of a file.
+  using Identity = std::pair<dev_t, ino_t>;
+
+  Opened accept(int descriptor, const std::string& name);
+  [[nodiscard]] bool is_in_use(const Identity& file) const;
+
+  Rules rules_;
+  std::vector<std::string> inputs_;
+  /// Files that this run has written.
+  std::set<Identity> written_;
+};
+
+}  // namespace feerie::cli

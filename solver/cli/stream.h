@@ -1,0 +1,36 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace feerie::cli {
+
+/// A file descriptor to which text is written, every write checked. After the first failure nothing
+/// more is written.
+class Stream {
+ public:
+  /// `name` is for messages. The descriptor is not closed by itself.
+  Stream(int descriptor, std::string name) : descriptor_(descriptor), name_(std::move(name)) {}
+
+  /// Writes all of the text at once. False if it is lost, now or before.
+  bool write(std::string_view text);
+  /// Closes the descriptor; some file systems tell only then that there was no room.
+  bool close();
+
+  [[nodiscard]] const std::string& name() const { return name_; }
+  /// Has anything been lost?
+  [[nodiscard]] bool failed() const { return error_ != 0; }
+  /// "cannot write NAME: No space left on device"; only after a failure.
+  [[nodiscard]] std::string complaint() const;
+
+ private:
+  int descriptor_;
+  std::string name_;
+  int error_ = 0;
+};
+
+/// Occupies the descriptors of standard input, output and error where the program was started
+/// without them, so that no file gets their numbers; reading and writing them fails.
+void occupy_standard_streams();
+
+}  // namespace feerie::cli
