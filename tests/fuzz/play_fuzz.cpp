@@ -4,45 +4,12 @@
 #include <stdexcept>
 #include <string>
 
-#include "game/catalogue.h"
+#include "support/bytes.h"
 #include "support/invariants.h"
 #include "support/scene.h"
 
 namespace feerie::test {
 namespace {
-
-/// Hands out the bytes of the input, zeros behind its end.
-class Bytes {
- public:
-  Bytes(const std::uint8_t* data, std::size_t size) : data_(data), left_(size) {}
-  [[nodiscard]] bool empty() const { return left_ == 0; }
-  std::uint8_t next() {
-    if (left_ == 0) return 0;
-    --left_;
-    return *data_++;
-  }
-
- private:
-  const std::uint8_t* data_;
-  std::size_t left_;
-};
-
-/// Up to two conditions that need nothing behind their names; byte 0 stands for none.
-std::string conditions_from(Bytes& bytes) {
-  std::vector<std::string_view> names;
-  for (const Condition* condition : Catalogue<Condition>::all()) {
-    if (condition->enrol != nullptr && !needs_arguments(*condition)) {
-      names.push_back(condition->names.english);
-    }
-  }
-  std::string text;
-  for (int i = 0; i < 2; ++i) {
-    const std::size_t number = bytes.next();
-    if (number == 0 || names.empty()) continue;
-    text += (text.empty() ? "" : " ") + std::string(names[(number - 1) % names.size()]);
-  }
-  return text;
-}
 
 /// Two bytes a unit, square and letter; a king each comes first.
 std::string fen_from(Bytes& bytes) {

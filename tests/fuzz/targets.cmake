@@ -23,3 +23,4 @@ endfunction()
 
 add_fuzz_target(play)
 add_fuzz_target(read)
+add_fuzz_target(solve)

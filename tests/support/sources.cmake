@@ -1,4 +1,5 @@
 target_sources(test_support PRIVATE
+  support/bytes.cpp
   support/input_faults.cpp
   support/invariants.cpp
   support/random_play.cpp
