@@ -43,7 +43,7 @@ Arrivals Game::checking_arrivals(Square from, const Vantage& enemy) const {
 Bitboard Game::checking_arrivals(Square from, const Changes& changes, const Vantage& enemy) const {
   const Kind kind = position_.at(from).kind;
   const Kinds& kinds = rules_->kinds();
-  if (changes.anything || kinds[kind].traits.pawn) return all_squares;
+  if (changes.anything || kinds[kind].traits.pawn || from == enemy.target) return all_squares;
   if (checks_from(from, changes.left_behind, enemy)) return all_squares;
   Bitboard squares = lines_without(from, enemy);
   if (contains(squares, from)) return all_squares;
@@ -96,6 +96,9 @@ bool Game::may_check(const Candidate& move, const Vantage& enemy) {
                         (!move.captures() || move.capture == move.to);
   const Changes& changes = rules_->changes(move.captures());
   if (!ordinary || changes.anything) return true;
+  // A neutral king goes elsewhere, and perhaps as something else: the vantage tells nothing of
+  // that.
+  if (move.from == enemy.target) return true;
   if (move.captures() && contains(enemy.surprises, move.capture)) return true;
   const Kind kind = position_.at(move.from).kind;
   if (rules_->kinds()[kind].traits.pawn &&

@@ -3,6 +3,7 @@
 #include "game/catalogue.h"
 #include "support/random_play.h"
 #include "support/scene.h"
+#include "unit/search/random_problem.h"
 #include "unit/search/solved.h"
 
 /// Bounds for play to a position ask for the facts that rules declare. Lines are the same with them
@@ -32,23 +33,37 @@ Lines units_of(const Game& game) {
   return lines;
 }
 
+/// What is played at random on the way to a position.
+enum class Choice { any, captures };
+
+bool play_chosen(Game& game, Choice choice, Dice& dice) {
+  if (choice == Choice::any) return play_random(game, dice);
+  std::vector<Move> moves = legal_moves(game);
+  std::erase_if(moves, [](const Move& move) { return !move.candidate.captures(); });
+  return !moves.empty() &&
+         game.play(moves[static_cast<std::size_t>(dice.roll(static_cast<int>(moves.size())))]);
+}
+
 /// Plays random moves; empty if there is none.
-Lines played(Game game, int half_moves, bool series, Dice& dice) {
+Lines played(Game game, int half_moves, bool series, Choice choice, Dice& dice) {
   for (int i = 0; i < half_moves; ++i) {
-    if (!play_random(game, dice)) return {};
-    if (series && i + 1 < half_moves) game.pass();
+    if (!play_chosen(game, choice, dice)) return {};
+    if (!series || i + 1 == half_moves) continue;
+    if (game.in_check(game.turn())) return {};
+    game.pass();
   }
   return units_of(game);
 }
 
 /// Solves problems whose solution is known to exist. Returns how many lines were found.
 int compare(const std::string& fen, const std::string& condition, int half_moves, bool series,
-            Dice& dice) {
+            Dice& dice, Choice choice = Choice::any) {
   const Game game = scene(fen, condition);
   if (Game(game).in_check(opposite(game.turn()))) return 0;
-  const Lines aim = played(game, half_moves, series, dice);
+  const Lines aim = played(game, half_moves, series, choice, dice);
   if (aim.empty()) return 0;
-  Lines lines{"forsyth " + fen.substr(0, fen.find(' ')), "condition " + condition};
+  Lines lines{"forsyth " + fen.substr(0, fen.find(' '))};
+  if (!condition.empty()) lines.push_back("condition " + condition);
   const std::string length = std::to_string(series ? half_moves : half_moves / 2) +
                              (series || half_moves % 2 == 0 ? "" : ".5");
   lines.push_back((series ? "stipulation ser-a=>b" : "stipulation a=>b") + length);
@@ -121,6 +136,48 @@ TEST(ProofBounds, LoseNothingWhereTheyKnowTheRule) {
     EXPECT_GT(lines, 20) << condition;
     if (HasFailure()) return;
   }
+}
+
+/// A few units of White in the middle of many of Black.
+std::string fen_with_victims(Dice& dice) {
+  std::string fen = random_fen(dice, 0);
+  std::string text = fen.substr(0, fen.find(' '));
+  const auto add = [&](std::string_view letters, int count) {
+    while (count > 0) {
+      const auto place = static_cast<std::size_t>(9 * (1 + dice.roll(6)) + dice.roll(8));
+      if (text[place] != '1') continue;
+      text[place] = letters[static_cast<std::size_t>(dice.roll(static_cast<int>(letters.size())))];
+      --count;
+    }
+  };
+  add("QRBNNPP", 2);
+  add("rbnpppp", 5 + dice.roll(4));
+  return text + " w";
+}
+
+/// Every move captures, so that as many units are gone in the end as there are moves: nothing is
+/// left over, and nothing must be taken for too much.
+TEST(ProofBounds, LoseNothingWhereEveryMoveCaptures) {
+  Dice dice = dice_of(26);
+  for (const char* condition : {"", "AntiCirce", "Circe", "Take&MakeChess"}) {
+    int lines = 0;
+    for (int round = 0; round < 60 && !HasFailure(); ++round) {
+      const int half_moves = 3 + dice.roll(2);
+      lines += compare(fen_with_victims(dice), condition, half_moves, true, dice, Choice::captures);
+    }
+    EXPECT_GT(lines, 0) << condition;
+    if (HasFailure()) return;
+  }
+}
+
+TEST(ProofBounds, LoseNothingWhereBothSidesCapture) {
+  Dice dice = dice_of(27);
+  int lines = 0;
+  for (int round = 0; round < 400 && !HasFailure(); ++round) {
+    const std::string fen = random_fen(dice, 5 + dice.roll(3));
+    lines += compare(fen, "", 5, false, dice, Choice::captures);
+  }
+  EXPECT_GT(lines, 0);
 }
 
 }  // namespace

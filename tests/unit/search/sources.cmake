@@ -3,16 +3,20 @@ target_sources(unit_tests PRIVATE
   unit/search/deviations_test.cpp
   unit/search/direct_test.cpp
   unit/search/endless_rules_test.cpp
+  unit/search/foresight_test.cpp
   unit/search/lines_test.cpp
+  unit/search/nested_lines_test.cpp
   unit/search/non_trivial_test.cpp
   unit/search/options_test.cpp
   unit/search/peculiar_test.cpp
   unit/search/places_test.cpp
   unit/search/proof_bounds_test.cpp
   unit/search/proof_test.cpp
+  unit/search/random_problem.cpp
   unit/search/reference.cpp
   unit/search/reference_test.cpp
   unit/search/self_test.cpp
+  unit/search/short_cuts_of_royals_test.cpp
   unit/search/short_cuts_of_rules_test.cpp
   unit/search/short_cuts_of_walks_test.cpp
   unit/search/short_cuts_test.cpp
