@@ -130,10 +130,12 @@ void Game::add_castling(Square king_from, Square partner_from, Candidates& out) 
 }
 
 /// Is the king on the move's way out of check there? Where rules say anew what check is, they are
-/// asked, the king being imagined on the square.
+/// asked, the king being imagined on the square. Where a side that has several kings may leave one
+/// of them attacked, the one that castles may not be attacked all the same.
 bool Game::safe_path(Square king_from, Square king_to) {
   const Side enemy = opposite(turn());
-  const bool judged = !rules_->check_judges().empty();
+  const bool one_of_several = rules_->facts().several_kings && rules_->ignores_attacks();
+  const bool judged = !rules_->check_judges().empty() && !one_of_several;
   const auto safe_on = [&](Square square) {
     if (!judged) return !observed(square, enemy, Purpose::checking);
     // A judge may ask for moves, and castlings among them would lead back here.

@@ -1,6 +1,7 @@
 #include <stdexcept>
 
 #include "game/castling.h"
+#include "game/pawns.h"
 #include "game/play.h"
 
 /// Moves are made, step by step, and taken back.
@@ -14,15 +15,6 @@ constexpr Reason promoted{"promotion", Style::promotion};
 /// More moves one after the other are not played, nor imagined: far more than any problem has, and
 /// few enough to report that rules have no end.
 constexpr std::size_t most_moves = 2000;
-
-/// Only what is a pawn, or a hunter that goes as one, can be captured en passant, not what walks as
-/// one for other reasons.
-bool is_pawn(const Piece& piece, const CompiledRules& rules) {
-  if (piece.empty()) return false;
-  const KindInfo& info = rules.kinds()[piece.kind];
-  if (!info.walk.hunter()) return info.traits.pawn;
-  return rules.kinds()[info.away].traits.pawn;
-}
 
 /// Does an effect change attributes only? The unit has not newly appeared then, as it has when it
 /// is made what it was.

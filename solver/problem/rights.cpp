@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "game/castling.h"
+#include "game/pawns.h"
 
 namespace feerie {
 namespace {
@@ -89,34 +90,73 @@ Bitboard fresh_squares(const Problem& problem, const CastlingRules& rules, const
   return fresh;
 }
 
-/// The square of the unit that made a double step over `passed`, or `no_square`.
-Square stepped_over(Square passed, const Position& position) {
-  const int rank = rank_of(passed) == 2 ? 3 : rank_of(passed) == 5 ? 4 : -1;
-  if (rank < 0) return no_square;
-  const Square victim = make_square(file_of(passed), rank);
-  const Side owner = rank == 3 ? Side::white : Side::black;
-  return position.at(victim).of(owner) ? victim : no_square;
+/// A double step of a pawn, as far as it is known from which squares it can be captured.
+struct DoubleStep {
+  Square from = no_square;
+  std::vector<Square> passed;
+  Square to = no_square;
+};
+
+/// Where only the square that was passed is given, the pawn went straight on.
+DoubleStep straight_over(Square passed) {
+  const int rank = rank_of(passed);
+  if (rank != 2 && rank != 5) return {no_square, {passed}, no_square};
+  const int ahead = rank == 2 ? 1 : -1;
+  const int file = file_of(passed);
+  return {make_square(file, rank - ahead), {passed}, make_square(file, rank + ahead)};
 }
 
-void set_en_passant(const std::vector<Square>& squares, Position& position,
-                    Complaints& complaints) {
-  if (squares.empty()) return;
-  Bitboard passed = 0;
-  Square victim = no_square;
-  if (squares.size() == 1) {
-    passed = bit(squares.front());
-    victim = stepped_over(squares.front(), position);
-  } else {
-    // Departure, the squares passed, arrival.
-    for (std::size_t i = 1; i + 1 < squares.size(); ++i) passed |= bit(squares[i]);
-    victim = squares.back();
+/// Departure, the squares passed, arrival; or one square that was passed.
+DoubleStep double_step(const std::vector<Square>& squares) {
+  if (squares.size() == 1) return straight_over(squares.front());
+  return {squares.front(), {squares.begin() + 1, squares.end() - 1}, squares.back()};
+}
+
+/// Has a pawn come to the square by the double step? Rules may have made something else of it.
+bool has_arrived(const DoubleStep& step, bool straight, const CompiledRules& rules,
+                 const Position& position) {
+  if (step.to == no_square || step.passed.empty()) return false;
+  const Piece& unit = position.at(step.to);
+  if (unit.empty()) return false;
+  const Side owner = rank_of(step.to) == 3 ? Side::white : Side::black;
+  if (straight && !rules.facts().recolours && !unit.of(owner)) return false;
+  return rules.facts().transforms || is_pawn(unit, rules);
+}
+
+/// The first square of the double step on which a unit stands, although the pawn has just left or
+/// passed it; `no_square` if all are empty, or if rules can have brought a unit there since.
+Square occupied_on_the_way(const DoubleStep& step, const CompiledRules& rules,
+                           const Position& position) {
+  const Facts& facts = rules.facts();
+  if (facts.adds_units || facts.moves_others || facts.returns_others) return no_square;
+  if (!position.at(step.from).empty()) return step.from;
+  for (const Square square : step.passed) {
+    if (contains(position.occupied(), square)) return square;
   }
-  if (victim == no_square || position.at(victim).empty() || passed == 0) {
-    complaints.push_back("en passant on " + to_string(squares[squares.size() / 2]) +
-                         ": no pawn that can have made a double step there");
+  return no_square;
+}
+
+void set_en_passant(const std::vector<Square>& squares, const CompiledRules& rules,
+                    Position& position, Complaints& complaints) {
+  if (squares.empty()) return;
+  const DoubleStep step = double_step(squares);
+  const std::string what = "en passant on " + to_string(squares[squares.size() / 2]) + ": ";
+  if (!has_arrived(step, squares.size() == 1, rules, position)) {
+    complaints.push_back(what + "no pawn that can have made a double step there");
     return;
   }
-  position.set_en_passant(passed, victim);
+  const Square occupied = occupied_on_the_way(step, rules, position);
+  if (occupied == no_square) {
+    Bitboard passed = 0;
+    for (const Square square : step.passed) passed |= bit(square);
+    position.set_en_passant(passed, step.to);
+  } else if (occupied == step.from) {
+    complaints.push_back(what + "the pawn on " + to_string(step.to) + " cannot have come from " +
+                         to_string(occupied) + ", where a unit stands");
+  } else {
+    complaints.push_back(what + "the pawn on " + to_string(step.to) + " cannot have passed " +
+                         to_string(occupied) + ", which is not empty");
+  }
 }
 
 }  // namespace
@@ -126,10 +166,18 @@ std::vector<std::string> set_rights(const Problem& problem, const CompiledRules&
   Complaints complaints;
   position.set_fresh(fresh_squares(problem, rules.castling(), position, complaints));
   std::vector<Square> en_passant = problem.options.en_passant;
-  if (en_passant.empty() && problem.fen.en_passant && *problem.fen.en_passant != no_square) {
+  const bool by_field = en_passant.empty() && problem.fen.en_passant;
+  if (by_field && *problem.fen.en_passant != no_square) {
     en_passant = {*problem.fen.en_passant};
+    const Square to = straight_over(en_passant.front()).to;
+    const Sides sides = to == no_square ? Sides::none : position.at(to).sides;
+    if (!rules.facts().recolours && problem.fen.side && sides == only(*problem.fen.side)) {
+      complaints.push_back("en passant on " + to_string(en_passant.front()) +
+                           ": the side of the pawn on " + to_string(to) + " is on move");
+      return complaints;
+    }
   }
-  set_en_passant(en_passant, position, complaints);
+  set_en_passant(en_passant, rules, position, complaints);
   return complaints;
 }
 

@@ -7,7 +7,8 @@
 //
 // RexMultiplex Siamese (Siamese kings): mate as soon as the loss of one king cannot be avoided;
 // every check is legal; no promotion to king. RexMultiplex Ultra: a side is in check only when all
-// its kings are attacked; kings cannot be captured.
+// its kings are attacked; kings cannot be captured. A king castles only if it is not attacked
+// itself where it starts, passes and arrives; the others may be.
 //
 // Source: echekk.fr, "Echecs Rex Multiplex", "Echecs a Rois siamois", "Echecs Ultra Rex Multiplex";
 // K. Widlert in Thema Danicum.
@@ -132,6 +133,13 @@ bool spares_kings(Game& game, const Candidate& candidate, Side /*side*/,
   return !candidate.captures() || !game.position().at(candidate.capture).royal();
 }
 
+void castle_unattacked(Play& play, const Arguments& /*arguments*/) {
+  if (play.candidate().type != MoveType::castling) return;
+  const Square at = play.mover_at();
+  if (at == no_square || !play.mover().royal()) return;
+  if (play.observed(at, opposite(play.side()), Purpose::checking)) play.reject();
+}
+
 void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const bool>(book.option("PlainPartialParry"));
   book.declare({.kingless = true, .several_kings = true});
@@ -143,6 +151,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
     book.declare({.restricts_moves = true});
     book.define_check(all_attacked);
     book.restrict_move(spares_kings, moves_only);
+    book.during(Step::account, castle_unattacked, {.units = Extent::Units::none});
   } else {
     book.forbid_after(check_is_illegal);
     book.judge_mate(strict_mate);

@@ -51,10 +51,11 @@ TEST(Mobility, ADoubleCheckIsNotMetByOtherUnits) {
 
 TEST(Mobility, ACheckCanBeMetEnPassant) {
   // e2-e4 checks the king on d5, which has no square; the pawn on d4 takes en passant.
-  Game game = test::scene_with("2rrr3/2p1p3/2ppp3/2nkn3/2npP3/2pRp3/8/4K3 b -",
-                               {"option EnPassant e2e3e4"});
+  const std::string position = "2rrr3/2p1p3/2ppp3/2bkb3/2bpP3/2pP4/8/4K3 b -";
+  Game game = test::scene_with(position, {"option EnPassant e2e3e4"});
   EXPECT_TRUE(game.in_check(Side::black));
   EXPECT_FALSE(game.immobile());
+  EXPECT_TRUE(test::scene(position).immobile());
 }
 
 TEST(Mobility, StalemateIsNoMate) {

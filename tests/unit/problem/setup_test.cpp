@@ -154,6 +154,34 @@ TEST(Rights, EnPassantNeedsAPawn) {
   problem.options.en_passant = {parse_square("c6")};
   EXPECT_EQ(refusal_of(problem),
             "en passant on c6: no pawn that can have made a double step there");
+  // Officers make no double steps, nor do pawns of the other side there.
+  for (const auto& [kind, sides] :
+       {std::pair{knight, Sides::black}, std::pair{pawn, Sides::white}}) {
+    Problem other = castling_diagram();
+    other.units.push_back(unit("c5", kind, sides));
+    other.options.en_passant = {parse_square("c6")};
+    EXPECT_EQ(refusal_of(other),
+              "en passant on c6: no pawn that can have made a double step there");
+  }
+}
+
+TEST(Rights, EnPassantNeedsAnEmptyWay) {
+  for (const bool by_option : {true, false}) {
+    for (const auto& [square, reason] :
+         {std::pair{"c7", "the pawn on c5 cannot have come from c7, where a unit stands"},
+          std::pair{"c6", "the pawn on c5 cannot have passed c6, which is not empty"}}) {
+      Problem problem = castling_diagram();
+      problem.units.push_back(unit("c5", pawn, Sides::black));
+      problem.units.push_back(unit(square, knight, Sides::white));
+      if (by_option) {
+        problem.options.en_passant = {parse_square("c7"), parse_square("c6"), parse_square("c5")};
+      } else {
+        problem.fen.castling = "-";
+        problem.fen.en_passant = parse_square("c6");
+      }
+      EXPECT_EQ(refusal_of(problem), std::string("en passant on c6: ") + reason);
+    }
+  }
 }
 
 }  // namespace

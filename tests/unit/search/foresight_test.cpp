@@ -105,7 +105,6 @@ std::string leaning_fen(Side turn, int units, Dice& dice) {
   for (const Side side : {Side::white, Side::black}) {
     if (dice.roll(2) == 0) add_castle(diagram, side, side == loser ? dice.roll(4) : 0, dice);
   }
-  if (dice.roll(4) == 0) add_passing_pawn(diagram, turn, dice);
   const std::string so_far = diagram.fen(turn);
   for (const Side side : {Side::white, Side::black}) {
     const char king = letter(side, 'K');
@@ -117,6 +116,8 @@ std::string leaning_fen(Side turn, int units, Dice& dice) {
       diagram.put_somewhere(letter(side, any_letter("QRRBBNN", dice)));
     }
   }
+  // Last, so that nobody comes to stand where the pawn has gone.
+  if (dice.roll(4) == 0) add_passing_pawn(diagram, turn, dice);
   return diagram.fen(turn);
 }
 
@@ -193,7 +194,7 @@ TEST(Foresight, LosesNoPlayWithTwoEndsOrMoreBehind) {
                           {Form::help_self, "#", 3},
                           {Form::series_reciprocal_help, "#", 2},
                           {Form::reciprocal_help, "=", 3}},
-                         200, 2, dice),
+                         1200, 3, dice),
             0U);
 }
 
