@@ -38,6 +38,7 @@ constexpr std::pair<bool Facts::*, std::string_view> fact_texts[] = {
     {&Facts::own_check, "check or mate are defined anew"},
     {&Facts::offers_moves, "there are moves that no walk makes"},
     {&Facts::may_keep_check, "the own king may be left attacked in some positions"},
+    {&Facts::without_pawns, "what is called a pawn moves backwards as well"},
 };
 
 std::string titles_of(const Problem& problem) {

@@ -84,8 +84,11 @@ struct GameOption {
   std::string_view source = {};
   /// Position in printed lists, behind the options of the reader.
   int place = 0;
-  /// Enters its rule, behind those of all conditions; null for a reading.
-  void (*enrol)(Rulebook& book) = nullptr;
+  /// Enters its rule, behind those of all conditions; null for a reading. `arguments.numbers` holds
+  /// the number that stands behind the name, or the usual one.
+  void (*enrol)(Rulebook& book, Arguments& arguments) = nullptr;
+  /// What is meant where no number stands behind the name; 0: none can stand there.
+  int usual_number = 0;
 };
 
 /// An attribute of a unit: a bit and the rules that come with it.

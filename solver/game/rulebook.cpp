@@ -31,6 +31,7 @@ Facts& Facts::operator|=(const Facts& other) {
   own_check |= other.own_check;
   offers_moves |= other.offers_moves;
   may_keep_check |= other.may_keep_check;
+  without_pawns |= other.without_pawns;
   return *this;
 }
 
@@ -93,11 +94,11 @@ void Rulebook::enrol(const Condition& condition, const Arguments& arguments) {
   condition.enrol(*this, *arguments_.back());
 }
 
-void Rulebook::enrol(const GameOption& option) {
-  arguments_.push_back(std::make_shared<Arguments>());
+void Rulebook::enrol(const GameOption& option, const Arguments& arguments) {
+  arguments_.push_back(std::make_shared<Arguments>(arguments));
   current_ = arguments_.back().get();
   owner_ = option.names.english;
-  option.enrol(*this);
+  option.enrol(*this, *arguments_.back());
 }
 
 void Rulebook::enrol(const Trait& trait) {

@@ -159,7 +159,7 @@ class Rulebook : public CompiledRules {
   /// Lets a condition enter its rules. `condition.enrol` must not be null.
   void enrol(const Condition& condition, const Arguments& arguments);
   /// Lets an option enter its rule. `option.enrol` must not be null.
-  void enrol(const GameOption& option);
+  void enrol(const GameOption& option, const Arguments& arguments);
   /// Lets an attribute enter its rules. `trait.enrol` must not be null.
   void enrol(const Trait& trait);
   /// Sorts the rules into the order in which they are asked, and fixes the lists of promotions.

@@ -38,6 +38,7 @@ struct Facts {
   bool own_check = false;              ///< check or mate are defined anew
   bool offers_moves = false;           ///< there are moves that no walk makes
   bool may_keep_check = false;         ///< the own king may be left attacked in some positions
+  bool without_pawns = false;          ///< what is called a pawn moves backwards as well
 
   Facts& operator|=(const Facts& other);
   friend bool operator==(const Facts&, const Facts&) = default;

@@ -85,7 +85,7 @@ void read_options(Context& context) {
     const OptionEntry& entry = option_entries()[*index];
     const OptionValue value = read_value(context, entry);
     if (entry.game != nullptr) {
-      context.problem.options.others.push_back(entry.game->names.english);
+      context.problem.options.others.push_back({entry.game->names.english, value.numbers});
     } else if (entry.store == nullptr) {
       context.note(token.place(),
                    fmt::format("the option {} has no effect", entry.names.in(context.language())));

@@ -145,6 +145,10 @@ std::vector<OptionEntry> all_entries() {
     entry.names = option->names;
     entry.secondary = true;
     entry.game = option;
+    if (option->usual_number != 0) {
+      entry.takes = Takes::optional_number;
+      entry.least = 1;
+    }
     all.push_back(entry);
   }
   return all;

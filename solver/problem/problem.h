@@ -72,8 +72,14 @@ struct Options {
   bool mates_in_1 = false;
   bool suppress_grid = false;
   bool write_grid = false;
-  /// English names of the options that concern the rules of the game (`GameOption`).
-  std::vector<std::string_view> others;
+  /// An option that concerns the rules of the game (`GameOption`), by its English name, with the
+  /// number behind it if there is one.
+  struct OfGame {
+    std::string_view name;
+    std::vector<int> numbers = {};
+    friend bool operator==(const OfGame&, const OfGame&) = default;
+  };
+  std::vector<OfGame> others;
 };
 
 namespace twin {

@@ -34,15 +34,23 @@ std::vector<ConditionUse> in_order(const Problem& problem) {
 
 /// Lets the options that are rules enter them, in the order of the catalogue.
 void enrol_options(const Problem& problem, Rulebook& rules) {
+  const auto& wanted = problem.options.others;
   for (const GameOption* option : Catalogue<GameOption>::all()) {
-    const bool asked_for = std::ranges::find(problem.options.others, option->names.english) !=
-                           problem.options.others.end();
-    if (asked_for && option->enrol != nullptr) rules.enrol(*option);
+    const auto found = std::ranges::find(wanted, option->names.english, &Options::OfGame::name);
+    if (found == wanted.end() || option->enrol == nullptr) continue;
+    Arguments arguments;
+    arguments.numbers = found->numbers;
+    if (arguments.numbers.empty() && option->usual_number != 0) {
+      arguments.numbers.push_back(option->usual_number);
+    }
+    rules.enrol(*option, arguments);
   }
 }
 
 void enrol_conditions(const Problem& problem, Rulebook& rules, Diagnostics& diagnostics) {
-  rules.set_options(problem.options.others);
+  std::vector<std::string_view> options;
+  for (const Options::OfGame& option : problem.options.others) options.push_back(option.name);
+  rules.set_options(std::move(options));
   for (const ConditionUse& use : in_order(problem)) {
     if (use.condition->enrol == nullptr) {
       diagnostics.push_back(

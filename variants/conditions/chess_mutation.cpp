@@ -127,7 +127,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   const Kind on_white = book.kinds().enter({&white_walk, nullptr});
   const std::string_view letters = arguments.text.empty() ? default_colours : arguments.text;
   arguments.derived = std::make_shared<const Colours>(read_colours(letters, on_white));
-  book.declare({.alters_walks = true});
+  book.declare({.alters_walks = true, .without_pawns = true});
   book.walks_as(walk_by_colour);
   book.show(show_colours);
   book.castling().partners = KindSet{1} << pawn;

@@ -2,13 +2,15 @@
 // articles 17 and 17A); each is an option.
 //
 // Draw50: the game is drawn after fifty moves of each side without a capture and without the move
-// of a pawn. DrawRepetition: when the same position is on the board for the third time.
-// DeadPosition: when no play can lead to mate, as far as the units left tell: two kings, and
-// besides one knight, or bishops of squares of one colour. All count from the diagram, and a mate
-// comes before a draw.
+// of a pawn; `Draw50 100` after a hundred. Where the units called pawns move backwards as well
+// (Chess Mutation), their moves count like all others. DrawRepetition: when the same position is on
+// the board for the third time. DeadPosition: when no play can lead to mate, as far as the units
+// left tell: two kings, and besides one knight, or bishops of squares of one colour. All count from
+// the diagram, and a mate comes before a draw.
 //
 // Source: FIDE Laws of Chess (2018), articles 5.2.2, 9.2, 9.3.
 #include <algorithm>
+#include <memory>
 
 #include "game/catalogue.h"
 #include "game/game.h"
@@ -17,21 +19,23 @@
 namespace feerie {
 namespace {
 
-constexpr int most_quiet_plies = 100;
+constexpr int usual_quiet_moves = 50;
 constexpr int most_occurrences = 3;
 
 /// Has the move captured, or was it a pawn's?
 bool progresses(const Game& game, int ply) {
+  const bool pawns = !game.rules().facts().without_pawns;
   return std::ranges::any_of(game.effects_of(ply), [&](const Effect& effect) {
-    const bool by_pawn =
-        effect.op == Effect::Op::move && game.rules().kinds()[effect.before.kind].traits.pawn;
+    const bool by_pawn = pawns && effect.op == Effect::Op::move &&
+                         game.rules().kinds()[effect.before.kind].traits.pawn;
     return by_pawn || effect.op == Effect::Op::remove;
   });
 }
 
-bool fifty_moves(Game& game, const Arguments& /*arguments*/) {
-  if (game.ply() < most_quiet_plies) return false;
-  for (int ply = game.ply() - most_quiet_plies; ply < game.ply(); ++ply) {
+bool quiet_moves(Game& game, const Arguments& arguments) {
+  const int most = arguments.as<int>();
+  if (game.ply() < most) return false;
+  for (int ply = game.ply() - most; ply < game.ply(); ++ply) {
     if (progresses(game, ply)) return false;
   }
   return true;
@@ -51,7 +55,7 @@ bool nobody_can_mate(Game& game, const Arguments& /*arguments*/) {
   return knights == 0 && one_colour;
 }
 
-void enrol_dead_position(Rulebook& book) {
+void enrol_dead_position(Rulebook& book, Arguments& /*arguments*/) {
   // Where other rules are in force, the units left tell nothing.
   if (!(book.facts() == Facts{}) || book.acts_at_all() || !book.decisions().empty()) {
     book.object("DeadPosition is known of the orthodox game only");
@@ -59,12 +63,16 @@ void enrol_dead_position(Rulebook& book) {
   book.draw(nobody_can_mate);
 }
 
-void enrol_fifty_moves(Rulebook& book) {
+void enrol_quiet_moves(Rulebook& book, Arguments& arguments) {
+  // More of them than that are never played.
+  constexpr int largest = 100'000;
+  const int moves = std::min(arguments.numbers.front(), largest);
+  arguments.derived = std::make_shared<const int>(2 * moves);
   book.declare({.path_dependent = true});
-  book.draw(fifty_moves);
+  book.draw(quiet_moves);
 }
 
-void enrol_repetition(Rulebook& book) {
+void enrol_repetition(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.path_dependent = true});
   book.draw(third_time);
 }
@@ -79,10 +87,11 @@ const Catalogue<GameOption>::Entry draws[] = {
     }},
     Catalogue<GameOption>::Entry{{
         .names = {"Draw50", "Remis50", "Nulle50"},
-        .summary = "drawn after fifty moves without capture or pawn move",
+        .summary = "drawn after fifty moves (or so many) without capture or pawn move",
         .source = "FIDE Laws of Chess, 9.3",
         .place = 11,
-        .enrol = enrol_fifty_moves,
+        .enrol = enrol_quiet_moves,
+        .usual_number = usual_quiet_moves,
     }},
     Catalogue<GameOption>::Entry{{
         .names = {"DrawRepetition", "RemisWiederholung", "NulleRepetition"},

@@ -32,6 +32,26 @@ TEST(Draws, AfterFiftyQuietMoves) {
   EXPECT_FALSE(game.over());
 }
 
+TEST(Draws, AfterAsManyQuietMovesAsTheOptionSays) {
+  Game game = scene_with("4k1n1/p7/8/8/8/8/P7/4K1N1 w -", {"option Draw50 60"});
+  shuffle(game, 119, knights);
+  EXPECT_EQ(game.outcome(), Outcome::open);
+  test::play(game, "f6g8");
+  EXPECT_EQ(game.outcome(), Outcome::drawn);
+}
+
+TEST(Draws, EveryUnitOfChessMutationMovesQuietly) {
+  // The units on h1 and h8 are written as pawns and move as rooks.
+  Game game =
+      scene_with("4k2p/8/8/8/8/8/8/4K2P w -", {"condition ChessMutation", "option Draw50 2"});
+  test::play(game, "h1h2");
+  test::play(game, "h8h7");
+  test::play(game, "h2h3");
+  EXPECT_EQ(game.outcome(), Outcome::open);
+  test::play(game, "h7h6");
+  EXPECT_EQ(game.outcome(), Outcome::drawn);
+}
+
 TEST(Draws, NotWithoutTheOption) {
   Game game = scene_with("4k1n1/p7/8/8/8/8/P7/4K1N1 w -", {});
   shuffle(game, 120, knights);

@@ -59,8 +59,9 @@ TEST(Options, OfOurOwnAreSecondary) {
   EXPECT_EQ(options("castling a1e1").castling.size(), 2U);
   EXPECT_TRUE(options("castling a1e1").castling_given);
   EXPECT_EQ(options("castl a1h8").castling_mutually_exclusive.size(), 1U);
-  EXPECT_EQ(options("NoCreatedKingCastling PlainPartialParry").others,
-            (std::vector<std::string_view>{"NoCreatedKingCastling", "PlainPartialParry"}));
+  EXPECT_EQ(options("NoCreatedKingCastling Draw50 100 PlainPartialParry Draw50").others,
+            (std::vector<Options::OfGame>{
+                {"NoCreatedKingCastling"}, {"Draw50", {100}}, {"PlainPartialParry"}, {"Draw50"}}));
 }
 
 TEST(Options, WithoutEffectAreNoted) {
