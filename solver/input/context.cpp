@@ -59,6 +59,8 @@ WordList::Found Context::outer(std::string_view token) const {
 
 std::optional<std::size_t> Context::joined_entry(const WordList& list) {
   const Token first = scanner.peek();
+  // The word that ends the problem may be the last one for now.
+  if (words.separators.find(first.text).unique()) return std::nullopt;
   const Token second = scanner.peek_second();
   constexpr std::size_t longest = 60;
   if (second.empty() || first.text.size() + second.text.size() > longest) return std::nullopt;

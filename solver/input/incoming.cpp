@@ -9,14 +9,17 @@ namespace feerie {
 
 namespace {
 
+bool is_plain(std::string_view bytes) {
+  return std::ranges::all_of(bytes, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+}
+
 /// How many of the bytes can be decoded without those that follow: whole lines, and the beginning
-/// of a line as long as it looks alike in all encodings.
-std::size_t decodable(std::string_view bytes) {
-  const std::size_t end = bytes.find_last_of("\r\n");
-  const std::string_view open = end == std::string_view::npos ? bytes : bytes.substr(end + 1);
-  const bool plain =
-      std::ranges::all_of(open, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
-  return plain ? bytes.size() : bytes.size() - open.size();
+/// of a line as long as it looks alike in all encodings. `held` bytes could not be decoded before
+/// the piece came.
+std::size_t decodable(std::size_t held, std::string_view piece) {
+  const std::size_t end = piece.find_last_of("\r\n");
+  if (end == std::string_view::npos) return held == 0 && is_plain(piece) ? piece.size() : 0;
+  return held + (is_plain(piece.substr(end + 1)) ? piece.size() : end + 1);
 }
 
 }  // namespace
@@ -34,8 +37,9 @@ bool Incoming::more(Wait wait) {
     const std::string piece = feed_(wait);
     if (piece.empty() && wait == Wait::no) return false;
     ended_ = piece.empty();
+    const std::size_t held = undecoded_.size();
     undecoded_ += piece;
-    const std::size_t ready = ended_ ? undecoded_.size() : decodable(undecoded_);
+    const std::size_t ready = ended_ ? undecoded_.size() : decodable(held, piece);
     if (ready == 0) continue;
     append(decoded(std::string_view(undecoded_).substr(0, ready)));
     undecoded_.erase(0, ready);

@@ -80,7 +80,10 @@ bool Scanner::at_end() {
 }
 
 bool Scanner::has_token_behind(std::size_t offset) const {
-  const std::string_view behind = source_.text().substr(offset);
+  // No word of the input language is nearly as long.
+  constexpr std::size_t longest = 1000;
+  const std::string_view behind = source_.text().substr(offset, longest);
+  if (behind.size() == longest) return true;
   const auto begin = std::ranges::find_if_not(behind, is_blank);
   return std::find_if(begin, behind.end(), is_blank) != behind.end();
 }

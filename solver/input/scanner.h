@@ -53,7 +53,7 @@ class Scanner {
   /// What has come of the text behind the place.
   [[nodiscard]] std::string_view rest() const { return source_.text().substr(offset_); }
   void seek(std::size_t offset) { offset_ = offset; }
-  /// Is there a whole token behind the offset in what has come of the text?
+  /// Is there a whole token, or much text, behind the offset in what has come of the text?
   [[nodiscard]] bool has_token_behind(std::size_t offset) const;
   /// Waits for more of the text; false at its end.
   bool more() { return source_.incoming().more(); }
