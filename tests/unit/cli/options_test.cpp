@@ -57,6 +57,12 @@ TEST(Options, SolveTakesJson) {
   EXPECT_EQ(invocation.task, Task::solve);
   EXPECT_TRUE(invocation.json);
   EXPECT_THAT(invocation.files, ElementsAre("a.inp"));
+  EXPECT_FALSE(invocation.lenient_limits || invocation.protocol_anywhere);
+}
+
+TEST(Options, SolveTakesLenientLimitsAndProtocolsAnywhere) {
+  EXPECT_TRUE(understood({"--lenient-limits", "a.inp"}).lenient_limits);
+  EXPECT_TRUE(understood({"--allow-protocol-anywhere", "a.inp"}).protocol_anywhere);
 }
 
 TEST(Options, ListTakesAListAndALanguage) {
