@@ -51,6 +51,11 @@ class Placer {
 
   PieceList run() {
     while (at_ < token_.text.size()) step();
+    if (square_ < square_count) {
+      context_.note(token_.place(),
+                    fmt::format("the position ends behind {} of 64 squares", square_),
+                    "the other squares stay as they are");
+    }
     return std::move(list_);
   }
 
@@ -77,6 +82,7 @@ class Placer {
     const std::size_t length = two ? 2 : 1;
     int run = token_.text[at_] - '0';
     if (two) run = 10 * run + (token_.text[at_ + 1] - '0');
+    if (run == 0) context_.note({token_.offset + at_, length}, "this stands for no square");
     if (square_ + run > square_count) {
       context_.note({token_.offset + at_, length}, "this leads beyond h1");
     }

@@ -71,7 +71,12 @@ class PieceReader {
     fail(token, colour);
   }
 
-  [[nodiscard]] bool after_colour() const { return after_colour_; }
+  /// A colour without units is a slip, such as a missing square.
+  void demand_units() const {
+    if (!after_colour_) return;
+    Context::fail(colour_.place(), fmt::format("no units stand behind {}", in_quotes(colour_.text)),
+                  "a unit is a walk and squares written together, like qa1 or pa2b3");
+  }
   PieceList list;
 
  private:
@@ -121,7 +126,8 @@ class PieceReader {
   }
 
   bool read_colour(std::size_t index) {
-    context_.scanner.next();
+    demand_units();
+    colour_ = context_.scanner.next();
     const auto colour = static_cast<Colour>(index);
     if (colour == Colour::total_invisible) {
       constexpr int most_invisible = 64;
@@ -190,6 +196,7 @@ class PieceReader {
 
   Context& context_;
   Colouring colouring_;
+  Token colour_;
   bool after_colour_ = false;
 };
 
@@ -200,6 +207,7 @@ PieceList read_pieces(Context& context) {
   const Token first = context.scanner.peek();
   while (reader.read_part()) {
   }
+  reader.demand_units();
   if (reader.list.units.empty() && !reader.list.invisibles) {
     Context::fail(first.place(), "units are expected",
                   "for example: white ka1 qb2 black kh8 pa7b7");

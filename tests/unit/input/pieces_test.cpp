@@ -69,7 +69,11 @@ TEST(Pieces, SayWhatIsWrong) {
   EXPECT_EQ(first_error("pieces white k a1 b1").token, "b1");
   EXPECT_EQ(first_error("pieces whit ka1 blakc kb1").hint, "did you mean \"Black\"?");
   EXPECT_EQ(first_error("pieces").message, "units are expected");
-  EXPECT_EQ(first_error("pieces white").message, "units are expected");
+  EXPECT_EQ(first_error("pieces").message, "units are expected");
+  EXPECT_EQ(first_error("pieces white").message, "no units stand behind \"white\"");
+  EXPECT_EQ(first_error("pieces white K").message, "no units stand behind \"white\"");
+  EXPECT_EQ(first_error("pieces white K black ka8").column, 8);
+  EXPECT_EQ(first_error("pieces white ka1 black royal").column, 18);
   EXPECT_EQ(first_error("pieces total x").message,
             "the number of invisible units is expected, not \"x\"");
 }
@@ -103,8 +107,19 @@ TEST(Forsyth, ReadsNAsKnightInAFenOnly) {
 
 TEST(Forsyth, NotesWhereRanksDoNotAddUp) {
   EXPECT_EQ(units("forsyth 7/K"), "wKh8");
-  EXPECT_EQ(notes_of("forsyth 7/K").size(), 1U);
+  EXPECT_EQ(notes_of("forsyth 7/K").size(), 2U);
   EXPECT_EQ(notes_of("forsyth 32/K/32").size(), 2U);
+}
+
+TEST(Forsyth, NotesWhereThePositionEndsEarly) {
+  const auto notes = notes_of("forsyth 9");
+  ASSERT_EQ(notes.size(), 1U);
+  EXPECT_EQ(notes[0].message, "the position ends behind 9 of 64 squares");
+  EXPECT_EQ(notes[0].column, 9);
+  const auto nothing = notes_of("forsyth 0");
+  ASSERT_EQ(nothing.size(), 2U);
+  EXPECT_EQ(nothing[0].message, "this stands for no square");
+  EXPECT_TRUE(notes_of("forsyth 64").empty());
 }
 
 TEST(Forsyth, SaysWhatIsWrong) {
