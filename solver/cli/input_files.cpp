@@ -1,6 +1,10 @@
 #include "cli/input_files.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <filesystem>
 #include <optional>
+#include <system_error>
 
 #include <fmt/format.h>
 
@@ -42,6 +46,20 @@ bool each_item(const std::vector<std::string>& files, const std::atomic<bool>* s
     if (went == Went::stopped) break;
   }
   return all_read;
+}
+
+std::optional<int> problems_in(const std::string& name) {
+  constexpr std::uintmax_t most_bytes = std::uintmax_t{16} << 20U;
+  std::error_code error;
+  if (!std::filesystem::is_regular_file(name, error)) return std::nullopt;
+  const std::uintmax_t bytes = std::filesystem::file_size(name, error);
+  if (error || bytes > most_bytes) return std::nullopt;
+  InputStream stream(name, nullptr);
+  Reader reader([&stream](Wait wait) { return stream.next(wait); }, name);
+  int count = 0;
+  while (const auto item = reader.next()) count = std::max(count, item->number);
+  if (!stream.trouble().empty()) return std::nullopt;
+  return count;
 }
 
 }  // namespace feerie::cli

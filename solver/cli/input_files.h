@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,5 +17,9 @@ namespace feerie::cli {
 bool each_item(const std::vector<std::string>& files, const std::atomic<bool>* stop,
                const std::function<bool(const ReadItem&)>& visit,
                const std::function<void(const std::string&)>& report);
+
+/// The number of problems in a file, those with errors included; nothing if it cannot be read twice
+/// (standard input, a pipe) or is so large that counting would take long.
+std::optional<int> problems_in(const std::string& name);
 
 }  // namespace feerie::cli

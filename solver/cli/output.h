@@ -43,6 +43,8 @@ class Output {
   /// Shows a passing line on standard error, in place of the one before; empty takes it away.
   /// Without terminal nothing is shown.
   void show_progress(std::string_view text);
+  /// Does anybody see it?
+  [[nodiscard]] bool shows_progress() const { return terminal_; }
   /// Writes a line to standard error that is not copied anywhere.
   void beat(std::string_view text);
 

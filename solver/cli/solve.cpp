@@ -69,7 +69,8 @@ class Run {
     settings_.limits.memory = invocation.memory;
     settings_.limits.stop = &stop_;
     settings_.max_time = invocation.max_time;
-    settings_.progress = [this](int number, int total) { progress_.tell(number, total); };
+    settings_.progress = [this](const SearchProgress& progress) { progress_.tell(progress); };
+    settings_.progress_interval = Progress::interval;
     output_.on_loss(interrupt);
   }
 
@@ -88,7 +89,7 @@ class Run {
     write_files(item);
     if (item.problem) {
       for (const Diagnostic& diagnostic : item.diagnostics) writer_->refuse(diagnostic);
-      progress_.restart();
+      progress_.begin({item.problem->file, item.number});
       Problem problem = *item.problem;
       // Programs are given every line of play, also after defences that do not meet a threat.
       if (invocation_.json) problem.options.no_threat = true;

@@ -47,6 +47,8 @@ class CompiledRules {
   [[nodiscard]] const Facts& facts() const { return facts_; }
   [[nodiscard]] const Kinds& kinds() const { return kinds_; }
   [[nodiscard]] const CastlingRules& castling() const { return castling_; }
+  /// Memory slots that rules have reserved in the position.
+  [[nodiscard]] int memory_slots() const { return memory_slots_; }
   /// Does any rule act while a move is made?
   [[nodiscard]] bool acts_at_all() const { return step_mask_ != 0; }
   [[nodiscard]] bool acts_in(Step step) const {
@@ -156,6 +158,7 @@ class CompiledRules {
   Facts facts_;
   CastlingRules castling_;
   Kinds kinds_;
+  int memory_slots_ = 0;
   std::shared_ptr<const Position> aim_;
   /// What the rules below point to; copies share it.
   std::vector<std::shared_ptr<Arguments>> arguments_;

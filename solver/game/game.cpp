@@ -25,10 +25,8 @@ bool Game::drawn() {
   if (rules_->draws().empty() || asking_for_mate_) return false;
   for (const auto& rule : rules_->draws()) {
     if (!rule.function(*this, *rule.arguments)) continue;
-    asking_for_mate_ = true;
-    const bool mate = mated();
-    asking_for_mate_ = false;
-    return !mate;
+    const Marking asking(asking_for_mate_);
+    return !mated();
   }
   return false;
 }
@@ -93,13 +91,12 @@ bool Game::legal(Side side) {
 
 bool Game::forbidden(const Arguments* but) {
   if (rules_->verdicts().empty()) return false;
-  ++verdict_depth_;
+  const Judgement judgement(*this);
   bool forbidden = false;
   for (const auto& rule : rules_->verdicts()) {
     if (rule.arguments == but) continue;
     forbidden = forbidden || rule.function(*this, *rule.arguments);
   }
-  --verdict_depth_;
   return forbidden;
 }
 

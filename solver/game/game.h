@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/patience.h"
 #include "game/compiled_rules.h"
 #include "game/modes.h"
 #include "game/move.h"
@@ -29,6 +30,11 @@ class Game : public Modes {
  public:
   /// A game about to be played from a diagram, `start` being set up completely.
   Game(std::shared_ptr<const CompiledRules> rules, const Position& start);
+
+  /// From now on `patience` is asked now and then whether answers are still wanted; null: they are,
+  /// however long they take. When they are not, whatever is asked of the game throws OutOfPatience,
+  /// and the game stands again where it stood when it was asked.
+  void wait_with(Patience* patience) { work_ = Work(patience); }
 
   [[nodiscard]] const CompiledRules& rules() const { return *rules_; }
   [[nodiscard]] const Position& position() const { return position_; }
@@ -76,11 +82,18 @@ class Game : public Modes {
   /// `known_safe`: what `generate_legal` returned for the list of the candidate, or `surely_safe`.
   template <class Visit>
   bool outcomes(const Candidate& candidate, Visit&& visit, bool known_safe = false) {
+    const std::size_t before = frames_.size();
     Choices choices;
     do {
       choices.rewind();
       if (play(candidate, choices, known_safe)) {
-        const bool go_on = visit(Move{candidate, choices.made()});
+        bool go_on = false;
+        try {
+          go_on = visit(Move{candidate, choices.made()});
+        } catch (...) {
+          undo_beyond(before);
+          throw;
+        }
         undo();
         if (!go_on) return false;
       }
@@ -105,6 +118,20 @@ class Game : public Modes {
   void undo();
   /// Hands the move to the other side without a move; rights to capture en passant lapse.
   void pass(Pass how = Pass::omitted);
+  /// While this object lives the move has been handed over; if it is not `wanted`, nothing happens.
+  class Passing {
+   public:
+    explicit Passing(Game& game, bool wanted = true) : game_(game), before_(game.frames_.size()) {
+      if (wanted) game.pass();
+    }
+    ~Passing() { game_.undo_beyond(before_); }
+    Passing(const Passing&) = delete;
+    Passing& operator=(const Passing&) = delete;
+
+   private:
+    Game& game_;
+    const std::size_t before_;
+  };
   /// Has the other side just passed, although it could have moved?
   [[nodiscard]] bool other_has_passed() const {
     return ply() > 0 && last_move().type == MoveType::null &&
@@ -273,6 +300,10 @@ class Game : public Modes {
   };
 
   // play.cpp: making moves
+  /// Takes back all moves but the first ones, so many.
+  void undo_beyond(std::size_t moves) {
+    while (frames_.size() > moves) undo();
+  }
   /// Plays and judges; true with the move on the board, false with nothing changed.
   bool play(const Candidate& candidate, Choices& choices, bool known_safe = false);
   [[nodiscard]] bool plays_silently(const Candidate& move) const {
@@ -359,6 +390,8 @@ class Game : public Modes {
   std::size_t lists_used_ = 0;
   /// By side: a move that was legal where one was looked for last. Likely to be legal again.
   std::array<Candidate, 2> likely_{};
+  /// Moves played, for whoever waits for an answer.
+  Work work_;
 };
 
 }  // namespace feerie

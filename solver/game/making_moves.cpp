@@ -37,6 +37,7 @@ bool Game::play(const Candidate& candidate, Choices& choices, bool known_safe) {
   if (frames_.size() > most_moves) {
     throw std::runtime_error("rules ask one another what moves there are, without end");
   }
+  work_.step();
   const std::size_t before = frames_.size();
   try {
     if (plays_silently(candidate)) return play_silently(candidate, choices, known_safe);
@@ -50,7 +51,7 @@ bool Game::play(const Candidate& candidate, Choices& choices, bool known_safe) {
     return false;
   } catch (...) {
     // Whoever has imagined something on the board can then take it back.
-    while (frames_.size() > before) undo();
+    undo_beyond(before);
     throw;
   }
 }

@@ -115,6 +115,18 @@ class Modes {
   /// In addition rules neither offer nor select moves: those without check need not be listed.
   bool narrows_ = false;
   bool checks_are_seen_ = false;
+
+  /// While this object lives a verdict on the position is being found.
+  class Judgement {
+   public:
+    explicit Judgement(Modes& modes) : modes_(modes) { ++modes_.verdict_depth_; }
+    ~Judgement() { --modes_.verdict_depth_; }
+    Judgement(const Judgement&) = delete;
+    Judgement& operator=(const Judgement&) = delete;
+
+   private:
+    Modes& modes_;
+  };
 };
 
 }  // namespace feerie

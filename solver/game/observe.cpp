@@ -189,8 +189,7 @@ bool Game::playable(const Candidate& capture, Side by) {
   const Judging judging(*this, Legality::self_check);
   const Marking playing_out(playing_out_);
   const Piece captured = position_.at(capture.capture);
-  const bool passed = turn() != by;
-  if (passed) pass();
+  const Passing passing(*this, turn() != by);
   Choices choices;
   bool found = false;
   do {
@@ -200,7 +199,6 @@ bool Game::playable(const Candidate& capture, Side by) {
       undo();
     }
   } while (!found && choices.advance());
-  if (passed) undo();
   return found;
 }
 

@@ -3,6 +3,30 @@
 #include "game/imagined.h"
 
 namespace feerie {
+namespace {
+
+/// While this object lives, a unit stands on a square that was empty, and a side is on move.
+class Standing {
+ public:
+  Standing(Position& position, const Piece& unit, Square square, Side turn)
+      : position_(position), square_(square), before_(position.turn()) {
+    position.put(square, unit);
+    position.set_turn(turn);
+  }
+  ~Standing() {
+    position_.set_turn(before_);
+    position_.take(square_);
+  }
+  Standing(const Standing&) = delete;
+  Standing& operator=(const Standing&) = delete;
+
+ private:
+  Position& position_;
+  const Square square_;
+  const Side before_;
+};
+
+}  // namespace
 
 Play::Play(Game& game, const Candidate& candidate, Choices& choices)
     : game_(game),
@@ -133,12 +157,8 @@ void Play::open_to_en_passant(Bitboard squares, Square victim) {
 bool Play::mates_on(const Piece& unit, Square square) {
   Position& position = game_.position_;
   const Game::Asking asking(game_);
-  position.put(square, unit);
-  position.set_turn(opposite(side_));
-  const bool mate = game_.mated();
-  position.set_turn(side_);
-  position.take(square);
-  return mate;
+  const Standing standing(position, unit, square, opposite(side_));
+  return game_.mated();
 }
 
 void Play::promote() {

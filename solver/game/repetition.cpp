@@ -25,7 +25,8 @@ Bitboard castling_rights(const Position& position, Bitboard fresh) {
 /// Is there a legal capture en passant in this state of the units on the board?
 bool Game::passing_capture(const State& state) {
   if (state.ep_squares == 0) return false;
-  const State now = position_.state();
+  // What was remembered since then must not be lost.
+  const Position now = position_;
   position_.restore(state);
   Bitboard units = position_.of(turn());
   Candidates moves;
@@ -34,7 +35,7 @@ bool Game::passing_capture(const State& state) {
   std::erase_if(moves, [](const Candidate& move) { return move.type != MoveType::en_passant; });
   const Judging fully(*this, Legality::full);
   const bool possible = any_legal(moves);
-  position_.restore(now);
+  position_ = now;
   return possible;
 }
 

@@ -1,7 +1,6 @@
 #include "game/rulebook.h"
 
 #include <algorithm>
-#include <stdexcept>
 
 #include "position/position.h"
 
@@ -36,11 +35,6 @@ Facts& Facts::operator|=(const Facts& other) {
 }
 
 Rulebook::Rulebook() = default;
-
-int Rulebook::reserve() {
-  if (reserved_ == memory_slots) throw std::length_error("too many rules that need memory");
-  return reserved_++;
-}
 
 void Rulebook::aim_at(const Position& position) {
   aim_ = std::make_shared<Position>(position);

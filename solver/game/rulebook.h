@@ -29,8 +29,7 @@ class Rulebook : public CompiledRules {
   /// What the rule changes, for optimisations.
   void declare(const Facts& facts) { facts_ |= facts; }
   /// A memory slot of the position: a counter that is saved, hashed and taken back by itself.
-  /// Throws std::length_error when all are taken.
-  int reserve();
+  int reserve() { return memory_slots_++; }
   /// A store of its own for units that a rule keeps off the board (see Kept).
   std::uint8_t reserve_store() { return next_store_++; }
   /// Captured units wait in this store if White, in the next one if Black has lost them.
@@ -187,7 +186,6 @@ class Rulebook : public CompiledRules {
   std::string_view owner_;
   std::vector<std::string_view> options_;
   Side defender_ = Side::black;
-  int reserved_ = 0;
   std::uint8_t next_store_ = 1;
   bool promotes_into_kings_ = false;
   std::vector<Extent> extents_;

@@ -50,6 +50,7 @@ class Reader::State {
   enum class At { block, problem, behind_block, lost, end };
 
   void read(ReadItem& item) {
+    item.number = ++number_;
     switch (read_problem(source_, scanner_, *words_, item)) {
       case ProblemEnd::next:
         place_ = At::problem;
@@ -135,6 +136,7 @@ class Reader::State {
   Scanner scanner_;
   std::unique_ptr<Vocabulary> words_;
   At place_ = At::block;
+  int number_ = 0;
 };
 
 Reader::Reader(std::string text, std::string file_name)

@@ -22,6 +22,8 @@ struct WantedFile {
 struct ReadItem {
   /// The problem; absent if it has errors, or if there is text outside of all problems.
   std::optional<Problem> problem;
+  /// Which problem of the input it is, from 1, those with errors included; 0 outside of all.
+  int number = 0;
   /// Errors and notes, in the order in which they were met.
   std::vector<Diagnostic> diagnostics;
   /// Remarks of the problem, also if it has errors; they are echoed before the diagram.

@@ -4,6 +4,17 @@
 #include <cassert>
 
 namespace feerie {
+namespace {
+
+bool same_memory(const Position& a, const Position& b) {
+  if (a.memory_slots() != b.memory_slots()) return false;
+  for (int slot = 0; slot < a.memory_slots(); ++slot) {
+    if (a.memory(slot) != b.memory(slot)) return false;
+  }
+  return true;
+}
+
+}  // namespace
 
 Position::Position() = default;
 
@@ -68,10 +79,29 @@ void Position::set_holes(Bitboard holes) {
   state_.holes = holes;
 }
 
+void Position::provide_memory(int slots) {
+  far_slots_ = static_cast<std::size_t>(std::max(0, slots - near_slots));
+  far_memory_.assign(far_slots_, 0);
+  state_.far_record = 0;
+}
+
 void Position::set_memory(int slot, std::uint16_t value) {
-  auto& stored = state_.memory[static_cast<std::size_t>(slot)];
-  state_.key ^= hash::memory(slot, stored) ^ hash::memory(slot, value);
-  stored = value;
+  assert(slot < memory_slots());
+  const auto at = static_cast<std::size_t>(slot);
+  state_.key ^= hash::memory(slot, memory(slot)) ^ hash::memory(slot, value);
+  if (slot < near_slots) {
+    state_.near_memory[at] = value;
+    return;
+  }
+  const auto place = [this](std::size_t index) {
+    return far_memory_.begin() + static_cast<std::ptrdiff_t>(index);
+  };
+  // Records behind the present one belong to moves that have been taken back.
+  const std::size_t before = first_far();
+  ++state_.far_record;
+  far_memory_.resize(first_far() + far_slots_);
+  std::copy_n(place(before), far_slots_, place(first_far()));
+  far_memory_[first_far() + at - near_slots] = value;
 }
 
 std::uint64_t Position::computed_key() const {
@@ -84,9 +114,7 @@ std::uint64_t Position::computed_key() const {
   for (const Kept& kept : kept_) {
     key ^= hash::kept(kept.store, kept.level, kept.square, kept.piece);
   }
-  for (int slot = 0; slot < memory_slots; ++slot) {
-    key ^= hash::memory(slot, state_.memory[static_cast<std::size_t>(slot)]);
-  }
+  for (int slot = 0; slot < memory_slots(); ++slot) key ^= hash::memory(slot, memory(slot));
   return key;
 }
 
@@ -95,7 +123,7 @@ bool operator==(const Position& a, const Position& b) {
          a.royals_ == b.royals_ && a.state_.holes == b.state_.holes &&
          a.state_.key == b.state_.key && a.state_.fresh == b.state_.fresh &&
          a.state_.ep_squares == b.state_.ep_squares && a.state_.ep_victim == b.state_.ep_victim &&
-         a.state_.turn == b.state_.turn && a.state_.memory == b.state_.memory;
+         a.state_.turn == b.state_.turn && same_memory(a, b);
 }
 
 }  // namespace feerie

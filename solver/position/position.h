@@ -12,8 +12,9 @@
 
 namespace feerie {
 
-/// Number of memory slots that rules can reserve for their own counters.
-inline constexpr int memory_slots = 8;
+/// Memory slots for counters of rules that lie in the state itself. Few problems need more of them,
+/// and a state is copied at every move: further slots lie apart.
+inline constexpr int near_slots = 8;
 
 /// The store of units below the board: each lies below its square until rules bring it up.
 inline constexpr std::uint8_t underworld = 0;
@@ -41,13 +42,15 @@ struct State {
   Bitboard ep_squares = 0;
   /// Squares that are no part of the board, or none any more.
   Bitboard holes = 0;
-  /// Counters of the rules; what a slot means is the business of the rule that reserved it.
-  std::array<std::uint16_t, memory_slots> memory{};
+  /// Counters of the rules, see Position::memory.
+  std::array<std::uint16_t, near_slots> near_memory{};
   /// The number that was given to a unit last (see Piece::id). Not hashed.
   std::uint16_t last_number = 0;
   /// Square of the unit that can be captured en passant; `no_square` if there is none.
   Square ep_victim = no_square;
   Side turn = Side::white;
+  /// Number of the record in which the further memory slots lie.
+  std::uint32_t far_record = 0;
 };
 
 /// Units on the board and the state of the play. Changed during play through the journal only; the
@@ -72,6 +75,13 @@ class Position {
   [[nodiscard]] Side turn() const { return state_.turn; }
   [[nodiscard]] const State& state() const { return state_; }
   [[nodiscard]] std::uint64_t key() const { return state_.key; }
+  /// A counter of a rule, below `memory_slots()`; what the slot means is the business of the rule
+  /// that reserved it.
+  [[nodiscard]] std::uint16_t memory(int slot) const {
+    const auto at = static_cast<std::size_t>(slot);
+    return slot < near_slots ? state_.near_memory[at] : far_memory_[first_far() + at - near_slots];
+  }
+  [[nodiscard]] int memory_slots() const { return near_slots + static_cast<int>(far_slots_); }
 
   /// Puts a unit on an empty square (or takes one off) and keeps sets and key in step.
   void put(Square square, const Piece& piece);
@@ -92,12 +102,16 @@ class Position {
   /// of play.
   std::uint16_t new_number() { return ++state_.last_number; }
 
+  /// Makes room for so many memory slots, all 0; before anything is remembered.
+  void provide_memory(int slots);
+
   void set_turn(Side side);
   void set_fresh(Bitboard fresh);
   void set_en_passant(Bitboard squares, Square victim);
   void set_memory(int slot, std::uint16_t value);
   void set_holes(Bitboard holes);
-  /// Restores a state saved earlier; the units must be as they were then.
+  /// Restores a state saved earlier; the units must be as they were then. States are restored in
+  /// the reverse order of saving: what was remembered since then is lost.
   void restore(const State& state) { state_ = state; }
   /// As put and take, leaving the key alone: for undoing, where the whole state is restored.
   void put_unhashed(Square square, const Piece& piece);
@@ -116,6 +130,8 @@ class Position {
     return units_apart_ ? unit ^ hash::identity(square, piece.id) : unit;
   }
 
+  [[nodiscard]] std::size_t first_far() const { return far_slots_ * state_.far_record; }
+
   std::array<Piece, square_count> board_{};
   std::array<Bitboard, 2> side_{};
   std::array<Bitboard, max_kinds> kind_{};
@@ -123,6 +139,10 @@ class Position {
   bool units_apart_ = false;
   std::vector<Kept> kept_;
   State state_;
+  /// The further memory slots, a record behind the other: each time something is remembered there
+  /// a new one is written, so that earlier states still find theirs.
+  std::vector<std::uint16_t> far_memory_;
+  std::size_t far_slots_ = 0;
 };
 
 // What follows happens at every move and every taking back.

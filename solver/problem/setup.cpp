@@ -125,6 +125,7 @@ Piece piece_of(const Placement& unit, const CompiledRules& rules, std::uint16_t 
 
 Position place_units(const std::vector<Placement>& units, const CompiledRules& rules) {
   Position position;
+  position.provide_memory(rules.memory_slots());
   for (const Placement& unit : units) {
     // A unit put on an occupied square sends the other one below, on top of those already there.
     if (!position.at(unit.square).empty()) {

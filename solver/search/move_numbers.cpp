@@ -20,11 +20,7 @@ bool MoveNumbers::examine(const Move& move, int level, int number, const Game& s
                           Game& shown) {
   numbers_.resize(static_cast<std::size_t>(level) + 1);
   numbers_.back() = level == 0 ? ++first_moves_ : number;
-  const auto now = std::chrono::steady_clock::now();
-  if (settings_.progress && now - last_progress_ >= std::chrono::seconds(1)) {
-    settings_.progress(first_moves_, std::max(first_moves_, total_));
-    last_progress_ = now;
-  }
+  if (level == 0) watch_.examine(first_moves_, std::max(first_moves_, total_));
   if (!options_.move_numbers) return true;
   if (order(options_.start_move_number) < 0 || order(options_.up_to_move_number) > 0) return false;
   tell(move, searched, shown);

@@ -1,11 +1,11 @@
 #pragma once
 
-#include <chrono>
 #include <vector>
 
 #include "game/game.h"
 #include "problem/problem.h"
 #include "search/solve.h"
+#include "search/watch.h"
 
 namespace feerie {
 
@@ -14,8 +14,9 @@ namespace feerie {
 /// numbered through all phases of a side, later ones in each position anew.
 class MoveNumbers {
  public:
-  MoveNumbers(const Options& options, const SolveSettings& settings, Listener& listener)
-      : options_(options), settings_(settings), listener_(listener) {}
+  MoveNumbers(const Options& options, const SolveSettings& settings, Watch& watch,
+              Listener& listener)
+      : options_(options), settings_(settings), watch_(watch), listener_(listener) {}
 
   /// Is anybody interested?
   [[nodiscard]] bool wanted() const { return options_.move_numbers || settings_.progress; }
@@ -33,13 +34,13 @@ class MoveNumbers {
 
   const Options& options_;
   const SolveSettings& settings_;
+  Watch& watch_;
   Listener& listener_;
   int first_moves_ = 0;
   /// Number of the last first move, as far as it is known: moves may turn out in several ways.
   int total_ = 0;
   /// Those of the moves that led to the one being examined, and its own.
   std::vector<int> numbers_;
-  std::chrono::steady_clock::time_point last_progress_{};
 };
 
 }  // namespace feerie

@@ -13,9 +13,11 @@ namespace {
 
 /// What is known of the end of play before it is searched; null if nothing is.
 std::unique_ptr<Outlook> outlook_for(const Plan& plan, const CompiledRules& rules,
-                                     const Position& start) {
+                                     const Position& start, Patience& patience) {
   if (auto proof = ProofOutlook::make(plan, rules, start)) return proof;
-  return targets::Targets::make(plan, rules, start);
+  targets::Targets::Drawing drawing;
+  drawing.patience = &patience;
+  return targets::Targets::make(plan, rules, start, drawing);
 }
 
 }  // namespace
@@ -86,7 +88,8 @@ bool Phases::run(const Task& task, solution::Phase phase, bool trees) {
     game.take_short_cuts(settings_.short_cuts);
     Table table(how.tables ? settings_.limits.memory : 0);
     Searcher<Game> searcher(plan, game, how, table, watch_);
-    const auto outlook = settings_.short_cuts ? outlook_for(plan, rules, game.position()) : nullptr;
+    const auto outlook =
+        settings_.short_cuts ? outlook_for(plan, rules, game.position(), watch_) : nullptr;
     searcher.set_outlook(outlook.get());
     searcher.set_sink([this](const solution::Line& line) { report_line(line); });
     if (numbers_.wanted() && phase != solution::Phase::post_key_play) {
@@ -113,6 +116,7 @@ bool Phases::list_moves(Side turn) {
 bool Phases::count_lines(Side turn, int depth) {
   return with_game(turn, [this, depth](Game& game, const CompiledRules&) {
     begin_phase(solution::Phase::actual_play, false);
+    watch_.look_for(depth);
     game.count_decisions(true);
     const std::uint64_t count = perft(game, depth, [this] { return watch_.over(); });
     if (!watch_.interrupted()) listener_.perft(depth, count);
@@ -130,26 +134,42 @@ bool Phases::with_game(Side turn, const std::function<void(Game&, const Compiled
   for (const Diagnostic& note : ready.notes) listener_.refuse(note);
   Game game(ready.rules, ready.position);
   Game shown(ready.rules, ready.position);
+  game.wait_with(&watch_);
+  shown.wait_with(&watch_);
   shown_ = &shown;
   game_ = &game;
-  const bool capturable = !ready.rules->facts().may_keep_check && game.in_check(opposite(turn));
-  if (capturable) {
-    begin_phase(phase_, false);
-    refuse("the side to play can capture the king", Diagnostic::Severity::error);
-    end_phase();
-  } else {
-    use(game, *ready.rules);
-  }
+  bool capturable = false;
+  while_wanted([&] {
+    capturable = !ready.rules->facts().may_keep_check && game.in_check(opposite(turn));
+    if (capturable) {
+      begin_phase(phase_, false);
+      refuse("the side to play can capture the king", Diagnostic::Severity::error);
+      end_phase();
+    } else {
+      use(game, *ready.rules);
+    }
+  });
   shown_ = game_ = nullptr;
   return !capturable;
 }
 
+void Phases::while_wanted(const std::function<void()>& ask) {
+  try {
+    ask();
+  } catch (const OutOfPatience&) {
+    // What was being found out is not known, and the games stand anywhere: nobody uses them again.
+    if (phase_open_) end_phase();
+  }
+}
+
 void Phases::begin_phase(solution::Phase phase, bool trees) {
   watch_.restart();
+  phase_open_ = true;
   listener_.begin_phase({phase, second_side_, trees, shown_, skipped_});
 }
 
 void Phases::end_phase() {
+  phase_open_ = false;
   listener_.end_phase(watch_.interrupted() ? solution::End::interrupted
                       : watch_.satisfied() ? solution::End::partial
                                            : solution::End::finished);

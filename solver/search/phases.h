@@ -29,7 +29,7 @@ class Phases {
         listener_(listener),
         swapped_(swapped),
         second_side_(second_side),
-        numbers_(problem.options, settings, listener) {}
+        numbers_(problem.options, settings, watch, listener) {}
 
   /// Returns false if the position was refused.
   bool run(const Tasks& tasks);
@@ -42,6 +42,8 @@ class Phases {
   bool run(const Task& task, solution::Phase phase, bool trees);
   /// Sets the position up and hands it over, unless the side not on move can be captured.
   bool with_game(Side turn, const std::function<void(Game&, const CompiledRules&)>& use);
+  /// Asks questions of games; they end early, with the phase if there is one, when time is up.
+  void while_wanted(const std::function<void()>& ask);
   void begin_phase(solution::Phase phase, bool trees);
   void end_phase();
   void solve_part(const Plan& plan, Searcher<Game>& searcher, int node, solution::Phase phase,
@@ -70,6 +72,8 @@ class Phases {
   /// Half-moves at the beginning that are not played (set play, h#n.5).
   int skipped_ = 0;
   bool may_end_at_once_ = false;
+  /// The listener has been told of the beginning of a phase, but not of its end.
+  bool phase_open_ = false;
   solution::Phase phase_ = solution::Phase::actual_play;
   MoveNumbers numbers_;
   /// How many solutions of the present length end in a position.

@@ -45,6 +45,7 @@ void Phases::solve_part(const Plan& plan, Searcher<Game>& searcher, int node, so
 void Phases::solve_tree(const Plan& plan, Searcher<Game>& searcher, int node,
                         solution::Phase phase) {
   const Plan::Node& branch = plan[node];
+  watch_.look_for(branch.maximum);
   if (phase == solution::Phase::post_key_play || branch.play == Plan::Play::defence) {
     listener_.tree(searcher.post_key_play(node));
     return;
@@ -64,6 +65,7 @@ void Phases::solve_lines(const Plan& plan, Searcher<Game>& searcher, int node) {
   const Plan::Node& branch = plan[node];
   if (branch.type == Plan::Type::branch && searcher.list_violations(node)) return;
   if (!branch.help_or_series()) {
+    watch_.look_for(branch.maximum);
     // What has to be forced is shown only if it is.
     const bool forced = branch.type == Plan::Type::branch && branch.play == Plan::Play::defence;
     if (!forced || searcher.holds(node)) searcher.lines(node);
@@ -73,6 +75,7 @@ void Phases::solve_lines(const Plan& plan, Searcher<Game>& searcher, int node) {
   for (int length = std::max(branch.minimum, 1); length <= branch.maximum; ++length) {
     const int before = watch_.solutions();
     ends_.clear();
+    watch_.look_for(length);
     searcher.lines_of_length(node, length);
     const bool shorter = length < branch.maximum;
     if (shorter && problem_.options.stop_on_short_solutions && watch_.solutions() > before) {

@@ -40,7 +40,10 @@ bool edits_stipulation(const Twin& twin) {
 class Solving {
  public:
   Solving(const Problem& problem, const SolveSettings& settings, Listener& listener)
-      : problem_(problem), settings_(settings), listener_(listener), watch_(limits()) {}
+      : problem_(problem),
+        settings_(settings),
+        listener_(listener),
+        watch_(limits(), settings.progress, settings.progress_interval) {}
 
   bool run() {
     const bool twins = !problem_.twins.empty();

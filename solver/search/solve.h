@@ -1,7 +1,7 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
-#include <functional>
 #include <string>
 #include <vector>
 
@@ -11,6 +11,7 @@
 #include "problem/problem.h"
 #include "problem/solution.h"
 #include "search/engine.h"
+#include "search/progress.h"
 
 namespace feerie {
 
@@ -71,8 +72,9 @@ struct SolveSettings {
       max_time;  ///< seconds a problem; the smaller of this and option MaxTime counts
   /// Answers are found without playing everything out where that is possible; false for comparison.
   bool short_cuts = true;
-  /// Called about every second with the number of the root move and their total; may be empty.
-  std::function<void(int number, int total)> progress;
+  /// Told how far solving is whenever at least `progress_interval` has passed; may be empty.
+  ProgressReport progress;
+  std::chrono::milliseconds progress_interval{1000};
 };
 
 /// Solves a problem with all its twins. Returns false if any position was refused.

@@ -8,6 +8,7 @@ Targets::Targets(const Plan& plan, const CompiledRules& rules, const Position& p
                  const Drawing& drawing)
     : plan_(plan),
       drawing_(drawing),
+      work_(drawing.patience),
       doubtful_(!rules.selections().empty()),
       journeys_(rules, position.holes()),
       guards_{Guard{journeys_, Side::white}, Guard{journeys_, Side::black}},

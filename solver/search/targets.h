@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 
+#include "core/patience.h"
 #include "search/outlook.h"
 #include "search/targets_ends.h"
 #include "search/targets_finder.h"
@@ -34,6 +35,8 @@ class Targets : public Outlook {
     int least_moves = 5;
     /// Most units put on squares; less where it turned out to be too few.
     int most_work = 4'000'000;
+    /// Of whoever waits for the search; may be null. Must live as long as the targets.
+    Patience* patience = nullptr;
   };
 
   /// Null if the rules, the units or the plan do not allow to foresee anything.
@@ -132,6 +135,7 @@ class Targets : public Outlook {
 
   const Plan& plan_;
   Drawing drawing_;
+  Work work_;
   bool doubtful_;
   Journeys journeys_;
   std::array<Guard, 2> guards_;

@@ -29,7 +29,7 @@ std::optional<std::vector<Picture>> Targets::drawn(const Frame& frame, std::size
   const auto loser = static_cast<Side>(end % 2);
   const Moves& moves = frame.asked->moves[end];
   if (parties_[index(loser)].royal < 0) return std::nullopt;
-  Finder finder(journeys_, frame.crew, {static_cast<Finale>(end / 2), loser}, moves, most);
+  Finder finder(journeys_, frame.crew, {static_cast<Finale>(end / 2), loser}, moves, most, work_);
   for (Bitboard rest = frame.squares[end]; rest != 0;) {
     const Square centre = take_first(rest);
     const RingSet guards = guardable(end, centre, moves[index(opposite(loser))]);
@@ -92,6 +92,7 @@ void Targets::list_all(Frame& frame, std::size_t end, std::vector<Picture> pictu
 
 /// Puts a picture on the list if it can still come about.
 void Targets::list(Frame& frame, std::size_t end, std::uint32_t number) {
+  work_.step();
   const Picture& picture = pictures_[end][number];
   const Moves& moves = frame.asked->moves[end];
   const bool en_passant = position_->state().ep_squares != 0;

@@ -7,14 +7,15 @@
 namespace feerie::targets {
 
 Finder::Finder(Journeys& journeys, const Crew& crew, End end, const std::array<int, 2>& moves,
-               std::size_t most_pictures)
+               std::size_t most_pictures, Work& waited_for)
     : journeys_(journeys),
       crew_(crew),
       loser_(end.loser),
       winner_(opposite(end.loser)),
       mate_(end.finale == Finale::mate),
       moves_(moves),
-      most_pictures_(most_pictures) {}
+      most_pictures_(most_pictures),
+      waited_for_(waited_for) {}
 
 bool Finder::find(Square centre, const RingSet& guardable, int& work) {
   centre_ = centre;
@@ -53,6 +54,7 @@ void Finder::each_way(const Sketch& sketch, int member, Square at, Visit visit) 
 
 bool Finder::put(Sketch& sketch, int member, Square at, Kind kind, int moves) {
   --work_;
+  waited_for_.step();
   const Side side = crew_.side_of(member);
   if (moves > sketch.left[index(side)]) return false;
   const Bitboard square = bit(at);

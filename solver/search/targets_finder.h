@@ -4,6 +4,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "core/patience.h"
 #include "search/targets_ends.h"
 #include "search/targets_pictures.h"
 #include "search/targets_ring.h"
@@ -20,8 +21,9 @@ class Finder {
  public:
   /// Ends of play that the loser's side reaches with so many moves of both.
   /// `most_pictures`: looking through more of them would cost more time than it saves.
+  /// `waited_for`: counts units put on squares.
   Finder(Journeys& journeys, const Crew& crew, End end, const std::array<int, 2>& moves,
-         std::size_t most_pictures);
+         std::size_t most_pictures, Work& waited_for);
 
   /// Adds the pictures with the king on the square, whose neighbours the other side can guard as in
   /// `guardable`. `work`: units that may still be put on squares. False if that is not enough, or
@@ -94,6 +96,7 @@ class Finder {
   RingSet guardable_;
   int work_ = 0;
   std::size_t most_pictures_;
+  Work& waited_for_;
   std::vector<Picture> pictures_;
   std::unordered_set<std::uint64_t> known_;
 };

@@ -3,6 +3,7 @@ target_sources(test_support PRIVATE
   support/input_faults.cpp
   support/invariants.cpp
   support/random_play.cpp
+  support/random_rules.cpp
   support/scene.cpp
   support/table.cpp
   support/text_file.cpp

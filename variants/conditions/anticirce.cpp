@@ -75,7 +75,7 @@ struct Due {
 void later(Play& play, const Arguments& arguments) {
   const auto& rules = arguments.as<Rules>();
   if (rules.moment == Moment::next_capture && !play.captures()) return;
-  const std::uint16_t slot = play.position().state().memory[static_cast<std::size_t>(rules.slot)];
+  const std::uint16_t slot = play.position().memory(rules.slot);
   if (slot != 0) {
     const Due due(slot);
     play.remember(rules.slot, 0);

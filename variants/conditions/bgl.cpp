@@ -43,7 +43,7 @@ bool may_go_on(const Game& game, const Candidate& move) {
 }
 
 std::uint16_t left(const Position& position, int slot) {
-  return slot < 0 ? no_amount : position.state().memory[static_cast<std::size_t>(slot)];
+  return slot < 0 ? no_amount : position.memory(slot);
 }
 
 bool affordable(Game& game, const Candidate& move, Side side, const Arguments& arguments) {

@@ -16,8 +16,7 @@ namespace {
 using Slots = std::array<int, 4>;
 
 bool is_gone(const Position& position, const Slots& slots, Square square) {
-  const auto slot = static_cast<std::size_t>(slots[square / 16U]);
-  return (position.state().memory[slot] >> square % 16U & 1U) != 0;
+  return (position.memory(slots[square / 16U]) >> square % 16U & 1U) != 0;
 }
 
 bool square_exists(Game& game, const Candidate& candidate, Side /*side*/,
@@ -29,7 +28,7 @@ void leave_nothing(Play& play, const Arguments& arguments) {
   for (const Effect& effect : play.effects()) {
     if (effect.op != Effect::Op::move) continue;
     const int slot = arguments.as<Slots>()[effect.from / 16U];
-    const unsigned gone = play.position().state().memory[static_cast<std::size_t>(slot)];
+    const unsigned gone = play.position().memory(slot);
     play.remember(slot, static_cast<std::uint16_t>(gone | 1U << effect.from % 16U));
   }
 }

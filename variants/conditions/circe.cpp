@@ -82,8 +82,7 @@ void pass_over(Position& position, const Arguments& arguments) {
 void later(Play& play, const Arguments& arguments) {
   const auto& rules = arguments.as<Rules>();
   if (rules.moment == Moment::next_capture && !play.captures()) return;
-  const bool lost = rules.moment == Moment::next_move &&
-                    play.position().state().memory[static_cast<std::size_t>(rules.slot)] != 0;
+  const bool lost = rules.moment == Moment::next_move && play.position().memory(rules.slot) != 0;
   if (lost) play.remember(rules.slot, 0);
   const auto waiting = std::ranges::find_if(play.position().kept_units(), [&](const Kept& kept) {
     return kept.store == rules.store || kept.store == rules.store + 1;

@@ -25,8 +25,7 @@ void note_mover(Play& play, const Arguments& arguments) {
 }
 
 bool disparate(Game& game, Square from, Side side, const Arguments& arguments) {
-  const auto slot = static_cast<std::size_t>(slot_of(arguments));
-  return game.position().state().memory[slot] !=
+  return game.position().memory(slot_of(arguments)) !=
          mark_of(game.position().at(from).kind, opposite(side));
 }
 

@@ -43,8 +43,7 @@ constexpr int illegal = std::numeric_limits<int>::min();
 /// The square of the distance, which grows as the distance does; negative if less is better.
 template <int sign>
 int measure(const Position& position, const Arguments& arguments) {
-  const auto slot = static_cast<std::size_t>(arguments.as<int>());
-  const auto [first, second] = unpacked(position.state().memory[slot]);
+  const auto [first, second] = unpacked(position.memory(arguments.as<int>()));
   if (first == no_square || second == no_square) return gone;
   const int files = file_of(first) - file_of(second);
   const int ranks = rank_of(first) - rank_of(second);

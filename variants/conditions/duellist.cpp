@@ -21,8 +21,7 @@ int slot_of(Side side, const Arguments& arguments) {
 }
 
 void go_on(Game& game, Candidates& moves, const Arguments& arguments) {
-  const auto slot = static_cast<std::size_t>(slot_of(game.turn(), arguments));
-  const std::uint16_t duellist = game.position().state().memory[slot];
+  const std::uint16_t duellist = game.position().memory(slot_of(game.turn(), arguments));
   if (duellist == 0) return;
   prefer(game, moves, [duellist](const Candidate& move) { return move.from + 1 == duellist; });
 }
@@ -33,7 +32,7 @@ void note_duellists(Play& play, const Arguments& arguments) {
   const bool stays = at != no_square && play.mover().of(side);
   play.remember(slot_of(side, arguments), static_cast<std::uint16_t>(stays ? at + 1 : 0));
   const int other = slot_of(opposite(side), arguments);
-  const std::uint16_t duellist = play.position().state().memory[static_cast<std::size_t>(other)];
+  const std::uint16_t duellist = play.position().memory(other);
   if (duellist == 0) return;
   const bool captured = !play.position().at(static_cast<Square>(duellist - 1)).of(opposite(side));
   if (captured) play.remember(other, 0);

@@ -31,8 +31,7 @@ Bitboard endangered(const Game& game, Side side) {
 /// consequences.
 bool can_be_extinct(Game& game, Side side, Bitboard units) {
   const Game::Judging judging(game, Legality::self_check);
-  const bool passed = game.turn() == side;
-  if (passed) game.pass();
+  const Game::Passing passing(game, game.turn() == side);
   Candidates captures;
   game.generate(captures);
   bool extinct = false;
@@ -43,7 +42,6 @@ bool can_be_extinct(Game& game, Side side, Bitboard units) {
     extinct =
         !game.outcomes(capture, [&](const Move&) { return game.position().of(side, kind) != 0; });
   }
-  if (passed) game.undo();
   return extinct;
 }
 

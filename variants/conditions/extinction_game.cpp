@@ -40,8 +40,7 @@ void note_extinction(Play& play, const Arguments& arguments) {
 }
 
 Outcome extinct(Game& game, const Arguments& arguments) {
-  const auto slot = static_cast<std::size_t>(arguments.as<int>());
-  return static_cast<Outcome>(game.position().state().memory[slot]);
+  return static_cast<Outcome>(game.position().memory(arguments.as<int>()));
 }
 
 void enrol(Rulebook& book, Arguments& arguments) {

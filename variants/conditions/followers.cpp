@@ -29,7 +29,7 @@ void remember_departure(Play& play, const Arguments& arguments) {
 }
 
 void follow(Game& game, Candidates& moves, const Arguments& arguments) {
-  const int left = game.position().state().memory[static_cast<std::size_t>(slot_of(arguments))];
+  const int left = game.position().memory(slot_of(arguments));
   if (game.turn() != arguments.side || left == 0) return;
   prefer(game, moves, [left](const Candidate& move) { return move.to + 1 == left; });
 }

@@ -15,10 +15,9 @@ namespace {
 using Slots = std::array<std::array<int, 2>, 2>;
 
 bool is_sober(Game& game, Square from, Side side, const Arguments& arguments) {
-  const auto& memory = game.position().state().memory;
   const std::uint16_t id = game.position().at(from).id;
   for (const int slot : arguments.as<Slots>()[index(side)]) {
-    if (id != 0 && memory[static_cast<std::size_t>(slot)] == id) return false;
+    if (id != 0 && game.position().memory(slot) == id) return false;
   }
   return true;
 }

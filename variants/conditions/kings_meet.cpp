@@ -32,11 +32,9 @@ bool captures_safely(Game& game, const Candidate& move, Side side, const Argumen
   const bool royal = contains(game.rules().royal_squares(opposite(side)), move.capture);
   if (!royal && !game.position().at(move.capture).royal()) return true;
   const Game::Judging judging(game, Legality::full);
-  const bool passed = game.turn() != side;
-  if (passed) game.pass();
+  const Game::Passing passing(game, game.turn() != side);
   const bool safe = game.play({move, {}});
   if (safe) game.undo();
-  if (passed) game.undo();
   return safe;
 }
 

@@ -19,7 +19,7 @@ std::uint16_t pair_of(Square a, Square b) {
 }
 
 Bitboard just_exchanged(const Position& position, const Arguments& arguments) {
-  const std::uint16_t pair = position.state().memory[static_cast<std::size_t>(arguments.as<int>())];
+  const std::uint16_t pair = position.memory(arguments.as<int>());
   return pair == 0 ? 0 : bit(static_cast<Square>(pair / 64)) | bit(static_cast<Square>(pair % 64));
 }
 

@@ -73,18 +73,12 @@ template <Measure measure>
 bool obliged_capture(Game& game, const Candidate& capture, Side side, const Arguments& arguments) {
   if (side != arguments.side || game.question_depth() > deepest_question) return true;
   const Game::Asking asking(game);
-  const bool passed = game.turn() != side;
-  if (passed) game.pass();
-  bool longer = false;
-  {
-    const Game::Judging rules_only(game, Legality::self_check);
-    Candidates moves;
-    game.generate(moves);
-    const int own = measure(capture);
-    longer = std::ranges::any_of(moves, [&](const Candidate& m) { return measure(m) > own; });
-  }
-  if (passed) game.undo();
-  return !longer;
+  const Game::Passing passing(game, game.turn() != side);
+  const Game::Judging rules_only(game, Legality::self_check);
+  Candidates moves;
+  game.generate(moves);
+  const int own = measure(capture);
+  return std::ranges::none_of(moves, [&](const Candidate& m) { return measure(m) > own; });
 }
 
 template <Measure measure>

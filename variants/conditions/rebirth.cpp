@@ -152,8 +152,7 @@ bool may_be_assassinated(Game& game, Side side, bool ordinary, const Arguments& 
   const Bitboard royals = game.position().royals(side);
   if (royals == 0) return has_lost_its_king(game, side);
   const Game::Judging judging(game, Legality::self_check);
-  const bool passed = game.turn() == side;
-  if (passed) game.pass();
+  const Game::Passing passing(game, game.turn() == side);
   const auto spares = [&](const Move&) { return game.position().royals(side) == royals; };
   Candidates captures;
   game.generate_unselected(captures, Purpose::checking);
@@ -163,7 +162,6 @@ bool may_be_assassinated(Game& game, Side side, bool ordinary, const Arguments& 
     if (!capture.captures() || game.position().at(capture.capture).royal()) continue;
     killed = !game.outcomes(capture, spares);
   }
-  if (passed) game.undo();
   return killed;
 }
 

@@ -16,7 +16,7 @@ bool can_be_in_hand(Kind kind) {
 }
 
 unsigned in_slot(const Position& position, int slot) {
-  return position.state().memory[static_cast<std::size_t>(slot)];
+  return position.memory(slot);
 }
 
 }  // namespace

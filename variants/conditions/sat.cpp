@@ -105,7 +105,7 @@ bool has_flights(Game& game, int needed) {
 
 bool own_square_counts(const Position& position, Side side, const Limits& limits) {
   if (limits.slot < 0) return limits.numbered[index(side)];
-  return (position.state().memory[static_cast<std::size_t>(limits.slot)] >> index(side) & 1) != 0;
+  return (position.memory(limits.slot) >> index(side) & 1) != 0;
 }
 
 bool in_check(Game& game, Side side, bool /*ordinary*/, const Arguments& arguments) {
@@ -117,11 +117,8 @@ bool in_check(Game& game, Side side, bool /*ordinary*/, const Arguments& argumen
   if (own_square_counts(game.position(), side, limits) && !attacked(game, side)) --needed;
   if (needed == 0) return game.position().royals(side) != 0;
   if (plainly(game, side, limits)) return Glance::has_flights(game.position(), side, needed);
-  const bool passed = game.turn() != side;
-  if (passed) game.pass();
-  const bool check = has_flights(game, needed);
-  if (passed) game.undo();
-  return check;
+  const Game::Passing passing(game, game.turn() != side);
+  return has_flights(game, needed);
 }
 
 /// Which sides are attacked before the move? It makes no difference earlier: a square counts only
@@ -130,7 +127,7 @@ void remember_attacks(Play& play, const Arguments& arguments) {
   // Whether a king is attacked may be found out by playing its capture, which ends everything.
   if (play.game().playing_out()) return;
   const int slot = arguments.as<Limits>().slot;
-  unsigned sides = play.position().state().memory[static_cast<std::size_t>(slot)];
+  unsigned sides = play.position().memory(slot);
   for (const Side side : {Side::white, Side::black}) {
     Bitboard royals = play.position().royals(side);
     while (royals != 0) {

@@ -30,7 +30,7 @@ int reversed(int vector) {
 template <bool opposite_direction>
 void answer(Game& game, Candidates& moves, const Arguments& arguments) {
   if (game.turn() != arguments.side) return;
-  const int last = game.position().state().memory[static_cast<std::size_t>(arguments.as<int>())];
+  const int last = game.position().memory(arguments.as<int>());
   if (last == 0) return;
   const int wanted = opposite_direction ? reversed(last) : last;
   prefer(game, moves, [wanted](const Candidate& move) { return vector_of(move) == wanted; });

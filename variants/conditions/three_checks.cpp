@@ -19,14 +19,13 @@ using Slots = std::array<int, 2>;
 void count_check(Play& play, const Arguments& arguments) {
   if (!play.gives_check()) return;
   const int slot = arguments.as<Slots>()[index(play.side())];
-  const std::uint16_t given = play.position().state().memory[static_cast<std::size_t>(slot)];
+  const std::uint16_t given = play.position().memory(slot);
   play.remember(slot, static_cast<std::uint16_t>(given + 1));
 }
 
 Outcome checked_enough(Game& game, const Arguments& arguments) {
   for (const Side side : {Side::white, Side::black}) {
-    const auto slot = static_cast<std::size_t>(arguments.as<Slots>()[index(side)]);
-    if (game.position().state().memory[slot] >= enough) return win_of(side);
+    if (game.position().memory(arguments.as<Slots>()[index(side)]) >= enough) return win_of(side);
   }
   return Outcome::open;
 }

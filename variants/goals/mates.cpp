@@ -8,10 +8,8 @@ namespace {
 /// Asks a question as if the side that has just moved were on move again.
 template <class Question>
 bool of_mover(Game& game, Question question) {
-  game.pass();
-  const bool answer = question();
-  game.undo();
-  return answer;
+  const Game::Passing passing(game);
+  return question();
 }
 
 bool mate(Game& game, const GoalQuery& /*query*/) {

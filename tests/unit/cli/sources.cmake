@@ -3,4 +3,5 @@ target_sources(unit_tests PRIVATE
   unit/cli/options_test.cpp
   unit/cli/output_test.cpp
   unit/cli/position_test.cpp
+  unit/cli/progress_test.cpp
 )

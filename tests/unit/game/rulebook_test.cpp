@@ -1,5 +1,7 @@
 #include "game/rulebook.h"
 
+#include <set>
+
 #include <gtest/gtest.h>
 
 #include "game/game.h"
@@ -157,32 +159,57 @@ TEST(Rulebook, VerdictsAndJudgesHaveTheLastWord) {
   EXPECT_FALSE(no_check.in_check(Side::black));
 }
 
-TEST(Rulebook, MemoryIsTakenBackAndCountsForTheKey) {
-  Game game = game_with(
-      [](Rulebook& book, Arguments& arguments) {
-        arguments.derived = std::make_shared<const int>(book.reserve());
-        book.during(Step::account, [](Play& play, const Arguments& own) {
-          const int slot = own.as<int>();
-          const auto index = static_cast<std::size_t>(slot);
-          const int count = play.position().state().memory[index];
-          play.remember(slot, static_cast<std::uint16_t>(count + 1));
-        });
-      },
-      with_rook);
-  const std::uint64_t key = game.key();
-  game.each_move([&](const Move&) {
-    EXPECT_EQ(game.position().state().memory[0], 1);
-    EXPECT_EQ(game.key(), game.position().computed_key());
-    return true;
-  });
-  EXPECT_EQ(game.key(), key);
+/// Counts the moves in the last of so many slots.
+int reserve_last(Rulebook& book, int slots) {
+  for (int i = 1; i < slots; ++i) book.reserve();
+  return book.reserve();
 }
 
-TEST(Rulebook, MoreMemoryThanThereIsIsRefused) {
-  Rulebook book;
-  for (int slot = 0; slot < memory_slots; ++slot) EXPECT_EQ(book.reserve(), slot);
-  EXPECT_THROW(book.reserve(), std::length_error);
+void count_moves(Play& play, const Arguments& arguments) {
+  const int slot = arguments.as<int>();
+  play.remember(slot, static_cast<std::uint16_t>(play.position().memory(slot) + 1));
 }
+
+class RulebookMemory : public testing::TestWithParam<int> {};
+
+TEST_P(RulebookMemory, IsTakenBackAndCountsForTheKey) {
+  const int last = GetParam() - 1;
+  Rulebook book;
+  const Condition condition{
+      .names = {"Test", "Test", "Test"}, .enrol = [](Rulebook& rules, Arguments& arguments) {
+        const int slots = arguments.numbers.front();
+        arguments.derived = std::make_shared<const int>(reserve_last(rules, slots));
+        rules.during(Step::account, count_moves);
+      }};
+  Arguments arguments;
+  arguments.numbers = {GetParam()};
+  book.enrol(condition, arguments);
+  book.compile();
+  Position start;
+  start.provide_memory(book.memory_slots());
+  start.put(e1, {king, Sides::white, 1, royal_bit});
+  start.put(e8, {king, Sides::black, 2, royal_bit});
+  Game game(std::make_shared<const Rulebook>(book), start);
+  const std::uint64_t key = game.key();
+  std::set<std::uint64_t> keys;
+  game.each_move([&](const Move&) {
+    EXPECT_EQ(game.position().memory(last), 1);
+    game.each_move([&](const Move&) {
+      EXPECT_EQ(game.position().memory(last), 2);
+      EXPECT_EQ(game.key(), game.position().computed_key());
+      return true;
+    });
+    EXPECT_EQ(game.position().memory(last), 1);
+    EXPECT_EQ(game.key(), game.position().computed_key());
+    keys.insert(game.key());
+    return true;
+  });
+  EXPECT_EQ(game.position().memory(last), 0);
+  EXPECT_EQ(game.key(), key);
+  EXPECT_FALSE(keys.contains(key));
+}
+
+INSTANTIATE_TEST_SUITE_P(Slots, RulebookMemory, testing::Values(1, near_slots, near_slots + 1, 40));
 
 TEST(Rulebook, ExplainsWhoActsWhere) {
   Rulebook book;

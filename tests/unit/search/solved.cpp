@@ -67,14 +67,18 @@ class Recorder : public Writer {
   bool wanted_ = false;
 };
 
-Solved solve_as_is(const Problem& problem, std::size_t memory, bool short_cuts) {
+Solved solve_as_is(const Problem& problem, const SolveSettings& settings) {
   Solved solved;
   Recorder recorder(solved);
+  solved.ok = solve(problem, settings, recorder);
+  return solved;
+}
+
+SolveSettings settings_with(std::size_t memory, bool short_cuts) {
   SolveSettings settings;
   settings.limits.memory = memory;
   settings.short_cuts = short_cuts;
-  solved.ok = solve(problem, settings, recorder);
-  return solved;
+  return settings;
 }
 
 }  // namespace
@@ -83,11 +87,18 @@ Solved solve_problem(const std::vector<std::string>& lines,
                      const std::function<void(Problem&)>& change) {
   Problem problem = read(lines);
   change(problem);
-  return solve_as_is(problem, std::size_t{1} << 22U, true);
+  return solve_as_is(problem, settings_with(std::size_t{1} << 22U, true));
 }
 
 Solved solve_problem(const std::vector<std::string>& lines, std::size_t memory, bool short_cuts) {
-  return solve_as_is(read(lines), memory, short_cuts);
+  return solve_as_is(read(lines), settings_with(memory, short_cuts));
+}
+
+Solved solve_problem(const std::vector<std::string>& lines, const SolveSettings& settings,
+                     const std::function<void(Problem&)>& change) {
+  Problem problem = read(lines);
+  if (change) change(problem);
+  return solve_as_is(problem, settings);
 }
 
 std::vector<std::string> solution_lines(const std::vector<std::string>& lines, std::size_t memory) {

@@ -8,6 +8,7 @@
 
 #include "problem/problem.h"
 #include "problem/solution.h"
+#include "search/solve.h"
 #include "support/random_play.h"
 
 /// Solves problems for tests.
@@ -33,6 +34,10 @@ Solved solve_problem(const std::vector<std::string>& lines, std::size_t memory =
 /// The same for the problem as it is after `change`.
 Solved solve_problem(const std::vector<std::string>& lines,
                      const std::function<void(Problem&)>& change);
+
+/// The same with these settings.
+Solved solve_problem(const std::vector<std::string>& lines, const SolveSettings& settings,
+                     const std::function<void(Problem&)>& change = {});
 
 /// The text of the solutions, each line without trailing blanks, empty lines left out. Expects that
 /// the problem is accepted and that nothing is complained of: a problem that is not solved has no

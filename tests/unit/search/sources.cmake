@@ -25,4 +25,5 @@ target_sources(unit_tests PRIVATE
   unit/search/targets_pictures_test.cpp
   unit/search/targets_test.cpp
   unit/search/trust_test.cpp
+  unit/search/watch_test.cpp
 )

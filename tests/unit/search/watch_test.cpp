@@ -1,0 +1,136 @@
+#include "search/watch.h"
+
+#include <atomic>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "support/impatience.h"
+#include "unit/search/solved.h"
+#include "unit/search/targets_support.h"
+
+namespace feerie::test {
+namespace {
+
+Limits stopped_by(const std::atomic<bool>& stop) {
+  Limits limits;
+  limits.stop = &stop;
+  return limits;
+}
+
+TEST(Watch, SeesTheWishToStopWhoeverAsks) {
+  std::atomic<bool> stop{false};
+  Watch watch(stopped_by(stop));
+  EXPECT_FALSE(watch.ended(1));
+  EXPECT_FALSE(watch.interrupted());
+  stop = true;
+  EXPECT_TRUE(watch.ended(1));
+  EXPECT_TRUE(watch.interrupted());
+  stop = false;
+  EXPECT_TRUE(watch.over()) << "once it is over it stays so";
+}
+
+TEST(Watch, IsAskedRarelyByTheSearch) {
+  std::atomic<bool> stop{true};
+  Watch watch(stopped_by(stop));
+  unsigned calls = 1;
+  while (!watch.over()) ++calls;
+  EXPECT_EQ(calls, Work::steps_between);
+}
+
+TEST(Watch, EndsAtTheDeadline) {
+  Limits limits;
+  limits.deadline = std::chrono::steady_clock::now();
+  Watch watch(limits);
+  EXPECT_TRUE(watch.ended(1));
+}
+
+TEST(Watch, TellsHowFarTheSearchIs) {
+  std::vector<SearchProgress> told;
+  Watch watch(
+      {}, [&told](const SearchProgress& progress) { told.push_back(progress); },
+      Watch::Clock::duration::zero());
+  watch.look_for(3);
+  watch.examine(2, 20);
+  watch.count_solution();
+  watch.ended(256);
+  watch.look_for(4);
+  watch.ended(256);
+  ASSERT_EQ(told.size(), 2U);
+  EXPECT_EQ(told[0].depth, 3);
+  EXPECT_EQ(told[0].first_move, 2);
+  EXPECT_EQ(told[0].first_moves, 20);
+  EXPECT_EQ(told[0].solutions, 1);
+  EXPECT_EQ(told[0].positions, 256U);
+  EXPECT_EQ(told[1].depth, 4);
+  EXPECT_EQ(told[1].first_move, 0) << "no first move of the new length has been examined";
+  EXPECT_EQ(told[1].positions, 512U);
+}
+
+TEST(Watch, TellsNothingBeforeItsTime) {
+  int told = 0;
+  Watch watch(
+      {}, [&told](const SearchProgress&) { ++told; }, std::chrono::hours(1));
+  for (int i = 0; i < 100; ++i) watch.ended(256);
+  EXPECT_EQ(told, 0);
+}
+
+/// What is told while the problem is solved, as long as that is not too much.
+std::vector<SearchProgress> progress_of(const std::vector<std::string>& lines) {
+  constexpr std::size_t enough = 300;
+  std::vector<SearchProgress> told;
+  std::atomic<bool> stop{false};
+  SolveSettings settings;
+  settings.limits.stop = &stop;
+  settings.progress_interval = {};
+  settings.progress = [&](const SearchProgress& progress) {
+    told.push_back(progress);
+    if (told.size() >= enough) stop = true;
+  };
+  solve_problem(lines, settings);
+  return told;
+}
+
+struct Play {
+  std::string stipulation;
+  int depth;
+  bool numbers_first_moves = true;
+};
+
+class ProgressOfPlay : public testing::TestWithParam<Play> {};
+
+TEST_P(ProgressOfPlay, IsToldAllTheTime) {
+  const auto told = progress_of({"stipulation " + GetParam().stipulation, "condition circe",
+                                 "forsyth 8/3p4/3kp3/8/1N2K3/3P4/2R2Q2/8"});
+  ASSERT_GT(told.size(), 3U);
+  for (std::size_t i = 1; i < told.size(); ++i) {
+    const std::uint64_t looked_at = told[i].positions - told[i - 1].positions;
+    EXPECT_LE(looked_at, Work::steps_between);
+    EXPECT_LE(told[i].first_move, told[i].first_moves);
+    EXPECT_LE(told[i - 1].solutions, told[i].solutions);
+  }
+  EXPECT_GT(told.back().depth, 0);
+  EXPECT_LE(told.back().depth, GetParam().depth);
+  EXPECT_EQ(told.back().first_move > 0, GetParam().numbers_first_moves);
+}
+
+INSTANTIATE_TEST_SUITE_P(EachPlay, ProgressOfPlay,
+                         testing::Values(Play{"#3", 5}, Play{"s#3", 6}, Play{"h#2.5", 5},
+                                         Play{"ser-h#3", 3}, Play{"hs#2.5", 4}, Play{"semi-r#2", 4},
+                                         Play{"ser-#4", 4}, Play{"perft3", 3, false}));
+
+TEST(TargetsPatience, DrawingFinalPositionsEndsWhenItIsNotWanted) {
+  Game game = scene("7k/8/8/8/2p5/1p1r4/8/KRB1N3 b");
+  const auto tree = tree_of({Form::help, "#", 7}, game.turn());
+  const Plan plan(*tree);
+  Impatience impatience(2);
+  targets::Targets::Drawing drawing;
+  drawing.patience = &impatience;
+  const auto targets = targets::Targets::make(plan, game.rules(), game.position(), drawing);
+  ASSERT_NE(targets, nullptr);
+  EXPECT_THROW(targets->enter(game.position(), 0, 7), OutOfPatience);
+  EXPECT_EQ(impatience.asked(), 2);
+}
+
+}  // namespace
+}  // namespace feerie::test
