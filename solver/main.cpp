@@ -34,7 +34,7 @@ int run(const Invocation& invocation, Output& output) {
     case Task::solve:
       return solve_files(invocation, output);
     case Task::list:
-      return write_text(list(invocation.listed, invocation.language), output);
+      return write_text(list(invocation.listed, invocation.listing), output);
     case Task::explain:
       return explain_files(invocation.files, output);
     case Task::perft:

@@ -12,108 +12,175 @@
 namespace feerie::cli {
 namespace {
 
+constexpr Names not_supported{"(not supported yet)", "(noch nicht unterstützt)",
+                              "(pas encore pris en charge)"};
+
 struct Row {
   std::string name;
   std::string summary;
+  std::string_view source;
   bool supported = true;
 };
 
-template <class T, class MakeRow>
-std::vector<Row> rows_of(MakeRow&& make_row) {
-  std::vector<Row> rows;
-  for (const T* entry : Catalogue<T>::all()) rows.push_back(make_row(*entry));
-  return rows;
+/// The columns that a text takes on the screen: fmt counts them when it pads the text.
+std::size_t columns(std::string_view text) {
+  const std::size_t padded = fmt::formatted_size("{:<{}}", text, text.size());
+  return 2 * text.size() - padded;
 }
 
-std::string text_of(const std::vector<Row>& rows) {
+std::string text_of(const std::vector<Row>& rows, const Listing& listing) {
   std::size_t width = 0;
-  for (const Row& row : rows) width = std::max(width, row.name.size());
+  for (const Row& row : rows) width = std::max(width, columns(row.name));
   // Long names push their summary to the right instead of all the others.
   width = std::min<std::size_t>(width, 40);
   std::string text;
   for (const Row& row : rows) {
-    std::string line = fmt::format("{:<{}}  {}{}", row.name, width,
-                                   row.supported ? "" : "(not supported yet) ", row.summary);
-    line.erase(line.find_last_not_of(' ') + 1);
-    text += line + '\n';
+    text += fmt::format("{:<{}}", row.name, width);
+    if (!row.supported) text += fmt::format("  {}", not_supported.in(listing.language));
+    if (!row.summary.empty()) text += fmt::format("{}{}", row.supported ? "  " : " ", row.summary);
+    text.erase(text.find_last_not_of(' ') + 1);
+    text += '\n';
+    if (listing.sources && !row.source.empty()) text += fmt::format("    [{}]\n", row.source);
   }
   return text;
 }
 
+template <class T>
+std::string name_of(std::string_view english, Language language) {
+  const T* entry = Catalogue<T>::named(english);
+  return std::string(entry == nullptr ? english : entry->names.in(language));
+}
+
+/// What a traditional name stands for, as it can be written instead of it.
+std::string meaning(const Condition& alias, Language language) {
+  std::string text = "= " + name_of<Condition>(alias.stands_for, language);
+  for (const std::string_view word : alias.preset) text += " " + name_of<Word>(word, language);
+  return text;
+}
+
 Row condition_row(const Condition& condition, Language language) {
-  std::string name(condition.names.in(language));
-  const std::string parameters = signature(condition.parameters);
-  if (!parameters.empty()) name += " " + parameters;
-  return {std::move(name), std::string(condition.summary), condition.enrol != nullptr};
+  Row row;
+  row.name = condition.names.in(language);
+  const std::string parameters = signature(condition.parameters, language);
+  if (!parameters.empty()) row.name += " " + parameters;
+  row.source = condition.source;
+  if (condition.stands_for.empty()) {
+    row.summary = condition.summary.in(language);
+    row.supported = condition.enrol != nullptr;
+    return row;
+  }
+  const Condition* meant = Catalogue<Condition>::named(condition.stands_for);
+  row.summary = meaning(condition, language);
+  row.supported = meant != nullptr && meant->enrol != nullptr;
+  return row;
 }
 
 Row walk_row(const Walk& walk, Language language) {
   std::string name = fmt::format("{:<2} {}", walk.letters.in(language), walk.names.in(language));
-  return {std::move(name), std::string(walk.summary), walk.reach != nullptr};
+  return {std::move(name), std::string(walk.summary.in(language)), walk.source,
+          walk.reach != nullptr};
 }
 
 Row trait_row(const Trait& trait, Language language) {
   const bool built_in = bit_of(trait) == royal_bit;
-  return {std::string(trait.names.in(language)), std::string(trait.summary),
-          built_in || trait.enrol != nullptr};
+  return {std::string(trait.names.in(language)), std::string(trait.summary.in(language)),
+          trait.source, built_in || trait.enrol != nullptr};
 }
 
 Row goal_row(const Goal& goal, Language language) {
-  return {fmt::format("{}{}", goal.symbol, goal.needs_square ? "SQUARE" : ""),
-          std::string(goal.names.in(language)), goal.reached != nullptr};
+  constexpr Names square{"SQUARE", "FELD", "CASE"};
+  return {fmt::format("{}{}", goal.symbol, goal.needs_square ? square.in(language) : ""),
+          fmt::format("{}: {}", goal.names.in(language), goal.summary.in(language)), goal.source,
+          goal.reached != nullptr};
 }
 
-std::vector<Row> option_rows(Language language) {
-  constexpr std::string_view values[] = {
-      "", " NUMBER", " [NUMBER]", " NUMBER NUMBER", " N:M:...", " SQUARE...", " SQUARE SQUARE..."};
+Row option_row(const OptionEntry& option, Language language) {
+  constexpr Names values[] = {{},
+                              {" NUMBER", " ZAHL", " NOMBRE"},
+                              {" [NUMBER]", " [ZAHL]", " [NOMBRE]"},
+                              {" NUMBER NUMBER", " ZAHL ZAHL", " NOMBRE NOMBRE"},
+                              {" N:M:...", " N:M:...", " N:M:..."},
+                              {" SQUARE...", " FELD...", " CASE..."},
+                              {" SQUARE SQUARE...", " FELD FELD...", " CASE CASE..."}};
+  const Names& value = values[static_cast<std::size_t>(option.takes)];
+  return {fmt::format("{}{}", option.names.in(language), value.in(language)),
+          std::string(option.summary.in(language)), option.source, true};
+}
+
+template <class Entries, class MakeRow>
+std::string text_of(const Entries& entries, MakeRow&& make_row, const Listing& listing) {
   std::vector<Row> rows;
-  for (const OptionEntry& entry : option_entries()) {
-    rows.push_back({fmt::format("{}{}", entry.names.in(language),
-                                values[static_cast<std::size_t>(entry.takes)]),
-                    std::string(entry.game != nullptr    ? entry.game->summary
-                                : entry.store == nullptr ? "(without effect)"
-                                                         : "")});
-  }
-  return rows;
+  for (const auto& entry : entries) rows.push_back(make_row(entry, listing.language));
+  return text_of(rows, listing);
+}
+
+template <class T>
+std::string text_of(Row (*make_row)(const T&, Language), const Listing& listing) {
+  const auto row = [make_row](const T* entry, Language language) {
+    return make_row(*entry, language);
+  };
+  return text_of(Catalogue<T>::all(), row, listing);
+}
+
+/// What has to stand behind a word, with a blank in front.
+std::string_view value_of(const Word* word, Language language) {
+  constexpr Names values[] = {{},
+                              {" NUMBER", " ZAHL", " NOMBRE"},
+                              {" WALK", " GANGART", " MARCHE"},
+                              {" WALK...", " GANGART...", " MARCHE..."},
+                              {" [WALK...]", " [GANGART...]", " [MARCHE...]"},
+                              {" FILE... RANK...", " LINIE... REIHE...", " COLONNE... RANGEE..."},
+                              {" SQUARES...", " FELDER...", " CASES..."},
+                              {" LINE...", " LINIE...", " LIGNE..."}};
+  return word == nullptr ? "" : values[static_cast<std::size_t>(word->takes)].in(language);
 }
 
 void add_word(std::string& text, std::string_view word) {
+  if (word.empty()) return;
   if (!text.empty()) text += ' ';
   text += word;
 }
 
 }  // namespace
 
-std::string signature(const Parameters& parameters) {
-  constexpr std::string_view squares[] = {"", "[SQUARE...]", "SQUARE", "SQUARE SQUARE",
-                                          "SQUARE..."};
-  constexpr std::string_view walks[] = {"", "[WALK...]", "WALK...", "WALK"};
-  constexpr std::string_view numbers[] = {
-      "", "[NUMBER]", "NUMBER", "NUMBER [NUMBER]", "[NUMBER [NUMBER]]", "AMOUNT [AMOUNT]"};
-  constexpr std::string_view texts[] = {"", "[BOARD]", "BOARD"};
+std::string signature(const Parameters& parameters, Language language) {
+  constexpr Names squares[] = {{},
+                               {"[SQUARE...]", "[FELD...]", "[CASE...]"},
+                               {"SQUARE", "FELD", "CASE"},
+                               {"SQUARE SQUARE", "FELD FELD", "CASE CASE"},
+                               {"SQUARE...", "FELD...", "CASE..."}};
+  constexpr Names walks[] = {{},
+                             {"[WALK...]", "[GANGART...]", "[MARCHE...]"},
+                             {"WALK...", "GANGART...", "MARCHE..."},
+                             {"WALK", "GANGART", "MARCHE"}};
+  constexpr Names numbers[] = {{},
+                               {"[NUMBER]", "[ZAHL]", "[NOMBRE]"},
+                               {"NUMBER", "ZAHL", "NOMBRE"},
+                               {"NUMBER [NUMBER]", "ZAHL [ZAHL]", "NOMBRE [NOMBRE]"},
+                               {"[NUMBER [NUMBER]]", "[ZAHL [ZAHL]]", "[NOMBRE [NOMBRE]]"},
+                               {"AMOUNT [AMOUNT]", "BETRAG [BETRAG]", "MONTANT [MONTANT]"}};
+  constexpr Names texts[] = {
+      {}, {"[BOARD]", "[BRETT]", "[ECHIQUIER]"}, {"BOARD", "BRETT", "ECHIQUIER"}};
+  constexpr Names unit{"COLOUR WALK SQUARE", "FARBE GANGART FELD", "COULEUR MARCHE CASE"};
   std::string text;
-  for (const std::string_view word : {squares[static_cast<std::size_t>(parameters.squares)],
-                                      walks[static_cast<std::size_t>(parameters.walks)],
-                                      numbers[static_cast<std::size_t>(parameters.numbers)],
-                                      texts[static_cast<std::size_t>(parameters.text)]}) {
-    if (!word.empty()) add_word(text, word);
+  add_word(text, squares[static_cast<std::size_t>(parameters.squares)].in(language));
+  add_word(text, walks[static_cast<std::size_t>(parameters.walks)].in(language));
+  add_word(text, numbers[static_cast<std::size_t>(parameters.numbers)].in(language));
+  add_word(text, texts[static_cast<std::size_t>(parameters.text)].in(language));
+  if (parameters.unit) add_word(text, unit.in(language));
+  for (const std::string_view word : parameters.words) {
+    add_word(text, fmt::format("[{}{}]", name_of<Word>(word, language),
+                               value_of(Catalogue<Word>::named(word), language)));
   }
-  for (const std::string_view word : parameters.words) add_word(text, fmt::format("[{}]", word));
   return text;
 }
 
-std::string list(std::string_view what, Language language) {
-  if (what == "conditions") {
-    return text_of(rows_of<Condition>([&](const auto& c) { return condition_row(c, language); }));
-  }
-  if (what == "walks") {
-    return text_of(rows_of<Walk>([&](const auto& walk) { return walk_row(walk, language); }));
-  }
-  if (what == "attributes") {
-    return text_of(rows_of<Trait>([&](const auto& trait) { return trait_row(trait, language); }));
-  }
-  if (what == "options") return text_of(option_rows(language));
-  return text_of(rows_of<Goal>([&](const auto& goal) { return goal_row(goal, language); }));
+std::string list(std::string_view what, const Listing& listing) {
+  if (what == "conditions") return text_of<Condition>(condition_row, listing);
+  if (what == "walks") return text_of<Walk>(walk_row, listing);
+  if (what == "attributes") return text_of<Trait>(trait_row, listing);
+  if (what == "options") return text_of(option_entries(), option_row, listing);
+  return text_of<Goal>(goal_row, listing);
 }
 
 }  // namespace feerie::cli

@@ -8,11 +8,19 @@
 
 namespace feerie::cli {
 
+/// How a list is printed.
+struct Listing {
+  Language language = Language::english;
+  /// With a line below each entry that tells its source, where it is known.
+  bool sources = false;
+};
+
 /// The catalogue of `what` (conditions, walks, attributes, goals, options) as text, one entry a
-/// line: name, what may follow it, a mark where it is not supported yet, the rule in a sentence.
-std::string list(std::string_view what, Language language);
+/// line: name, what may follow it, a mark where it is not supported yet, the rule in a sentence. A
+/// traditional name has `= NAME WORD...`, what it stands for, instead of the sentence.
+std::string list(std::string_view what, const Listing& listing);
 
 /// What may follow the name of a condition, such as "SQUARE... [RexInclusive]"; empty for nothing.
-std::string signature(const Parameters& parameters);
+std::string signature(const Parameters& parameters, Language language);
 
 }  // namespace feerie::cli

@@ -59,6 +59,7 @@ po::options_description list_options() {
   po::options_description options;
   auto add = options.add_options();
   add("language", po::value<std::string>());
+  add("sources", "");
   add("listed", po::value<std::string>());
   return options;
 }
@@ -138,11 +139,12 @@ Invocation list_invocation(const po::variables_map& given) {
   if (std::ranges::find(lists, invocation.listed) == lists.end()) {
     throw po::error(fmt::format("list takes one of: {}", fmt::join(lists, ", ")));
   }
+  invocation.listing.sources = given.count("sources") > 0;
   const auto language = value_or<std::string>(given, "language", "en");
   if (language == "de") {
-    invocation.language = Language::german;
+    invocation.listing.language = Language::german;
   } else if (language == "fr") {
-    invocation.language = Language::french;
+    invocation.listing.language = Language::french;
   } else if (language != "en") {
     throw po::error("--language takes en, de or fr");
   }

@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "core/language.h"
+#include "cli/list.h"
 
 /// The command line of the program.
 namespace feerie::cli {
@@ -35,7 +35,7 @@ struct Invocation {
 
   // list
   std::string listed;
-  Language language = Language::english;
+  Listing listing;
 
   // perft
   int depth = 0;

@@ -12,9 +12,9 @@ inline constexpr int language_count = 3;
 
 /// A text in each of the languages.
 struct Names {
-  std::string_view english;
-  std::string_view german;
-  std::string_view french;
+  std::string_view english = {};
+  std::string_view german = {};
+  std::string_view french = {};
 
   [[nodiscard]] constexpr std::string_view in(Language language) const {
     switch (language) {

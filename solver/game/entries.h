@@ -35,8 +35,8 @@ struct Overlay {
 struct Condition {
   /// Keyword in each language.
   Names names;
-  /// The rule in a sentence.
-  std::string_view summary = {};
+  /// The rule in a sentence, in each language.
+  Names summary = {};
   /// Where the rule is defined: article, glossary, book.
   std::string_view source = {};
   /// Position in printed lists and under the diagram.
@@ -79,7 +79,8 @@ struct Condition {
 /// given, or a reading of another rule, which asks for it by `Rulebook::option`.
 struct GameOption {
   Names names;
-  std::string_view summary = {};
+  /// What it changes, in a sentence in each language.
+  Names summary = {};
   /// Where it is defined.
   std::string_view source = {};
   /// Position in printed lists, behind the options of the reader.
@@ -94,7 +95,10 @@ struct GameOption {
 /// An attribute of a unit: a bit and the rules that come with it.
 struct Trait {
   Names names;
-  std::string_view summary = {};
+  /// What is special about the units, in a sentence in each language.
+  Names summary = {};
+  /// Where it is defined: article, glossary, book.
+  std::string_view source = {};
   /// Position in printed lists.
   int place = 0;
   /// Enters the rules of the attribute, whose bit is `arguments.trait`; null while feerie knows the
@@ -130,6 +134,10 @@ struct Goal {
   /// The sign behind the move that reaches it; may be empty.
   std::string_view sign;
   Names names;
+  /// When it is reached, in a sentence in each language.
+  Names summary = {};
+  /// Where it is defined: article, glossary, book.
+  std::string_view source = {};
   int place = 0;
   /// Tests the goal; null while feerie knows it only and refuses it.
   bool (*reached)(Game& game, const GoalQuery& query) = nullptr;

@@ -118,8 +118,10 @@ struct Walk {
   Names names;
   /// One or two capital letters in each language.
   Names letters;
-  /// The movement in a sentence.
-  std::string_view summary;
+  /// The movement in a sentence, in each language.
+  Names summary = {};
+  /// Where the walk is defined or who invented it, and when.
+  std::string_view source = {};
   /// Position in printed lists.
   int place = 0;
   ReachFunction reach = nullptr;

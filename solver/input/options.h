@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "core/language.h"
@@ -31,6 +32,8 @@ struct OptionEntry {
   };
 
   Names names;
+  /// What it does, in a sentence in each language.
+  Names summary = {};
   Takes takes = Takes::nothing;
   /// Stores the option; null for options that are accepted without any effect.
   void (*store)(Options& options, const OptionValue& value) = nullptr;
@@ -40,6 +43,8 @@ struct OptionEntry {
   bool secondary = false;
   /// An option that concerns the rules of the game.
   const GameOption* game = nullptr;
+  /// Where an option of the rules is defined.
+  std::string_view source = {};
 };
 
 /// All options, in the order in which they are listed.

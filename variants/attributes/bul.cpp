@@ -68,7 +68,10 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
 
 const Catalogue<Trait>::Entry bul{{
     .names = {"Bul", "Bul", "Bul"},
-    .summary = "moves its hurdle afterwards, as it walks itself",
+    .summary = {"moves its hurdle afterwards, as it walks itself",
+                "zieht danach seinen Bock so, wie er selbst zieht",
+                "joue ensuite son sautoir selon sa propre marche"},
+    .source = "P. Petkov, Julia's Fairies 2020",
     .place = 14,
     .enrol = enrol<true>,
     .fits = hurdles::has_one_hurdle,
@@ -76,7 +79,10 @@ const Catalogue<Trait>::Entry bul{{
 
 const Catalogue<Trait>::Entry dob{{
     .names = {"Dob", "Dob", "Dob"},
-    .summary = "moves its hurdle afterwards, as the hurdle walks",
+    .summary = {"moves its hurdle afterwards, as the hurdle walks",
+                "zieht danach seinen Bock so, wie der Bock zieht",
+                "joue ensuite son sautoir selon la marche du sautoir"},
+    .source = "P. Petkov, Julia's Fairies 2020",
     .place = 15,
     .enrol = enrol<false>,
     .fits = hurdles::has_one_hurdle,

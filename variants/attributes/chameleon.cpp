@@ -73,7 +73,10 @@ void colour_reborn(Play& play, const Arguments& arguments) {
 
 const Catalogue<Trait>::Entry chameleon{{
     .names = {"Chameleon", "Chamaeleon", "Cameleon"},
-    .summary = "changes its walk with every move: queen, knight, bishop, rook, queen",
+    .summary = {"changes its walk with every move: queen, knight, bishop, rook, queen",
+                "wechselt mit jedem Zug die Gangart: Dame, Springer, Läufer, Turm, Dame",
+                "change de marche à chaque coup : dame, cavalier, fou, tour, dame"},
+    .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 3,
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {

@@ -19,7 +19,10 @@ void change_sides(Play& play, const Arguments& arguments) {
 
 const Catalogue<Trait>::Entry half_neutral{{
     .names = {"HalfNeutral", "HalbNeutral", "DemiNeutre"},
-    .summary = "becomes neutral when it moves, then a unit of the side that moves it",
+    .summary = {"becomes neutral when it moves, then a unit of the side that moves it",
+                "wird neutral, wenn er zieht, danach ein Stein der Partei, die ihn zieht",
+                "devient neutre en jouant, puis une pièce du camp qui la joue"},
+    .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 7,
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {

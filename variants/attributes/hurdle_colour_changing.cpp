@@ -21,7 +21,10 @@ void colour(Play& play, const Arguments& arguments) {
 
 const Catalogue<Trait>::Entry hurdle_colour_changing{{
     .names = {"HurdleColourChanging", "SprungbockFarbeWechselnd", "CouleurEchangeantSautoir"},
-    .summary = "changes the side of the unit over which it hops",
+    .summary = {"changes the side of the unit over which it hops",
+                "lässt den Stein, über den er hüpft, die Farbe wechseln",
+                "fait changer de couleur la pièce par-dessus laquelle elle saute"},
+    .source = "as solved by Popeye 4.104",
     .place = 8,
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {

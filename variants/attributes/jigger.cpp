@@ -30,7 +30,10 @@ bool lacks_contact(Game& game, const Arguments& arguments) {
 
 const Catalogue<Trait>::Entry jigger{{
     .names = {"Jigger", "Jigger", "Jigger"},
-    .summary = "must be in contact with another unit after its move",
+    .summary = {"must be in contact with another unit after its move",
+                "muss nach seinem Zug einen Nachbarn haben",
+                "doit avoir une voisine après son coup"},
+    .source = "as solved by Popeye 4.104",
     .place = 4,
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {

@@ -45,7 +45,10 @@ void perish_without_rebirth(Play& play, const Arguments& /*arguments*/) {
 
 const Catalogue<Trait>::Entry kamikaze{{
     .names = {"Kamikaze", "Kamikaze", "Kamikaze"},
-    .summary = "vanishes with the unit that it captures",
+    .summary = {"vanishes with the unit that it captures",
+                "verschwindet mit dem Stein, den er schlägt",
+                "disparaît avec la pièce qu'elle prend"},
+    .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 1,
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {

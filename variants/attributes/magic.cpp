@@ -145,7 +145,10 @@ void enchant(Play& play, const Arguments& arguments) {
 
 const Catalogue<Trait>::Entry magic_unit{{
     .names = {"Magic", "Magisch", "Magique"},
-    .summary = "changes the side of units that it newly attacks",
+    .summary = {"changes the side of units that it newly attacks",
+                "lässt Steine die Farbe wechseln, die er neu angreift",
+                "fait changer de couleur les pièces qu'elle attaque nouvellement"},
+    .source = "R. Aschwanden, Springaren 2001",
     .place = 10,
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {

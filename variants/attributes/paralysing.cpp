@@ -48,7 +48,10 @@ bool stalemated_if_rigid(Game& game, Side /*side*/, bool ordinary, const Argumen
 
 const Catalogue<Trait>::Entry paralysing{{
     .names = {"Paralysing", "Paralysierend", "Paralysante"},
-    .summary = "captures nothing, but paralyses the enemy units that it attacks",
+    .summary = {"captures nothing, but paralyses the enemy units that it attacks",
+                "schlägt nichts, sondern lähmt die feindlichen Steine, die er angreift",
+                "ne prend rien, mais paralyse les pièces adverses qu'elle attaque"},
+    .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 2,
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {

@@ -16,7 +16,10 @@ bool patrols(Game& game, const Candidate& move, Side side, const Arguments& argu
 
 const Catalogue<Trait>::Entry patrol{{
     .names = {"Patrol", "Patrouille", "Patrouille"},
-    .summary = "captures and checks only while its own side observes it",
+    .summary = {"captures and checks only while its own side observes it",
+                "schlägt und bietet Schach nur, solange die eigene Partei ihn beobachtet",
+                "ne prend et ne donne échec que si son propre camp l'observe"},
+    .source = "F. Galvin 1975 (Patrol Chess, for single units)",
     .place = 12,
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {

@@ -105,7 +105,9 @@ constexpr std::string_view name = "AliceChess";
 
 const Catalogue<Condition>::Entry alice{{
     .names = {"AliceChess", "AliceSchach", "Alice"},
-    .summary = "two boards: each move takes the unit to the other one",
+    .summary = {"two boards: each move takes the unit to the other one",
+                "zwei Bretter: jeder Zug bringt den Stein auf das andere",
+                "deux échiquiers : chaque coup fait passer la pièce sur l'autre"},
     .source = "V. R. Parton, 1953",
     .place = 237,
     .enrol = enrol,
@@ -117,7 +119,10 @@ void enrol_nothing(Rulebook& /*book*/, Arguments& /*arguments*/) {}
 const Catalogue<Trait>::Entry boards[] = {
     Catalogue<Trait>::Entry{{
         .names = {"AliceA", "AliceA", "AliceA"},
-        .summary = "stands on the first of the two boards of Alice Chess",
+        .summary = {"stands on the first of the two boards of Alice Chess",
+                    "steht auf dem ersten der beiden Bretter von Alice-Schach",
+                    "se trouve sur le premier des deux échiquiers d'Alice"},
+        .source = "V. R. Parton, 1953",
         .place = 18,
         .enrol = enrol_nothing,
         .written = false,
@@ -126,7 +131,10 @@ const Catalogue<Trait>::Entry boards[] = {
     }},
     Catalogue<Trait>::Entry{{
         .names = {"AliceB", "AliceB", "AliceB"},
-        .summary = "stands on the second of the two boards of Alice Chess",
+        .summary = {"stands on the second of the two boards of Alice Chess",
+                    "steht auf dem zweiten der beiden Bretter von Alice-Schach",
+                    "se trouve sur le second des deux échiquiers d'Alice"},
+        .source = "V. R. Parton, 1953",
         .place = 19,
         .enrol = enrol_nothing,
         .written = false,

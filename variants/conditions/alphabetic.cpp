@@ -43,22 +43,30 @@ constexpr std::string_view source = "BCPS Glossary of Fairy Chess Definitions";
 const Catalogue<Condition>::Entry entries[] = {
     Catalogue<Condition>::Entry{
         {.names = {"AlphabeticChess", "AlphabetischesSchach", "EchecsAlphabetiques"},
-         .summary = "the unit on the first square by alphabet must move",
+         .summary = {"of the units that can move, the one on the first square by alphabet must",
+                     "der Stein auf dem alphabetisch ersten Feld muss ziehen",
+                     "la pièce de la première case par ordre alphabétique doit jouer"},
          .source = source,
          .place = 129,
          .enrol = enrol_both}},
-    Catalogue<Condition>::Entry{{.names = {"WhiteAlphabeticChess", "WeissesAlphabetischesSchach",
-                                           "BlancEchecsAlphabetiques"},
-                                 .summary = "White must move his unit first by alphabet",
-                                 .source = source,
-                                 .place = 180,
-                                 .enrol = enrol<Side::white>}},
-    Catalogue<Condition>::Entry{{.names = {"BlackAlphabeticChess", "SchwarzesAlphabetischesSchach",
-                                           "NoirEchecsAlphabetiques"},
-                                 .summary = "Black must move his unit first by alphabet",
-                                 .source = source,
-                                 .place = 181,
-                                 .enrol = enrol<Side::black>}},
+    Catalogue<Condition>::Entry{
+        {.names = {"WhiteAlphabeticChess", "WeissesAlphabetischesSchach",
+                   "BlancEchecsAlphabetiques"},
+         .summary = {"White must move his unit first by alphabet",
+                     "Weiß muss mit seinem alphabetisch ersten Stein ziehen",
+                     "les Blancs doivent jouer leur première pièce par ordre alphabétique"},
+         .source = source,
+         .place = 180,
+         .enrol = enrol<Side::white>}},
+    Catalogue<Condition>::Entry{
+        {.names = {"BlackAlphabeticChess", "SchwarzesAlphabetischesSchach",
+                   "NoirEchecsAlphabetiques"},
+         .summary = {"Black must move his unit first by alphabet",
+                     "Schwarz muss mit seinem alphabetisch ersten Stein ziehen",
+                     "les Noirs doivent jouer leur première pièce par ordre alphabétique"},
+         .source = source,
+         .place = 181,
+         .enrol = enrol<Side::black>}},
 };
 
 }  // namespace

@@ -126,7 +126,9 @@ void enrol(Rulebook& book, Arguments& arguments) {
 
 const Catalogue<Condition>::Entry ambiguous{{
     .names = {"AmbiguousChess", "MehrdeutigesSchach", "EchecsAmbigus"},
-    .summary = "one side names the square of arrival, the other one chooses the move to it",
+    .summary = {"one side names the square of arrival, the other one chooses the move to it",
+                "die eine Partei nennt das Zielfeld, die andere wählt den Zug dorthin",
+                "un camp nomme la case d'arrivée, l'autre choisit le coup qui y mène"},
     .source = "F. Liardet (2005), pion.ch, Ambiguous Chess; brainking.com, GameRules tp=85",
     .place = 1091,
     .enrol = enrol,

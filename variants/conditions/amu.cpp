@@ -24,7 +24,9 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
 
 const Catalogue<Condition>::Entry amu{{
     .names = {"AMU", "AMU", "AMU"},
-    .summary = "only a unit that was attacked once can mate",
+    .summary = {"only a unit that was attacked exactly once before it moved can mate",
+                "nur ein Stein, der vor seinem Zug genau einmal angegriffen war, kann mattsetzen",
+                "seule une pièce attaquée exactement une fois avant son coup peut mater"},
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 132,
     .enrol = enrol,

@@ -36,14 +36,19 @@ constexpr Names anda_inverse{"AndaInverse", "AndaInvers", "AndaInverse"};
 constexpr std::string_view source = "P. Petkov, StrateGems 2020";
 
 const Catalogue<Condition>::Entry conditions[] = {
-    Catalogue<Condition>::Entry{{.names = anda,
-                                 .summary = "units become neutral when they check, and back again",
-                                 .source = source,
-                                 .place = 232,
-                                 .enrol = enrol<true>}},
+    Catalogue<Condition>::Entry{
+        {.names = anda,
+         .summary = {"units become neutral when they check, and back again",
+                     "Steine werden neutral, wenn sie Schach bieten, und wieder zurück",
+                     "les pièces deviennent neutres en donnant échec, et inversement"},
+         .source = source,
+         .place = 232,
+         .enrol = enrol<true>}},
     Catalogue<Condition>::Entry{
         {.names = anda_inverse,
-         .summary = "units become neutral when they move without check, and back again",
+         .summary = {"units become neutral when they move without check, and back again",
+                     "Steine werden neutral, wenn sie ohne Schach ziehen, und wieder zurück",
+                     "les pièces deviennent neutres en jouant sans échec, et inversement"},
          .source = source,
          .place = 233,
          .enrol = enrol<false>}},
@@ -51,12 +56,18 @@ const Catalogue<Condition>::Entry conditions[] = {
 
 const Catalogue<Trait>::Entry attributes[] = {
     Catalogue<Trait>::Entry{{.names = anda,
-                             .summary = "becomes neutral when it checks, and back again",
+                             .summary = {"becomes neutral when it checks, and back again",
+                                         "wird neutral, wenn er Schach bietet, und wieder zurück",
+                                         "devient neutre en donnant échec, et inversement"},
+                             .source = source,
                              .place = 16,
                              .enrol = enrol<true>}},
     Catalogue<Trait>::Entry{
         {.names = anda_inverse,
-         .summary = "becomes neutral when it moves without check, and back again",
+         .summary = {"becomes neutral when it moves without check, and back again",
+                     "wird neutral, wenn er ohne Schach zieht, und wieder zurück",
+                     "devient neutre en jouant sans échec, et inversement"},
+         .source = source,
          .place = 17,
          .enrol = enrol<false>}},
 };

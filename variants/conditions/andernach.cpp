@@ -51,7 +51,9 @@ void recolour(Rulebook& book, Arguments& /*arguments*/) {
 
 const Catalogue<Condition>::Entry tibet{{
     .names = {"Tibet", "TibetSchach", "Tibet"},
-    .summary = "black units that capture a unit of another walk become white",
+    .summary = {"black units that capture a unit of another walk become white",
+                "schwarze Steine, die einen Stein anderer Gangart schlagen, werden weiß",
+                "les pièces noires qui prennent une pièce d'une autre marche deviennent blanches"},
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 33,
     .enrol = recolour<by_unlike_capture<true>>,
@@ -59,7 +61,9 @@ const Catalogue<Condition>::Entry tibet{{
 
 const Catalogue<Condition>::Entry double_tibet{{
     .names = {"DoubleTibet", "DoppeltibetSchach", "DoubleTibet"},
-    .summary = "units that capture a unit of another walk change sides",
+    .summary = {"units that capture a unit of another walk change sides",
+                "Steine, die einen Stein anderer Gangart schlagen, wechseln die Farbe",
+                "les pièces qui prennent une pièce d'une autre marche changent de couleur"},
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 34,
     .enrol = recolour<by_unlike_capture<false>>,
@@ -67,7 +71,9 @@ const Catalogue<Condition>::Entry double_tibet{{
 
 const Catalogue<Condition>::Entry andernach{{
     .names = {"AndernachChess", "AndernachSchach", "EchecsAndernach"},
-    .summary = "capturing units change sides",
+    .summary = {"capturing units but kings change sides",
+                "schlagende Steine außer Königen wechseln die Farbe",
+                "les pièces qui prennent changent de couleur, sauf les rois"},
     .source = "Andernach meeting 1993",
     .place = 74,
     .enrol = recolour<by_capture>,
@@ -75,7 +81,9 @@ const Catalogue<Condition>::Entry andernach{{
 
 const Catalogue<Condition>::Entry anti_andernach{{
     .names = {"AntiAndernachChess", "AntiAndernachSchach", "EchecsAntiAndernach"},
-    .summary = "units that move without capturing change sides",
+    .summary = {"units but kings that move without capturing change sides",
+                "Steine außer Königen, die ohne Schlag ziehen, wechseln die Farbe",
+                "les pièces qui jouent sans prendre changent de couleur, sauf les rois"},
     .source = "Andernach meeting 1993",
     .place = 82,
     .enrol = recolour<without_capture, false>,

@@ -56,7 +56,9 @@ constexpr std::string_view excluded[] = {"Atomic", "ExtinctionGame", "RexMultipl
 
 const Catalogue<Condition>::Entry losing_chess{{
     .names = {"LosingChess", "Schlagschach", "QuiPerdGagne"},
-    .summary = "captures are compulsory; kings are units like others",
+    .summary = {"captures are compulsory; kings are units like others",
+                "Schlagzwang; Könige sind Steine wie andere",
+                "les prises sont obligatoires ; les rois sont des pièces ordinaires"},
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 169,
     .enrol = enrol_losing,
@@ -64,7 +66,9 @@ const Catalogue<Condition>::Entry losing_chess{{
 
 const Catalogue<Condition>::Entry anti_chess{{
     .names = {"AntiChess", "Antischach", "AntiEchecs"},
-    .summary = "captures are compulsory; whoever has no units or no moves wins",
+    .summary = {"captures are compulsory; whoever has no units or no moves wins",
+                "Schlagzwang; wer keine Steine oder keine Züge hat, gewinnt",
+                "les prises sont obligatoires ; qui n'a plus de pièces ou de coups gagne"},
     .source = "lichess.org/variant/antichess; BrainKing.com, Anti Chess",
     .place = 1050,
     .enrol = enrol,

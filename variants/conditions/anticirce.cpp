@@ -116,7 +116,9 @@ void enrol(Rulebook& book, Arguments& arguments) {
 
 const Catalogue<Condition>::Entry anticirce{{
     .names = {"AntiCirce", "AntiCirce", "AntiCirce"},
-    .summary = "capturing units return to their squares in the game array",
+    .summary = {"capturing units return to their squares in the game array, which must be free",
+                "schlagende Steine kehren auf ihr Ursprungsfeld zurück, das frei sein muss",
+                "les pièces qui prennent renaissent sur leur case d'origine, qui doit être libre"},
     .source = "N. Macleod: The Problemist 1980",
     .place = 52,
     .parameters = rebirth::parameters,

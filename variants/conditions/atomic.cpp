@@ -113,7 +113,10 @@ constexpr std::string_view excluded[] = {"RexMultiplex",        "Wandelschach",
 
 const Catalogue<Condition>::Entry atomic{{
     .names = {"Atomic", "Atomschach", "EchecsAtomiques"},
-    .summary = "captures explode all units but pawns around; exploding the king wins",
+    .summary = {"captures explode all units but pawns around; exploding the king wins",
+                "Schläge sprengen alle Steine ringsum außer Bauern; wer den König sprengt, gewinnt",
+                "une prise fait exploser les pièces voisines sauf les pions ; qui fait exploser le "
+                "roi gagne"},
     .source = "brainking.com, GameRules tp=28; lichess.org/variant/atomic",
     .place = 1030,
     .parameters = {.words = words},

@@ -91,7 +91,9 @@ void enrol(Rulebook& book, Arguments& arguments) {
 
 const Catalogue<Condition>::Entry bgl{{
     .names = {"BGL", "BGL", "BGL"},
-    .summary = "the moves of a side have a limited length in all",
+    .summary = {"the moves of a side have a limited length in all",
+                "die Züge einer Partei haben zusammen eine begrenzte Länge",
+                "les coups d'un camp ont au total une longueur limitée"},
     .source = "as solved by Popeye 4.104",
     .place = 156,
     .parameters = {.numbers = Parameters::Numbers::accounts},

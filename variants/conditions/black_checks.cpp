@@ -49,7 +49,9 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
 
 const Catalogue<Condition>::Entry black_checks{{
     .names = {"BlackChecks", "SchwarzSchaecher", "NoirEchecs"},
-    .summary = "Black moves only to give check, or passes",
+    .summary = {"Black moves only to give check, or passes",
+                "Schwarz zieht nur, um Schach zu bieten, oder setzt aus",
+                "les Noirs ne jouent que pour donner échec, sinon ils passent"},
     .source = "as solved by Popeye 4.104",
     .place = 157,
     .enrol = enrol,

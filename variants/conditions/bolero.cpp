@@ -65,7 +65,9 @@ constexpr std::string_view source = "BCPS Glossary of Fairy Chess Definitions";
 
 const Catalogue<Condition>::Entry bolero{{
     .names = {"Bolero", "Bolero", "Bolero"},
-    .summary = "units move, but do not capture, as the officer of their file",
+    .summary = {"units move as the officer of their file, but capture as usual",
+                "Steine ziehen wie der Offizier ihrer Linie, schlagen aber gewöhnlich",
+                "les pièces jouent comme la figure de leur colonne, mais prennent normalement"},
     .source = source,
     .place = 212,
     .parameters = {.words = words},
@@ -74,7 +76,9 @@ const Catalogue<Condition>::Entry bolero{{
 
 const Catalogue<Condition>::Entry bolero_inverse{{
     .names = {"BoleroInverse", "BoleroInvers", "BoleroInverse"},
-    .summary = "units capture, but do not move, as the officer of their file",
+    .summary = {"units capture as the officer of their file, but move as usual",
+                "Steine schlagen wie der Offizier ihrer Linie, ziehen aber gewöhnlich",
+                "les pièces prennent comme la figure de leur colonne, mais jouent normalement"},
     .source = source,
     .place = 213,
     .parameters = {.words = words},

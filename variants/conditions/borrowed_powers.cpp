@@ -55,7 +55,11 @@ bool is_linked(Game& game, Square from, Side side, const Arguments& /*arguments*
 
 const Catalogue<Condition>::Entry central{{
     .names = {"CentralChess", "ZentralSchach", "EchecsCentral"},
-    .summary = "only units linked to their king by observation move, capture and check",
+    .summary =
+        {"only units linked to their king by observation move, capture and check",
+         "nur Steine, die durch Beobachtung mit ihrem König verbunden sind, ziehen, schlagen und "
+         "bieten Schach",
+         "seules les pièces reliées à leur roi par observation jouent, prennent et donnent échec"},
     .source = "as solved by Popeye 4.104",
     .place = 108,
     .enrol =
@@ -67,7 +71,9 @@ const Catalogue<Condition>::Entry central{{
 
 const Catalogue<Condition>::Entry transmission{{
     .names = {"TransmissionMenace", "TransmissionMenace", "TransmissionMenace"},
-    .summary = "a unit walks also as the enemy units that observe it",
+    .summary = {"a unit walks also as the enemy units that observe it",
+                "ein Stein zieht auch wie die feindlichen Steine, die ihn beobachten",
+                "une pièce joue aussi comme les pièces adverses qui l'observent"},
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 227,
     .enrol =

@@ -45,7 +45,11 @@ constexpr std::string_view words[] = {"Adverse", "Chromatic", "PY"};
 
 const Catalogue<Condition>::Entry breton{{
     .names = {"Breton", "Breton", "Breton"},
-    .summary = "with a capture a unit of the capturer's side and the captured unit's walk vanishes",
+    .summary =
+        {"with a capture a unit of the capturer's side and the captured unit's walk vanishes",
+         "mit einem Schlag verschwindet ein Stein der schlagenden Partei mit der Gangart des "
+         "geschlagenen",
+         "à chaque prise disparaît une pièce du camp qui prend, de même marche que la pièce prise"},
     .source = "as solved by Popeye 4.104",
     .place = 207,
     .parameters = {.words = words},

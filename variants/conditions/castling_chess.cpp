@@ -76,16 +76,26 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
 }
 
 const Catalogue<Condition>::Entry entries[] = {
-    Catalogue<Condition>::Entry{{.names = {"CastlingChess", "RochadeSchach", "EchecsRoque"},
-                                 .summary = "kings castle with any unit along any line",
-                                 .source = "BCPS Glossary of Fairy Chess Definitions",
-                                 .place = 168,
-                                 .enrol = enrol<false>}},
-    Catalogue<Condition>::Entry{{.names = {"Rokagogo", "Rokagogo", "Rokagogo"},
-                                 .summary = "kings castle with any own rook along ranks and files",
-                                 .source = "P. Fayers 2009",
-                                 .place = 206,
-                                 .enrol = enrol<true>}},
+    Catalogue<Condition>::Entry{
+        {.names = {"CastlingChess", "RochadeSchach", "EchecsRoque"},
+         .summary =
+             {"kings castle with any unit that they see on a line at least three squares away",
+              "Könige rochieren mit jedem Stein, den sie auf einer Linie mindestens drei Felder "
+              "entfernt sehen",
+              "les rois roquent avec toute pièce qu'ils voient sur une ligne à trois cases ou "
+              "plus"},
+         .source = "BCPS Glossary of Fairy Chess Definitions",
+         .place = 168,
+         .enrol = enrol<false>}},
+    Catalogue<Condition>::Entry{
+        {.names = {"Rokagogo", "Rokagogo", "Rokagogo"},
+         .summary =
+             {"kings castle with any own rook along ranks and files",
+              "Könige rochieren mit jedem eigenen Turm auf Reihen und Linien",
+              "les rois roquent avec toute tour de leur camp sur les rangées et les colonnes"},
+         .source = "P. Fayers 2009",
+         .place = 206,
+         .enrol = enrol<true>}},
 };
 
 }  // namespace

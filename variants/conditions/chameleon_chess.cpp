@@ -58,7 +58,9 @@ void enrol(Rulebook& book, Arguments& arguments) {
 
 const Catalogue<Condition>::Entry chameleon_chess{{
     .names = {"ChameleonChess", "ChamaeleonSchach", "EchecsCameleon"},
-    .summary = "units change their walk with every move: queen, knight, bishop, rook, queen",
+    .summary = {"units change their walk with every move: queen, knight, bishop, rook, queen",
+                "Steine wechseln mit jedem Zug die Gangart: Dame, Springer, Läufer, Turm, Dame",
+                "les pièces changent de marche à chaque coup : dame, cavalier, fou, tour, dame"},
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 79,
     .parameters = {.walks = Parameters::Walks::optional},

@@ -95,7 +95,8 @@ constexpr std::string_view not_with_maharajah[] = {"ChessMutation", "Knightmate"
 const Catalogue<Condition>::Entry entries[] = {
     Catalogue<Condition>::Entry{{
         .names = {"AmazonChess", "Amazonenschach", "EchecsAmazoniens"},
-        .summary = "queens move as queens or knights",
+        .summary = {"queens move as queens or knights", "Damen ziehen wie Damen oder Springer",
+                    "les dames jouent comme dame ou comme cavalier"},
         .source = "BrainKing.com, Amazon Chess",
         .place = 1060,
         .enrol = enrol_amazons,
@@ -104,7 +105,10 @@ const Catalogue<Condition>::Entry entries[] = {
     }},
     Catalogue<Condition>::Entry{{
         .names = {"Knightmate", "Springermatt", "EchecsAuCavalier"},
-        .summary = "kings move as knights, knights as kings; kings castle all the same",
+        .summary =
+            {"kings move as knights, knights as kings; kings castle all the same",
+             "Könige ziehen wie Springer, Springer wie Könige; Könige rochieren wie sonst",
+             "les rois jouent comme cavaliers, les cavaliers comme rois ; le roque est normal"},
         .source =
             "B. Zimov (1972), chessvariants.com/knightmatefaq.html; BrainKing.com, Knightmate",
         .place = 1061,
@@ -114,7 +118,9 @@ const Catalogue<Condition>::Entry entries[] = {
     }},
     Catalogue<Condition>::Entry{{
         .names = {"BerolinaChess", "Berolinaschach", "EchecsBerolina"},
-        .summary = "pawns step diagonally and capture straight ahead",
+        .summary = {"pawns step diagonally and capture straight ahead",
+                    "Bauern ziehen schräg und schlagen geradeaus",
+                    "les pions avancent en diagonale et prennent tout droit"},
         .source = "BrainKing.com, Berolina Chess",
         .place = 1062,
         .enrol = enrol_berolina,
@@ -123,7 +129,10 @@ const Catalogue<Condition>::Entry entries[] = {
     }},
     Catalogue<Condition>::Entry{{
         .names = {"Maharajah", "Maharadscha", "Maharajah"},
-        .summary = "the king of one side moves as queen or knight; pawns do not promote",
+        .summary =
+            {"the king of one side moves as queen or knight; pawns do not promote",
+             "der König einer Partei zieht wie Dame oder Springer; Bauern wandeln nicht um",
+             "le roi d'un camp joue comme dame ou cavalier ; les pions ne se promeuvent pas"},
         .source = "BrainKing.com, Maharajah Chess",
         .place = 1063,
         .parameters = {.words = owners},

@@ -49,15 +49,20 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
 
 const Catalogue<Condition>::Entry entries[] = {
     Catalogue<Condition>::Entry{{.names = {"ChecklessChess", "OhneSchach", "SansEchecs"},
-                                 .summary = "no move may give check unless it mates",
+                                 .summary = {"no move may give check unless it mates",
+                                             "kein Zug darf Schach bieten, wenn er nicht mattsetzt",
+                                             "aucun coup ne peut donner échec s'il ne mate pas"},
                                  .source = "BCPS Glossary of Fairy Chess Definitions",
                                  .place = 86,
                                  .enrol = enrol<checks_without_mate>}},
-    Catalogue<Condition>::Entry{{.names = {"ExclusiveChess", "ExklusivSchach", "EchecsExclusif"},
-                                 .summary = "no move may mate if another one would mate too",
-                                 .source = "BCPS Glossary of Fairy Chess Definitions",
-                                 .place = 90,
-                                 .enrol = enrol<mates_in_one_of_several_ways>}},
+    Catalogue<Condition>::Entry{
+        {.names = {"ExclusiveChess", "ExklusivSchach", "EchecsExclusif"},
+         .summary = {"no move may mate if another one would mate too",
+                     "kein Zug darf mattsetzen, wenn ein anderer es auch täte",
+                     "aucun coup ne peut mater si un autre materait aussi"},
+         .source = "BCPS Glossary of Fairy Chess Definitions",
+         .place = 90,
+         .enrol = enrol<mates_in_one_of_several_ways>}},
 };
 
 }  // namespace

@@ -59,7 +59,10 @@ constexpr std::string_view excluded[] = {"Chess960", "ChessMutation"};
 
 const Catalogue<Condition>::Entry cheshire_cat{{
     .names = {"CheshireCat", "Grinsekatze", "ChatDeChester"},
-    .summary = "squares that a unit leaves disappear; the king's first move is a queen's",
+    .summary =
+        {"squares that a unit leaves disappear; the king's first move may be a queen's",
+         "Felder, die ein Stein verlässt, verschwinden; der König darf zuerst wie eine Dame ziehen",
+         "les cases quittées disparaissent ; le premier coup du roi peut être celui d'une dame"},
     .source = "V. R. Parton (1970); brainking.com, GameRules tp=113",
     .place = 1066,
     .enrol = enrol,

@@ -21,7 +21,10 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
 
 const Catalogue<Condition>::Entry chess960{{
     .names = {"Chess960", "Schach960", "Echecs960"},
-    .summary = "castling from any square of the base line with rooks from any square of it",
+    .summary =
+        {"castling from any square of the base line with rooks from any square of it",
+         "Rochade von jedem Feld der Grundreihe aus mit Türmen auf beliebigen Feldern",
+         "le roque se fait de toute case de la première rangée avec des tours sur toute autre"},
     .source = "FIDE Laws of Chess, Guidelines II",
     .place = 1020,
     .enrol = enrol,

@@ -50,7 +50,9 @@ Bitboard forward_span(const KindInfo& /*kind*/, Square from, Side side) {
 const Walk white_walk{
     .names = {"unit on a white square", "Stein auf weißem Feld", "pion sur case blanche"},
     .letters = {"P", "B", "P"},
-    .summary = "one or two steps forward; captures one step diagonally forward",
+    .summary = {"one or two steps forward; captures one step diagonally forward",
+                "ein oder zwei Schritte vorwärts; schlägt einen Schritt schräg vorwärts",
+                "un ou deux pas en avant ; prend un pas en diagonale vers l'avant"},
     .reach = step_forward,
     .span = forward_span,
     .traits = {.promotable = false},
@@ -140,7 +142,9 @@ constexpr std::string_view excluded[] = {"Chess960", "Wandelschach", "InverseWan
 
 const Catalogue<Condition>::Entry chess_mutation{{
     .names = {"ChessMutation", "SchachMutation", "EchecsMutation"},
-    .summary = "units move by the colour of the square on which they stand",
+    .summary = {"units move by the colour of the square on which they stand",
+                "Steine ziehen nach der Farbe des Feldes, auf dem sie stehen",
+                "les pièces jouent selon la couleur de leur case"},
     .source = "Chess Mutation (Moebius Evolution, Algo, 1994), rules of the game",
     .place = 1040,
     .parameters = {.text = Parameters::Text::optional_board},

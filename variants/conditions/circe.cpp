@@ -142,7 +142,10 @@ void enrol(Rulebook& book, Arguments& arguments) {
 
 const Catalogue<Condition>::Entry circe{{
     .names = {"Circe", "Circe", "Circe"},
-    .summary = "captured units return to their squares in the game array",
+    .summary =
+        {"captured units but kings return to their squares in the game array if these are free",
+         "geschlagene Steine außer Königen kehren auf ihr Ursprungsfeld zurück, wenn es frei ist",
+         "les pièces prises, sauf les rois, renaissent sur leur case d'origine si elle est libre"},
     .source = "P. Monreal, J.-P. Boyer: Feenschach 1968",
     .place = 1,
     .parameters = rebirth::parameters,

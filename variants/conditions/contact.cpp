@@ -173,7 +173,9 @@ constexpr std::string_view glossary = "BCPS Glossary of Fairy Chess Definitions"
 const Catalogue<Condition>::Entry entries[] = {
     Catalogue<Condition>::Entry{{
         .names = koeko_names,
-        .summary = "a unit must be in contact with another one after its move",
+        .summary = {"a unit must be in contact with another one after its move",
+                    "ein Stein muss nach seinem Zug einen Nachbarn haben",
+                    "une pièce doit avoir une voisine après son coup"},
         .source = "W. Karsch, Feenschach; BCPS Glossary of Fairy Chess Definitions",
         .place = 9,
         .parameters = {.words = neighbour, .only_walks = neighbour_walks},
@@ -182,7 +184,11 @@ const Catalogue<Condition>::Entry entries[] = {
     }},
     Catalogue<Condition>::Entry{{
         .names = {"ContactGridChess", "KontaktGitter", "ContactGrille"},
-        .summary = "a unit must cross a grid line and then be in contact across one",
+        .summary = {"a unit must cross a grid line and then be in contact across one",
+                    "ein Stein muss eine Gitterlinie überschreiten und danach jenseits einer "
+                    "solchen einen Nachbarn haben",
+                    "une pièce doit franchir une ligne de la grille, puis avoir une voisine "
+                    "au-delà d'une telle ligne"},
         .source = glossary,
         .place = 19,
         .enrol = enrol_contact_grid,
@@ -190,14 +196,20 @@ const Catalogue<Condition>::Entry entries[] = {
     }},
     Catalogue<Condition>::Entry{{
         .names = {"NewKoeko", "NeuKoeko", "KoekoNouveaux"},
-        .summary = "a unit must be in contact after its move exactly if it was before",
+        .summary = {"a unit must be in contact after its move exactly if it was before",
+                    "ein Stein muss nach seinem Zug genau dann einen Nachbarn haben, wenn er "
+                    "vorher einen hatte",
+                    "une pièce doit avoir une voisine après son coup si, et seulement si, elle en "
+                    "avait avant"},
         .source = glossary,
         .place = 50,
         .enrol = judge_contact<changes_contact>,
     }},
     Catalogue<Condition>::Entry{{
         .names = anti_koeko_names,
-        .summary = "a unit must not be in contact with another one after its move",
+        .summary = {"a unit must not be in contact with another one after its move",
+                    "ein Stein darf nach seinem Zug keinen Nachbarn haben",
+                    "une pièce ne doit pas avoir de voisine après son coup"},
         .source = glossary,
         .place = 167,
         .parameters = {.words = neighbour, .only_walks = neighbour_walks},

@@ -155,7 +155,8 @@ constexpr std::string_view excluded[] = {"Atomic", "BerolinaChess", "ChessMutati
 
 const Catalogue<Condition>::Entry cylinder{{
     .names = {"CylinderChess", "Zylinderschach", "EchecsCylindriques"},
-    .summary = "the a-file and the h-file are neighbours",
+    .summary = {"the a-file and the h-file are neighbours",
+                "die a-Linie und die h-Linie sind benachbart", "les colonnes a et h sont voisines"},
     .source = "D. B. Pritchard, The Encyclopedia of Chess Variants (1994); BrainKing.com, Cylinder "
               "Chess",
     .place = 1090,

@@ -38,7 +38,9 @@ void enrol(Rulebook& book, Arguments& arguments) {
 
 const Catalogue<Condition>::Entry entry{{
     .names = {"Disparate", "Disparate", "Disparate"},
-    .summary = "a move cannot be answered by a unit of the same walk",
+    .summary = {"a move cannot be answered by a unit of the same walk",
+                "auf einen Zug darf kein Stein der gleichen Gangart antworten",
+                "une pièce de même marche ne peut pas répondre à un coup"},
     .source = "R. Fliter 1960; BCPS Glossary of Fairy Chess Definitions",
     .place = 170,
     .enrol = enrol,

@@ -48,7 +48,10 @@ void enrol(Rulebook& book, Arguments& arguments) {
 
 const Catalogue<Condition>::Entry duellist_chess{{
     .names = {"DuellistChess", "Duellantenschach", "Duelliste"},
-    .summary = "a side must go on with the unit that it moved last",
+    .summary =
+        {"a side must go on with the unit that it moved last, if that can move",
+         "eine Partei muss mit dem Stein weiterziehen, den sie zuletzt gezogen hat, wenn er kann",
+         "un camp doit rejouer la pièce qu'il a jouée en dernier, si elle peut jouer"},
     .source = "R. Weissauer; BCPS Glossary of Fairy Chess Definitions",
     .place = 43,
     .enrol = enrol,

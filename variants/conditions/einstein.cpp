@@ -83,7 +83,9 @@ constexpr std::string_view glossary = "BCPS Glossary of Fairy Chess Definitions"
 
 const Catalogue<Condition>::Entry einstein{{
     .names = {"EinsteinChess", "EinsteinSchach", "EchecsEinstein"},
-    .summary = "units go down in value without a capture, up with one",
+    .summary = {"units go down in value without a capture, up with one",
+                "Steine sinken ohne Schlag im Wert und steigen mit einem Schlag",
+                "les pièces descendent d'un rang sans prise et montent en prenant"},
     .source = glossary,
     .place = 48,
     .enrol = enrol<-1, 1>,
@@ -91,7 +93,9 @@ const Catalogue<Condition>::Entry einstein{{
 
 const Catalogue<Condition>::Entry reversal{{
     .names = {"ReversalEinsteinChess", "ReversesEinsteinSchach", "ReversEchecsEinstein"},
-    .summary = "units go up in value without a capture, down with one",
+    .summary = {"units go up in value without a capture, down with one",
+                "Steine steigen ohne Schlag im Wert und sinken mit einem Schlag",
+                "les pièces montent d'un rang sans prise et descendent en prenant"},
     .source = glossary,
     .place = 69,
     .enrol = enrol<1, -1>,
@@ -99,7 +103,9 @@ const Catalogue<Condition>::Entry reversal{{
 
 const Catalogue<Condition>::Entry anti{{
     .names = {"AntiEinsteinChess", "AntiEinsteinSchach", "EchecsAntiEinstein"},
-    .summary = "units go down in value when they move without a capture",
+    .summary = {"units go down in value when they move without a capture",
+                "Steine sinken im Wert, wenn sie ohne Schlag ziehen",
+                "les pièces descendent d'un rang quand elles jouent sans prendre"},
     .source = glossary,
     .place = 98,
     .enrol = enrol<-1, 0>,

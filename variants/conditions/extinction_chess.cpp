@@ -65,7 +65,9 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
 
 const Catalogue<Condition>::Entry extinction_chess{{
     .names = {"ExtinctionChess", "AusrottungsSchach", "EchecsExtinction"},
-    .summary = "an attack on the last unit of a walk is a check",
+    .summary = {"an attack on the last unit of a walk is a check",
+                "ein Angriff auf den letzten Stein einer Gangart ist Schach",
+                "attaquer la dernière pièce d'une marche donne échec"},
     .source = "R. W. Schmittberger (1985); J. de Heer, Probleemblad 2006",
     .place = 107,
     .enrol = enrol,

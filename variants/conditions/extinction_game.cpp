@@ -61,7 +61,10 @@ constexpr std::string_view excluded[] = {"Atomic", "RexMultiplex"};
 
 const Catalogue<Condition>::Entry extinction_game{{
     .names = {"ExtinctionGame", "Ausloeschungsspiel", "JeuExtinction"},
-    .summary = "whoever loses the last unit of a kind has lost; kings are not royal",
+    .summary =
+        {"whoever loses the last unit of a kind has lost; kings are not royal",
+         "wer den letzten Stein einer Art verliert, hat verloren; Könige sind nicht königlich",
+         "qui perd la dernière pièce d'une sorte a perdu ; les rois ne sont pas royaux"},
     .source = "R. W. Schmittberger (1985), chessvariants.com/winning.dir/extinction.html",
     .place = 1051,
     .enrol = enrol,

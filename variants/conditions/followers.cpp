@@ -54,13 +54,21 @@ constexpr std::string_view source = "as solved by Popeye 4.104";
 const Catalogue<Condition>::Entry entries[] = {
     Catalogue<Condition>::Entry{
         {.names = {"BlackFollowMyLeader", "SchwarzerVerfolgungszueger", "NoirPoursuite"},
-         .summary = "Black must move to the square that White has just left if he can",
+         .summary =
+             {"Black must move to the square that White has just left if he can",
+              "Schwarz muss, wenn möglich, auf das Feld ziehen, das Weiß gerade verlassen hat",
+              "les Noirs doivent jouer, s'ils le peuvent, sur la case que les Blancs viennent de "
+              "quitter"},
          .source = source,
          .place = 41,
          .enrol = enrol_follower<Side::black>}},
     Catalogue<Condition>::Entry{
         {.names = {"WhiteFollowMyLeader", "WeisserVerfolgungszueger", "BlancPoursuite"},
-         .summary = "White must move to the square that Black has just left if he can",
+         .summary =
+             {"White must move to the square that Black has just left if he can",
+              "Weiß muss, wenn möglich, auf das Feld ziehen, das Schwarz gerade verlassen hat",
+              "les Blancs doivent jouer, s'ils le peuvent, sur la case que les Noirs viennent de "
+              "quitter"},
          .source = source,
          .place = 42,
          .enrol = enrol_follower<Side::white>}},

@@ -49,7 +49,10 @@ std::string caption(const Arguments& arguments, Language language) {
 
 const Catalogue<Condition>::Entry football{{
     .names = {"Football", "Fussball", "Football"},
-    .summary = "units that move to the a- or h-file may be exchanged for one of some walks",
+    .summary =
+        {"units that move to the a- or h-file may be exchanged for one of some walks",
+         "Steine, die auf die a- oder h-Linie ziehen, dürfen gegen andere ausgewechselt werden",
+         "les pièces qui arrivent sur la colonne a ou h peuvent être remplacées par d'autres"},
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 176,
     .parameters = {.walks = Parameters::Walks::optional},

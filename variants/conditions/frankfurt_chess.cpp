@@ -30,7 +30,9 @@ constexpr std::string_view words[] = {"RexExclusive"};
 
 const Catalogue<Condition>::Entry frankfurt{{
     .names = {"FrankfurtChess", "FrankfurtSchach", "Francfort"},
-    .summary = "a unit that captures takes over the walk of the captured unit",
+    .summary = {"a unit that captures takes over the walk of the captured unit",
+                "ein schlagender Stein übernimmt die Gangart des geschlagenen",
+                "une pièce qui prend adopte la marche de la pièce prise"},
     .source = "as solved by Popeye 4.104",
     .place = 231,
     .parameters = {.words = words},

@@ -48,7 +48,9 @@ void enrol(Rulebook& book, Arguments& arguments) {
 
 const Catalogue<Condition>::Entry fuddled_men{{
     .names = {"FuddledMen", "FuddledMen", "FuddledMen"},
-    .summary = "a unit cannot make two moves in succession",
+    .summary = {"a unit cannot make two moves in succession",
+                "ein Stein darf nicht zweimal nacheinander ziehen",
+                "une pièce ne peut pas jouer deux fois de suite"},
     .source = "J. Beasley, British Chess Magazine 1987",
     .place = 226,
     .enrol = enrol,

@@ -22,7 +22,9 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
 
 const Catalogue<Condition>::Entry functionary_chess{{
     .names = {"FunctionaryChess", "BeamtenSchach", "EchecsFonctionnaire"},
-    .summary = "units move and check only while an enemy unit observes them",
+    .summary = {"units move and check only while an enemy unit observes them",
+                "Steine ziehen und bieten Schach nur, solange ein feindlicher Stein sie beobachtet",
+                "les pièces ne jouent et ne donnent échec que si une pièce adverse les observe"},
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 80,
     .enrol = enrol,
@@ -30,7 +32,10 @@ const Catalogue<Condition>::Entry functionary_chess{{
 
 const Catalogue<Trait>::Entry functionary{{
     .names = {"Functionary", "Beamtet", "Fonctionnaire"},
-    .summary = "moves only while an enemy unit observes it",
+    .summary = {"moves only while an enemy unit observes it",
+                "zieht nur, solange ein feindlicher Stein ihn beobachtet",
+                "ne joue que si une pièce adverse l'observe"},
+    .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 6,
     .enrol = enrol,
 }};

@@ -56,7 +56,10 @@ constexpr std::string_view attributes[] = {"Uncapturable"};
 const Catalogue<Condition>::Entry entries[] = {
     Catalogue<Condition>::Entry{{
         .names = {"GhostChess", "Geisterschach", "EchecsGhost"},
-        .summary = "captured units come up as uncapturable ghosts when their square is left",
+        .summary =
+            {"captured units come up as uncapturable ghosts when their square is left",
+             "geschlagene Steine erscheinen als unschlagbare Geister, wenn ihr Feld verlassen wird",
+             "les pièces prises réapparaissent, fantômes imprenables, quand leur case est quittée"},
         .source = "as solved by Popeye 4.104",
         .place = 171,
         .enrol = enrol_ghosts,
@@ -64,7 +67,9 @@ const Catalogue<Condition>::Entry entries[] = {
     }},
     Catalogue<Condition>::Entry{{
         .names = {"HauntedChess", "Spukschach", "EchecsHantes"},
-        .summary = "captured units come up again when their square is left",
+        .summary = {"captured units come up again when their square is left",
+                    "geschlagene Steine erscheinen wieder, wenn ihr Feld verlassen wird",
+                    "les pièces prises réapparaissent quand leur case est quittée"},
         .source = "Sake, Portoroz 2002",
         .place = 172,
         .enrol = enrol_haunted,

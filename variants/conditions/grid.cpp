@@ -159,7 +159,9 @@ constexpr std::span<const std::string_view> one_of[] = {sorts};
 
 const Catalogue<Condition>::Entry grid_chess{{
     .names = {"GridChess", "Gitterschach", "Grille"},
-    .summary = "a unit that moves must leave its cell of the grid",
+    .summary = {"a unit that moves must leave its cell of the grid",
+                "ein Stein, der zieht, muss seine Gitterzelle verlassen",
+                "une pièce qui joue doit quitter sa cellule de la grille"},
     .source = "W. Stead, Fairy Chess Review 1953",
     .place = 8,
     .parameters = {.words = words, .contradictions = one_of},

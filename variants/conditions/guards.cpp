@@ -58,7 +58,9 @@ void restrict_captures(Rulebook& book, Arguments& /*arguments*/) {
 
 const Catalogue<Condition>::Entry patrol{{
     .names = {"Patrouille", "PatrouilleSchach", "Patrouille"},
-    .summary = "only units observed by their own side capture and check",
+    .summary = {"only units observed by their own side capture and check",
+                "nur von der eigenen Partei beobachtete Steine schlagen und bieten Schach",
+                "seules les pièces observées par leur propre camp prennent et donnent échec"},
     .source = "F. Galvin 1975",
     .place = 14,
     .enrol = restrict_captures<patrols>,
@@ -66,7 +68,10 @@ const Catalogue<Condition>::Entry patrol{{
 
 const Catalogue<Condition>::Entry ultra_patrol{{
     .names = {"UltraPatrol", "UltraPatrouille", "UltraPatrouille"},
-    .summary = "only units observed by their own side move, capture and check",
+    .summary =
+        {"only units observed by their own side move, capture and check",
+         "nur von der eigenen Partei beobachtete Steine ziehen, schlagen und bieten Schach",
+         "seules les pièces observées par leur propre camp jouent, prennent et donnent échec"},
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 145,
     .enrol =
@@ -78,7 +83,9 @@ const Catalogue<Condition>::Entry ultra_patrol{{
 
 const Catalogue<Condition>::Entry lortap{{
     .names = {"Lortap", "Elliuortap", "Elliuortap"},
-    .summary = "only units not observed by their own side capture and check",
+    .summary = {"only units not observed by their own side capture and check",
+                "nur von der eigenen Partei nicht beobachtete Steine schlagen und bieten Schach",
+                "seules les pièces non observées par leur propre camp prennent et donnent échec"},
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 160,
     .enrol = restrict_captures<lortaps>,
@@ -86,7 +93,9 @@ const Catalogue<Condition>::Entry lortap{{
 
 const Catalogue<Condition>::Entry provocation{{
     .names = {"ProvocationChess", "ProvokationSchach", "EchecsProvacateurs"},
-    .summary = "only units observed by the enemy capture and check",
+    .summary = {"only units observed by the enemy capture and check",
+                "nur vom Gegner beobachtete Steine schlagen und bieten Schach",
+                "seules les pièces observées par l'adversaire prennent et donnent échec"},
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 173,
     .enrol = restrict_captures<provoked>,
@@ -94,7 +103,9 @@ const Catalogue<Condition>::Entry provocation{{
 
 const Catalogue<Condition>::Entry super_guards{{
     .names = {"SuperGuards", "SuperDeckungen", "Supergardes"},
-    .summary = "a unit that its own side observes cannot be captured",
+    .summary = {"a unit that its own side observes cannot be captured",
+                "ein Stein, den die eigene Partei beobachtet, kann nicht geschlagen werden",
+                "une pièce observée par son propre camp ne peut pas être prise"},
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 183,
     .enrol = restrict_captures<spares_guarded>,
@@ -102,7 +113,9 @@ const Catalogue<Condition>::Entry super_guards{{
 
 const Catalogue<Condition>::Entry anti_guards{{
     .names = {"AntiGuards", "AntiDeckungen", "Antigardes"},
-    .summary = "a unit can be captured only while its own side observes it",
+    .summary = {"a unit can be captured only while its own side observes it",
+                "ein Stein kann nur geschlagen werden, solange die eigene Partei ihn beobachtet",
+                "une pièce ne peut être prise que si son propre camp l'observe"},
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 230,
     .enrol = restrict_captures<spares_unguarded>,

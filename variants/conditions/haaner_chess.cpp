@@ -26,7 +26,9 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
 
 const Catalogue<Condition>::Entry haaner{{
     .names = {"HaanerChess", "HaanerSchach", "Haan"},
-    .summary = "squares that units have left become holes",
+    .summary = {"squares that units have left become holes",
+                "Felder, die ein Stein verlassen hat, werden zu Löchern",
+                "les cases que les pièces ont quittées deviennent des trous"},
     .source = "as solved by Popeye 4.104",
     .place = 22,
     .enrol = enrol,

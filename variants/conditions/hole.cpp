@@ -30,7 +30,9 @@ void draw(const Arguments& arguments, Overlay& overlay) {
 
 const Catalogue<Condition>::Entry hole{{
     .names = {"Hole", "Loch", "Trou"},
-    .summary = "the squares listed are no part of the board",
+    .summary = {"the squares listed are no part of the board",
+                "die angegebenen Felder gehören nicht zum Brett",
+                "les cases indiquées ne font pas partie de l'échiquier"},
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 36,
     .parameters = {.squares = Parameters::Squares::list},

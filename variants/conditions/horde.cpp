@@ -47,7 +47,9 @@ constexpr std::string_view excluded[] = {"AntiChess", "ExtinctionGame", "Massacr
 
 const Catalogue<Condition>::Entry horde{{
     .names = {"Horde", "Horde", "Horde"},
-    .summary = "the side without king loses when all its units are captured",
+    .summary = {"the side without king loses when all its units are captured",
+                "die Partei ohne König verliert, wenn alle ihre Steine geschlagen sind",
+                "le camp sans roi perd quand toutes ses pièces sont prises"},
     .source = "lichess.org/variant/horde; SchemingMind.com, Horde Chess",
     .place = 1055,
     .enrol = enrol,

@@ -137,7 +137,9 @@ constexpr int most_imitators = 10;
 const Catalogue<Condition>::Entry entries[] = {
     Catalogue<Condition>::Entry{
         {.names = {"Imitator", "Imitator", "Imitator"},
-         .summary = "imitators make every move with the unit that moves",
+         .summary = {"imitators make every move with the unit that moves",
+                     "Imitatoren machen jeden Zug des ziehenden Steins mit",
+                     "les imitateurs suivent chaque coup de la pièce qui joue"},
          .source = "T. Kardos 1939; BCPS Glossary of Fairy Chess Definitions",
          .place = 20,
          .parameters = {.squares = Parameters::Squares::list, .most_squares = most_imitators},
@@ -146,11 +148,13 @@ const Catalogue<Condition>::Entry entries[] = {
          .on_diagram = true,
          .of_position = true,
          .caption = caption}},
-    Catalogue<Condition>::Entry{{.names = {"NoIProm", "OhneIUW", "SansIProm"},
-                                 .summary = "pawns do not promote into imitators",
-                                 .source = "as solved by Popeye 4.104",
-                                 .place = 45,
-                                 .enrol = enrol_without_promotion}},
+    Catalogue<Condition>::Entry{
+        {.names = {"NoIProm", "OhneIUW", "SansIProm"},
+         .summary = {"pawns do not promote into imitators", "Bauern wandeln nicht in Imitatoren um",
+                     "les pions ne se promeuvent pas en imitateurs"},
+         .source = "as solved by Popeye 4.104",
+         .place = 45,
+         .enrol = enrol_without_promotion}},
 };
 
 }  // namespace

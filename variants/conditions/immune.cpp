@@ -104,7 +104,9 @@ void enrol_captures(Rulebook& book, Arguments& arguments, bool capturer,
 
 const Catalogue<Condition>::Entry immune{{
     .names = {"ImmunChess", "Immunschach", "Immun"},
-    .summary = "units can be captured only if their rebirth squares are free",
+    .summary = {"units can be captured only if their rebirth squares are free",
+                "Steine können nur geschlagen werden, wenn ihr Repulsfeld frei ist",
+                "les pièces ne peuvent être prises que si leur case de renaissance est libre"},
     .source = "as solved by Popeye 4.104",
     .place = 17,
     .parameters = parameters,
@@ -115,7 +117,9 @@ const Catalogue<Condition>::Entry immune{{
 
 const Catalogue<Condition>::Entry geneva{{
     .names = {"GenevaChess", "GenferSchach", "EchecsGeneve"},
-    .summary = "units can capture only if their rebirth squares are free",
+    .summary = {"units can capture only if their rebirth squares are free",
+                "Steine können nur schlagen, wenn ihr Repulsfeld frei ist",
+                "les pièces ne peuvent prendre que si leur case de renaissance est libre"},
     .source = "as solved by Popeye 4.104",
     .place = 165,
     .parameters = rebirth::square_parameters,

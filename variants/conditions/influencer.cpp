@@ -64,7 +64,9 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
 
 const Catalogue<Condition>::Entry influencer{{
     .names = {"Influencer", "Influencer", "Influenceur"},
-    .summary = "units that arrive turn enemy units beside them into pawns",
+    .summary = {"units that arrive turn enemy units beside them into pawns",
+                "ankommende Steine machen feindliche Steine neben sich zu Bauern",
+                "une pièce qui arrive change en pions les pièces adverses voisines"},
     .source = "as solved by Popeye 4.104",
     .place = 214,
     .enrol = enrol,

@@ -38,7 +38,9 @@ void judge_check_anew(Rulebook& book, Arguments& /*arguments*/) {
 
 const Catalogue<Condition>::Entry vogtlaender{{
     .names = {"VogtlaenderChess", "VogtlaenderSchach", "EchecsVogtlaender"},
-    .summary = "a side is in check when the king of the other side is attacked",
+    .summary = {"a side is in check when the king of the other side is attacked",
+                "eine Partei steht im Schach, wenn der König der anderen angegriffen ist",
+                "un camp est en échec quand le roi de l'autre est attaqué"},
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 47,
     .enrol = judge_check_anew<enemy_attacked>,
@@ -46,7 +48,9 @@ const Catalogue<Condition>::Entry vogtlaender{{
 
 const Catalogue<Condition>::Entry anti_kings{{
     .names = {"AntiKings", "AntiKoenige", "AntiRois"},
-    .summary = "a king is in check when it is not attacked",
+    .summary = {"a king is in check when it is not attacked",
+                "ein König steht im Schach, wenn er nicht angegriffen ist",
+                "un roi est en échec quand il n'est pas attaqué"},
     .source = "P. Petkov 1971; BCPS Glossary of Fairy Chess Definitions",
     .place = 138,
     .enrol = judge_check_anew<not_attacked>,

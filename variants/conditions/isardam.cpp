@@ -48,7 +48,9 @@ constexpr std::string_view excluded[] = {"Madrasi"};
 
 const Catalogue<Condition>::Entry isardam{{
     .names = {"Isardam", "Isardam", "Isardam"},
-    .summary = "moves that lead to a Madrasi paralysis are illegal",
+    .summary = {"moves that lead to a Madrasi paralysis are illegal",
+                "Züge, die zu einer Madrasi-Lähmung führen, sind illegal",
+                "les coups qui mènent à une paralysie du Madrasi sont illégaux"},
     .source = "J. M. Rice, The Problemist 1990",
     .place = 85,
     .parameters = {.words = words, .contradictions = one_of},

@@ -45,7 +45,10 @@ bool spares_kings(Game& game, const Candidate& move, Side /*side*/,
 
 const Catalogue<Condition>::Entry brunner{{
     .names = {"BrunnerChess", "BrunnerSchach", "EchecsBrunner"},
-    .summary = "an attack on a king is check only if the capture left the own king safe",
+    .summary = {"an attack on a king is check only if its capture left the own king safe",
+                "ein Angriff auf einen König ist nur Schach, wenn sein Schlag den eigenen König "
+                "nicht im Schach ließe",
+                "un roi attaqué n'est en échec que si sa prise laissait le roi adverse en sûreté"},
     .source = "E. Brunner; BCPS Glossary of Fairy Chess Definitions",
     .place = 102,
     .enrol =
@@ -57,7 +60,10 @@ const Catalogue<Condition>::Entry brunner{{
 
 const Catalogue<Condition>::Entry shielded{{
     .names = {"ShieldedKings", "SchutzKoenige", "ShieldedKings"},
-    .summary = "a king observed by its own side cannot be captured by the enemy king",
+    .summary = {"a king observed by its own side cannot be captured by the enemy king",
+                "ein von der eigenen Partei beobachteter König kann vom feindlichen König nicht "
+                "geschlagen werden",
+                "un roi observé par son propre camp ne peut pas être pris par le roi adverse"},
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 123,
     .enrol =
@@ -69,7 +75,9 @@ const Catalogue<Condition>::Entry shielded{{
 
 const Catalogue<Condition>::Entry lese_majeste{{
     .names = {"LeseMajeste", "LeseMajeste", "LeseMajeste"},
-    .summary = "kings are never captured, not even in the diagram",
+    .summary = {"kings are never captured, not even in the diagram",
+                "Könige werden nie geschlagen, auch nicht im Diagramm",
+                "les rois ne sont jamais pris, pas même dans le diagramme"},
     .source = "E. Bartel, Jugendschach 1985",
     .place = 205,
     .enrol =

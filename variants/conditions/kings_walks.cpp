@@ -86,7 +86,9 @@ using Walks = Parameters::Walks;
 const Catalogue<Condition>::Entry entries[] = {
     Catalogue<Condition>::Entry{{
         .names = {"ReflectiveKings", "ReflektierendeKoenige", "RoisReflecteurs"},
-        .summary = "a king in check walks as the checking units too",
+        .summary = {"a king in check walks as the checking units too",
+                    "ein König im Schach zieht auch wie die schachbietenden Steine",
+                    "un roi en échec joue aussi comme les pièces qui donnent échec"},
         .source = glossary,
         .place = 39,
         .enrol = borrow<reflect<both>>,
@@ -94,42 +96,55 @@ const Catalogue<Condition>::Entry entries[] = {
     }},
     Catalogue<Condition>::Entry{{
         .names = {"TransmutedKings", "TransmutierendeKoenige", "RoisTransmutes"},
-        .summary = "a king in check walks only as the checking units",
+        .summary = {"a king in check walks only as the checking units",
+                    "ein König im Schach zieht nur wie die schachbietenden Steine",
+                    "un roi en échec joue seulement comme les pièces qui donnent échec"},
         .source = glossary,
         .place = 40,
         .enrol = borrow<transmute<both>>,
     }},
     Catalogue<Condition>::Entry{{
         .names = {"WhiteReflectiveKing", "WeisserReflektierenderKoenig", "BlancRoiReflecteur"},
-        .summary = "the white king, in check, walks as the checking units too",
+        .summary = {"the white king, in check, walks as the checking units too",
+                    "der weiße König zieht im Schach auch wie die schachbietenden Steine",
+                    "le roi blanc, en échec, joue aussi comme les pièces qui donnent échec"},
         .source = glossary,
         .place = 94,
         .enrol = borrow<reflect<white_only>>,
     }},
     Catalogue<Condition>::Entry{{
         .names = {"BlackReflectiveKing", "SchwarzerReflektierenderKoenig", "NoirRoiReflecteur"},
-        .summary = "the black king, in check, walks as the checking units too",
+        .summary = {"the black king, in check, walks as the checking units too",
+                    "der schwarze König zieht im Schach auch wie die schachbietenden Steine",
+                    "le roi noir, en échec, joue aussi comme les pièces qui donnent échec"},
         .source = glossary,
         .place = 95,
         .enrol = borrow<reflect<black_only>>,
     }},
     Catalogue<Condition>::Entry{{
         .names = {"WhiteTransmutedKing", "WeisserTransmutierenderKoenig", "BlancRoiTransmute"},
-        .summary = "the white king, in check, walks only as the checking units",
+        .summary = {"the white king, in check, walks only as the checking units",
+                    "der weiße König zieht im Schach nur wie die schachbietenden Steine",
+                    "le roi blanc, en échec, joue seulement comme les pièces qui donnent échec"},
         .source = glossary,
         .place = 96,
         .enrol = borrow<transmute<white_only>>,
     }},
     Catalogue<Condition>::Entry{{
         .names = {"BlackTransmutedKing", "SchwarzerTransmutierenderKoenig", "NoirRoiTransmute"},
-        .summary = "the black king, in check, walks only as the checking units",
+        .summary = {"the black king, in check, walks only as the checking units",
+                    "der schwarze König zieht im Schach nur wie die schachbietenden Steine",
+                    "le roi noir, en échec, joue seulement comme les pièces qui donnent échec"},
         .source = glossary,
         .place = 97,
         .enrol = borrow<transmute<black_only>>,
     }},
     Catalogue<Condition>::Entry{{
         .names = {"VaultingKings", "VaultingKings", "VaultingKings"},
-        .summary = "a king in check walks also as an equihopper or as the walks listed",
+        .summary =
+            {"a king in check walks also as an equihopper or as the walks listed",
+             "ein König im Schach zieht auch wie ein Equihopper oder wie die angegebenen Steine",
+             "un roi en échec joue aussi comme équisauteur ou selon les marches indiquées"},
         .source = glossary,
         .place = 161,
         .parameters = {.walks = Walks::optional, .words = transmuting},
@@ -137,7 +152,11 @@ const Catalogue<Condition>::Entry entries[] = {
     }},
     Catalogue<Condition>::Entry{{
         .names = {"WhiteVaultingKing", "WeisserVaultingKing", "BlancVaultingKing"},
-        .summary = "the white king, in check, walks also as an equihopper or as the walks listed",
+        .summary =
+            {"the white king, in check, walks also as an equihopper or as the walks listed",
+             "der weiße König zieht im Schach auch wie ein Equihopper oder wie die angegebenen "
+             "Steine",
+             "le roi blanc, en échec, joue aussi comme équisauteur ou selon les marches indiquées"},
         .source = glossary,
         .place = 162,
         .parameters = {.walks = Walks::optional, .words = transmuting},
@@ -145,7 +164,11 @@ const Catalogue<Condition>::Entry entries[] = {
     }},
     Catalogue<Condition>::Entry{{
         .names = {"BlackVaultingKing", "SchwarzerVaultingKing", "NoirVaultingKing"},
-        .summary = "the black king, in check, walks also as an equihopper or as the walks listed",
+        .summary =
+            {"the black king, in check, walks also as an equihopper or as the walks listed",
+             "der schwarze König zieht im Schach auch wie ein Equihopper oder wie die angegebenen "
+             "Steine",
+             "le roi noir, en échec, joue aussi comme équisauteur ou selon les marches indiquées"},
         .source = glossary,
         .place = 163,
         .parameters = {.walks = Walks::optional, .words = transmuting},

@@ -42,7 +42,11 @@ constexpr std::string_view excluded[] = {"ChessMutation", "Massacre"};
 
 const Catalogue<Condition>::Entry knight_relay{{
     .names = {"KnightRelay", "Springerstaffel", "RelaisDesCavaliers"},
-    .summary = "units guarded by a knight move as knights too; knights neither take nor are taken",
+    .summary = {"units guarded by a knight move as knights too; knights neither take nor are taken",
+                "von einem Springer gedeckte Steine ziehen auch wie Springer; Springer schlagen "
+                "nicht und sind unschlagbar",
+                "les pièces protégées par un cavalier jouent aussi comme lui ; les cavaliers ne "
+                "prennent pas et sont imprenables"},
     .source = "M. Charosh (1972); brainking.com, GameRules tp=71",
     .place = 1065,
     .enrol = enrol,

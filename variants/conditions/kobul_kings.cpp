@@ -2,7 +2,7 @@
 // like it; when a pawn is captured, the king walks as a king again. With White or Black only the
 // king of that side does.
 //
-// Source: J. Kobul; as solved by Popeye 4.104.
+// Source: D. Kostadinov, The Problemist, January 2014; details as solved by Popeye 4.104.
 #include "game/game.h"
 #include "game/play.h"
 #include "game/rulebook.h"
@@ -39,8 +39,10 @@ constexpr std::string_view words[] = {"White", "Black"};
 
 const Catalogue<Condition>::Entry kobul_kings{{
     .names = {"KobulKings", "KobulKoenige", "RoisKobul"},
-    .summary = "a king takes over the walk of each officer that its side loses",
-    .source = "as solved by Popeye 4.104",
+    .summary = {"a king takes over the walk of each officer that its side loses",
+                "ein König übernimmt die Gangart jedes Offiziers, den seine Partei verliert",
+                "un roi adopte la marche de chaque figure que perd son camp"},
+    .source = "D. Kostadinov, The Problemist 2014",
     .place = 178,
     .parameters = {.words = words},
     .enrol = enrol,

@@ -38,7 +38,9 @@ std::string caption(const Arguments& /*arguments*/, Language /*language*/) {
 
 const Catalogue<Condition>::Entry last_capture{{
     .names = {"LastCapture", "LetzterSchlag", "DernierePrise"},
-    .summary = "a unit has been captured by the move that led to the diagram",
+    .summary = {"a unit has been captured by the move that led to the diagram",
+                "ein Stein ist mit dem Zug geschlagen worden, der zum Diagramm geführt hat",
+                "une pièce a été prise par le coup qui a mené au diagramme"},
     .source = "the manual of Popeye 4.104",
     .place = 195,
     .parameters = {.unit = true},

@@ -32,7 +32,9 @@ void step_to_the_corner(const Game& game, const KindInfo& kind, Square from, Sid
 const Walk corner_pawn{
     .names = {"Legan pawn", "Legan-Bauer", "pion de Legan"},
     .letters = {"P", "B", "P"},
-    .summary = "one step diagonally to the enemy's corner; captures to the side and ahead",
+    .summary = {"one step diagonally to the enemy's corner; captures to the side and ahead",
+                "ein Schritt schräg zur Ecke des Gegners; schlägt seitwärts und geradeaus",
+                "un pas en diagonale vers le coin adverse ; prend de côté et tout droit"},
     .reach = step_to_the_corner,
     .span = captures_of,
     .traits = {.promotable = false},
@@ -61,7 +63,9 @@ constexpr std::string_view excluded[] = {"Chess960", "ChessMutation", "Horde", "
 
 const Catalogue<Condition>::Entry legan{{
     .names = {"Legan", "Legan", "Legan"},
-    .summary = "pawns walk diagonally from corner to corner and capture straight",
+    .summary = {"pawns walk diagonally from corner to corner and capture straight",
+                "Bauern ziehen schräg von Ecke zu Ecke und schlagen gerade",
+                "les pions avancent en diagonale de coin à coin et prennent tout droit"},
     .source = "L. Legan, in The Chess Amateur (1922); brainking.com, GameRules tp=70",
     .place = 1064,
     .enrol = enrol,

@@ -41,7 +41,10 @@ constexpr std::string_view excluded[] = {"RecycleChess", "Atomic",    "ChessMuta
 
 const Catalogue<Condition>::Entry loop_chess{{
     .names = {"LoopChess", "Loopschach", "EchecsEnBoucle"},
-    .summary = "captured units change sides and can be dropped instead of a move",
+    .summary =
+        {"captured units change sides and can be dropped instead of a move",
+         "geschlagene Steine wechseln die Farbe und können statt eines Zuges eingesetzt werden",
+         "les pièces prises changent de camp et peuvent être parachutées au lieu d'un coup"},
     .source = "brainking.com, GameRules tp=6",
     .place = 1070,
     .parameters = {.words = reserve_words},

@@ -47,7 +47,9 @@ constexpr std::span<const std::string_view> one_of[] = {types};
 
 const Catalogue<Condition>::Entry magic_squares{{
     .names = {"MagicSquares", "MagischeFelder", "CaseMagique"},
-    .summary = "units that move to one of the squares change sides",
+    .summary = {"units but kings that move to one of the squares change sides",
+                "Steine außer Königen, die auf eines der Felder ziehen, wechseln die Farbe",
+                "les pièces, sauf les rois, qui jouent sur une des cases changent de couleur"},
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 31,
     .parameters = {.squares = Parameters::Squares::list, .words = types, .contradictions = one_of},

@@ -121,7 +121,9 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
 
 const Catalogue<Condition>::Entry make_and_take{{
     .names = {"Make&TakeChess", "Make&TakeSchach", "Make&TakeEchecs"},
-    .summary = "a unit that captures makes a step as the captured unit before",
+    .summary = {"a unit that captures first makes a step as the captured unit",
+                "ein schlagender Stein macht zuvor einen Schritt wie der geschlagene",
+                "une pièce qui prend fait d'abord un pas comme la pièce prise"},
     .source = "H. Laue, feenschach",
     .place = 208,
     .enrol = enrol,

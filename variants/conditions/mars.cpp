@@ -164,7 +164,9 @@ void enrol_starts(Rulebook& book, Arguments& arguments, bool royals, Rulebook::D
 
 const Catalogue<Condition>::Entry mars{{
     .names = {"MarsCirce", "MarsCirce", "MarsCirce"},
-    .summary = "units capture from their rebirth squares",
+    .summary = {"units capture from their rebirth squares",
+                "Steine schlagen von ihrem Repulsfeld aus",
+                "les pièces prennent à partir de leur case de renaissance"},
     .source = "feenschach 1977",
     .place = 91,
     .parameters = rebirth::square_parameters,
@@ -177,7 +179,9 @@ const Catalogue<Condition>::Entry mars{{
 
 const Catalogue<Condition>::Entry phantom{{
     .names = {"PhantomChess", "PhantomSchach", "EchecsPhantom"},
-    .summary = "units can move from their rebirth squares too",
+    .summary = {"units can move from their rebirth squares too",
+                "Steine können auch von ihrem Repulsfeld aus ziehen",
+                "les pièces peuvent aussi jouer à partir de leur case de renaissance"},
     .source = "as solved by Popeye 4.104",
     .place = 93,
     .parameters = rebirth::square_parameters,
@@ -190,7 +194,11 @@ const Catalogue<Condition>::Entry phantom{{
 
 const Catalogue<Condition>::Entry plus{{
     .names = {"PlusChess", "PlusSchach", "EchecsPlus"},
-    .summary = "units on a central square can capture from the other central squares too",
+    .summary =
+        {"units on a central square can capture from the other central squares too",
+         "Steine auf einem Zentralfeld können auch von den anderen Zentralfeldern aus schlagen",
+         "les pièces d'une case centrale peuvent prendre aussi à partir des autres cases "
+         "centrales"},
     .source = "as solved by Popeye 4.104",
     .place = 103,
     .enrol =
@@ -202,7 +210,9 @@ const Catalogue<Condition>::Entry plus{{
 
 const Catalogue<Condition>::Entry anti_mars{{
     .names = {"AntiMarsCirce", "AntiMarsCirce", "AntiMarsCirce"},
-    .summary = "units move without capturing from their rebirth squares",
+    .summary = {"units move without capturing from their rebirth squares",
+                "Steine ziehen ohne Schlag von ihrem Repulsfeld aus",
+                "les pièces jouent sans prendre à partir de leur case de renaissance"},
     .source = "as solved by Popeye 4.104",
     .place = 139,
     .parameters = rebirth::square_parameters,

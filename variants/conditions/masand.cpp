@@ -65,7 +65,11 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
 
 const Catalogue<Condition>::Entry generalised{{
     .names = {"MasandGeneralised", "MasandVerallgemeinert", "MasandGeneralise"},
-    .summary = "all checking units change the side of all units that they observe",
+    .summary =
+        {"all checking units change the side of all units that they observe",
+         "alle schachbietenden Steine lassen alle von ihnen beobachteten Steine die Farbe wechseln",
+         "toutes les pièces qui donnent échec font changer de couleur toutes celles qu'elles "
+         "observent"},
     .source = "as solved by Popeye 4.104",
     .place = 211,
     .enrol = enrol<by_all>,
@@ -73,7 +77,11 @@ const Catalogue<Condition>::Entry generalised{{
 
 const Catalogue<Condition>::Entry masand{{
     .names = {"Masand", "Masand", "Masand"},
-    .summary = "a checking unit changes the side of all units that it observes",
+    .summary =
+        {"a unit that checks with its move changes the side of all units that it observes",
+         "ein Stein, der mit seinem Zug Schach bietet, lässt alle von ihm beobachteten Steine die "
+         "Farbe wechseln",
+         "une pièce qui joue et donne échec fait changer de couleur toutes celles qu'elle observe"},
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 155,
     .enrol = enrol<by_mover>,

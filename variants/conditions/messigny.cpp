@@ -59,7 +59,9 @@ constexpr std::string_view words[] = {"RexExclusive"};
 
 const Catalogue<Condition>::Entry messigny{{
     .names = {"MessignyChess", "MessignySchach", "EchecsMessigny"},
-    .summary = "units of the same walk and of opposite sides may be exchanged",
+    .summary = {"units of the same walk and of opposite sides may change places",
+                "Steine gleicher Gangart und verschiedener Parteien dürfen die Plätze tauschen",
+                "les pièces de même marche et de camps opposés peuvent échanger leurs places"},
     .source = "Messigny meeting 1994; BCPS Glossary of Fairy Chess Definitions",
     .place = 110,
     .parameters = {.words = words},

@@ -41,7 +41,9 @@ constexpr std::string_view words[] = {"White", "Black"};
 
 const Catalogue<Condition>::Entry multi_captures{{
     .names = {"MultiCaptures", "MultiCaptures", "MultiCaptures"},
-    .summary = "only units that are attacked at least twice can be captured",
+    .summary = {"only units that are attacked at least twice can be captured",
+                "nur mindestens zweimal angegriffene Steine können geschlagen werden",
+                "seules les pièces attaquées au moins deux fois peuvent être prises"},
     .source = "R. Bedoni, Phénix 1993",
     .place = 229,
     .parameters = {.words = words},

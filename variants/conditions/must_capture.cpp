@@ -53,14 +53,16 @@ constexpr std::string_view source = "as solved by Popeye 4.104";
 const Catalogue<Condition>::Entry entries[] = {
     Catalogue<Condition>::Entry{
         {.names = {"BlackMustCapture", "SchwarzerSchlagzwang", "NoirPriseForce"},
-         .summary = "Black must capture if he can",
+         .summary = {"Black must capture if he can", "Schwarz muss schlagen, wenn er kann",
+                     "les Noirs doivent prendre s'ils le peuvent"},
          .source = source,
          .place = 37,
          .parameters = {.words = words},
          .enrol = enrol<Side::black>}},
     Catalogue<Condition>::Entry{
         {.names = {"WhiteMustCapture", "WeisserSchlagzwang", "BlancPriseForce"},
-         .summary = "White must capture if he can",
+         .summary = {"White must capture if he can", "Weiß muss schlagen, wenn er kann",
+                     "les Blancs doivent prendre s'ils le peuvent"},
          .source = source,
          .place = 38,
          .parameters = {.words = words},

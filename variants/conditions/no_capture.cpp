@@ -32,20 +32,23 @@ void enrol_one(Rulebook& book, Arguments& arguments) {
 constexpr std::string_view source = "as solved by Popeye 4.104";
 
 const Catalogue<Condition>::Entry entries[] = {
-    Catalogue<Condition>::Entry{{.names = {"NoCapture", "Ohneschlag", "SansPrises"},
-                                 .summary = "there are no captures",
-                                 .source = source,
-                                 .place = 16,
-                                 .enrol = enrol}},
+    Catalogue<Condition>::Entry{
+        {.names = {"NoCapture", "Ohneschlag", "SansPrises"},
+         .summary = {"there are no captures", "es gibt keine Schläge", "il n'y a pas de prises"},
+         .source = source,
+         .place = 16,
+         .enrol = enrol}},
     Catalogue<Condition>::Entry{
         {.names = {"NoWhiteCapture", "WeisserOhneSchlag", "BlancSansPrises"},
-         .summary = "White may not capture",
+         .summary = {"White may not capture", "Weiß darf nicht schlagen",
+                     "les Blancs ne peuvent pas prendre"},
          .source = source,
          .place = 126,
          .enrol = enrol_one<Side::white>}},
     Catalogue<Condition>::Entry{
         {.names = {"NoBlackCapture", "SchwarzerOhneSchlag", "NoirSansPrises"},
-         .summary = "Black may not capture",
+         .summary = {"Black may not capture", "Schwarz darf nicht schlagen",
+                     "les Noirs ne peuvent pas prendre"},
          .source = source,
          .place = 127,
          .enrol = enrol_one<Side::black>}},

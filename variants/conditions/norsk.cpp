@@ -47,7 +47,9 @@ bool captures_its_like(Game& game, const Candidate& move, Side /*side*/,
 
 const Catalogue<Condition>::Entry norsk{{
     .names = {"NorskSjakk", "NorskSjakk", "NorskSjakk"},
-    .summary = "units capture their like only, and change their walk with every move",
+    .summary = {"units capture their like only, and change their walk with every move",
+                "Steine schlagen nur ihresgleichen und wechseln mit jedem Zug die Gangart",
+                "les pièces ne prennent que leurs semblables et changent de marche à chaque coup"},
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 72,
     .enrol =

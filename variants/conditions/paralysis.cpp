@@ -104,7 +104,11 @@ void enrol_partial(Rulebook& book, Arguments& /*arguments*/) {
 
 const Catalogue<Condition>::Entry eiffel{{
     .names = {"EiffelChess", "EiffelSchach", "EchecsEiffel"},
-    .summary = "pawns paralyse knights, knights bishops, bishops rooks, rooks queens, queens pawns",
+    .summary =
+        {"pawns paralyse knights, knights bishops, bishops rooks, rooks queens, queens pawns",
+         "Bauern lähmen Springer, Springer Läufer, Läufer Türme, Türme Damen, Damen Bauern",
+         "les pions paralysent les cavaliers, ceux-ci les fous, les fous les tours, les tours les "
+         "dames, les dames les pions"},
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 119,
     .enrol = enrol_eiffel,
@@ -112,7 +116,9 @@ const Catalogue<Condition>::Entry eiffel{{
 
 const Catalogue<Condition>::Entry leffie{{
     .names = {"Leffie", "Leffie", "Leffie"},
-    .summary = "moves that lead to a paralysis of Eiffel chess are illegal",
+    .summary = {"moves that lead to a paralysis of Eiffel chess are illegal",
+                "Züge, die zu einer Eiffel-Lähmung führen, sind illegal",
+                "les coups qui mènent à une paralysie des échecs Eiffel sont illégaux"},
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 222,
     .enrol = enrol_leffie,
@@ -120,7 +126,11 @@ const Catalogue<Condition>::Entry leffie{{
 
 const Catalogue<Condition>::Entry partial{{
     .names = {"PartialParalysis", "PartielleParalyse", "ParalysePartielle"},
-    .summary = "a unit cannot move as enemy units that observe it could from its square",
+    .summary = {"a unit cannot move as enemy units that observe it could from its square",
+                "ein Stein kann nicht so ziehen, wie feindliche Steine, die ihn beobachten, von "
+                "seinem Feld aus könnten",
+                "une pièce ne peut pas jouer comme le pourraient de sa case les pièces adverses "
+                "qui l'observent"},
     .source = "K. Kousaka, WCCC 2017",
     .place = 198,
     .enrol = enrol_partial,

@@ -45,7 +45,9 @@ constexpr std::string_view words[] = {"RexExclusive"};
 
 const Catalogue<Condition>::Entry protean_chess{{
     .names = {"ProteanChess", "ProteischesSchach", "EchecsProtee"},
-    .summary = "capturing units take over the walk of the captured ones",
+    .summary = {"capturing units take over the walk of the captured ones",
+                "schlagende Steine übernehmen die Gangart der geschlagenen",
+                "les pièces qui prennent adoptent la marche des pièces prises"},
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 164,
     .parameters = {.words = words},
@@ -54,7 +56,10 @@ const Catalogue<Condition>::Entry protean_chess{{
 
 const Catalogue<Trait>::Entry protean_unit{{
     .names = {"Protean", "Proteisch", "Protee"},
-    .summary = "takes over the walk of the unit that it captures",
+    .summary = {"takes over the walk of the unit that it captures",
+                "übernimmt die Gangart des Steins, den er schlägt",
+                "adopte la marche de la pièce qu'elle prend"},
+    .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 9,
     .enrol = enrol,
 }};

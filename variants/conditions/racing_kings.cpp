@@ -54,7 +54,9 @@ constexpr std::string_view excluded[] = {"Atomic", "AntiChess", "ExtinctionGame"
 
 const Catalogue<Condition>::Entry racing_kings{{
     .names = {"RacingKings", "Koenigsrennen", "CourseDesRois"},
-    .summary = "the first king on the eighth rank wins; no checks",
+    .summary = {"the first king on the eighth rank wins; no move may give check",
+                "der erste König auf der achten Reihe gewinnt; kein Zug darf Schach bieten",
+                "le premier roi sur la huitième rangée gagne ; aucun coup ne peut donner échec"},
     .source = "BrainKing.com, Racing Kings; lichess.org/variant/racingKings",
     .place = 1054,
     .enrol = enrol,

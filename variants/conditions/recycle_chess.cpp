@@ -68,7 +68,10 @@ constexpr std::string_view excluded[] = {"Atomic",    "ChessMutation", "AntiChes
 
 const Catalogue<Condition>::Entry recycle_chess{{
     .names = {"RecycleChess", "Recyclingschach", "EchecsRecyclables"},
-    .summary = "own units can be captured and dropped again; pawns do not promote",
+    .summary =
+        {"own units can be captured and dropped again; pawns do not promote",
+         "eigene Steine können geschlagen und wieder eingesetzt werden; Bauern wandeln nicht um",
+         "on peut prendre ses propres pièces et les parachuter ; les pions ne se promeuvent pas"},
     .source = "R. Huber (2000); brainking.com, GameRules tp=98",
     .place = 1071,
     .parameters = {.words = reserve_words},

@@ -23,7 +23,9 @@ void relegate(Play& play, const Arguments& /*arguments*/) {
 
 const Catalogue<Condition>::Entry relegation{{
     .names = {"RelegationChess", "Degradierung", "Degradierung"},
-    .summary = "officers that move to their own second rank turn into pawns",
+    .summary = {"officers that move to their own second rank turn into pawns",
+                "Offiziere, die auf die zweite Reihe der eigenen Partei ziehen, werden zu Bauern",
+                "les figures qui jouent sur la deuxième rangée de leur camp deviennent des pions"},
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 71,
     .enrol =

@@ -57,7 +57,10 @@ constexpr std::span<const std::string_view> one_of[] = {words};
 
 const Catalogue<Condition>::Entry republican{{
     .names = {"RepublicanChess", "RepublikanerSchach", "EchecsRepublicains"},
-    .summary = "no kings: a side can put the enemy king where it is mated",
+    .summary =
+        {"no kings: a side can put the enemy king where it is mated",
+         "keine Könige: eine Partei kann den feindlichen König dort einsetzen, wo er matt ist",
+         "pas de rois : un camp peut placer le roi adverse là où il est mat"},
     .source = "V. R. Parton; J. C. van Gool, Probleemblad 1989",
     .place = 106,
     .parameters = {.words = words, .contradictions = one_of},

@@ -76,14 +76,20 @@ constexpr std::string_view source = "Variant Chess 1999";
 const Catalogue<Condition>::Entry entries[] = {
     Catalogue<Condition>::Entry{{
         .names = {"ActuatedRevolvingBoard", "ActuatedRevolvingBoard", "ActuatedRevolvingBoard"},
-        .summary = "after each move the board turns by a quarter",
+        .summary = {"after each move the board turns by a quarter",
+                    "nach jedem Zug dreht sich das Brett um ein Viertel",
+                    "après chaque coup, l'échiquier tourne d'un quart de tour"},
         .source = source,
         .place = 109,
         .enrol = enrol<turn_board>,
     }},
     Catalogue<Condition>::Entry{{
         .names = {"ActuatedRevolvingCentre", "ActuatedRevolvingCentre", "ActuatedRevolvingCentre"},
-        .summary = "after each move to or from the four central squares these turn by a quarter",
+        .summary =
+            {"after each move to or from the four central squares these turn by a quarter",
+             "nach jedem Zug auf oder von den vier Zentralfeldern drehen sich diese um ein Viertel",
+             "après chaque coup vers ou depuis les quatre cases centrales, celles-ci tournent d'un "
+             "quart de tour"},
         .source = source,
         .place = 122,
         .enrol = enrol<turn_centre>,

@@ -162,7 +162,10 @@ constexpr std::string_view words[] = {"Siamese", "Ultra"};
 
 const Catalogue<Condition>::Entry rex_multiplex{{
     .names = {"RexMultiplex", "RexMultiplex", "RexMultiplex"},
-    .summary = "several kings a side; a check to them must be parriable or mate all of them",
+    .summary =
+        {"several kings a side; a check to them must be parriable or mate all of them",
+         "mehrere Könige je Partei; ein Schach muss parierbar sein oder alle Könige mattsetzen",
+         "plusieurs rois par camp ; un échec doit être parable ou mater tous les rois"},
     .source = "echekk.fr, Echecs Rex Multiplex",
     .place = 1010,
     .parameters = {.words = words},

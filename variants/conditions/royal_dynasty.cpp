@@ -66,7 +66,9 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
 
 const Catalogue<Condition>::Entry royal_dynasty{{
     .names = {"RoyalDynasty", "KoenigsDynastie", "DynastieRoyale"},
-    .summary = "kings are royal only while they are the last of their side",
+    .summary = {"kings are royal only while they are the last of their side",
+                "Könige sind nur königlich, solange sie die letzten ihrer Partei sind",
+                "un roi n'est royal que s'il est le dernier de son camp"},
     .source = "as solved by Popeye 4.104",
     .place = 147,
     .enrol = enrol,

@@ -25,7 +25,9 @@ void enrol(Rulebook& book, Arguments& arguments) {
 
 const Catalogue<Condition>::Entry black{{
     .names = {"BlackRoyalSquare", "SchwarzesKoeniglichesFeld", "NoirCaseRoyal"},
-    .summary = "Black is in check when the square is attacked",
+    .summary = {"Black is in check when the square is attacked",
+                "Schwarz steht im Schach, wenn das Feld angegriffen ist",
+                "les Noirs sont en échec quand la case est attaquée"},
     .source = "as solved by Popeye 4.104",
     .place = 100,
     .parameters = {.squares = Parameters::Squares::one},
@@ -34,7 +36,9 @@ const Catalogue<Condition>::Entry black{{
 
 const Catalogue<Condition>::Entry white{{
     .names = {"WhiteRoyalSquare", "WeissesKoeniglichesFeld", "BlancCaseRoyal"},
-    .summary = "White is in check when the square is attacked",
+    .summary = {"White is in check when the square is attacked",
+                "Weiß steht im Schach, wenn das Feld angegriffen ist",
+                "les Blancs sont en échec quand la case est attaquée"},
     .source = "as solved by Popeye 4.104",
     .place = 101,
     .parameters = {.squares = Parameters::Squares::one},

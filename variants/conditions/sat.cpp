@@ -189,7 +189,9 @@ constexpr std::string_view source = "L. Salai sr. 1997; J. Lorinc, New ideas in 
 
 const Catalogue<Condition>::Entry sat{{
     .names = {"SAT", "SAT", "SAT"},
-    .summary = "a king is in check when it has a flight",
+    .summary = {"a king is in check when it has a flight",
+                "ein König steht im Schach, wenn er ein Fluchtfeld hat",
+                "un roi est en échec quand il a une case de fuite"},
     .source = source,
     .place = 148,
     .parameters = {.numbers = Parameters::Numbers::up_to_two},
@@ -199,7 +201,11 @@ const Catalogue<Condition>::Entry sat{{
 
 const Catalogue<Condition>::Entry strict_sat{{
     .names = {"StrictSAT", "StrictSAT", "StrictSAT"},
-    .summary = "as SAT; once a king has been attacked, its own square is a flight",
+    .summary =
+        {"as SAT; once a king has been attacked, its own square is a flight",
+         "wie SAT; war ein König einmal angegriffen, so zählt auch sein eigenes Feld als "
+         "Fluchtfeld",
+         "comme SAT ; dès qu'un roi a été attaqué, sa propre case compte comme case de fuite"},
     .source = source,
     .place = 149,
     .parameters = {.numbers = Parameters::Numbers::up_to_two},

@@ -120,7 +120,9 @@ constexpr std::string_view words[] = {"PionAdvers",   "PionNeutre",   "MaximumBl
 
 const Catalogue<Condition>::Entry sentinelles{{
     .names = {"Sentinelles", "Sentinelles", "Sentinelles"},
-    .summary = "officers leave pawns behind",
+    .summary = {"officers and kings leave pawns behind",
+                "Offiziere und Könige lassen auf dem verlassenen Feld Bauern zurück",
+                "les figures et les rois laissent des pions derrière eux"},
     .source = "J. M. Trillon, Diagrammes 1991",
     .place = 32,
     .parameters = {.words = words},

@@ -36,7 +36,9 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
 
 const Catalogue<Condition>::Entry series_capture{{
     .names = {"SeriesCapture", "SerienSchlag", "SerieCapture"},
-    .summary = "a unit that has captured can move again",
+    .summary = {"a unit that has captured can go on in the same move",
+                "ein Stein, der geschlagen hat, kann im selben Zug weiterziehen",
+                "une pièce qui a pris peut rejouer dans le même coup"},
     .source = "T. Wakashima, Sake Tourney 2023",
     .place = 220,
     .enrol = enrol,

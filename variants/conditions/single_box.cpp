@@ -172,7 +172,9 @@ constexpr std::span<const std::string_view> one_of[] = {words};
 
 const Catalogue<Condition>::Entry single_box{{
     .names = {"SingleBox", "NurPartiesatzSteine", "SingleBox"},
-    .summary = "pawns promote only into units that have been captured",
+    .summary = {"pawns promote only into units that are in the box",
+                "Bauern wandeln nur in Steine um, die im Kasten liegen",
+                "les pions ne se promeuvent qu'en pièces qui sont dans la boîte"},
     .source = "as solved by Popeye 4.104",
     .place = 133,
     .parameters = {.words = words, .contradictions = one_of},

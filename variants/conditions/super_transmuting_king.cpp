@@ -83,7 +83,10 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
 const Catalogue<Condition>::Entry white{{
     .names = {"WhiteSuperTransmutingKing", "WeisserSuperTransmutierenderKoenig",
               "BlancSuperRoiTransmute"},
-    .summary = "the white king, in check, moves as a checking unit and turns into it",
+    .summary =
+        {"the white king, in check, moves as a checking unit and turns into it",
+         "der weiße König zieht im Schach wie ein schachbietender Stein und wird zu diesem",
+         "le roi blanc, en échec, joue comme une pièce qui donne échec et se change en elle"},
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 142,
     .enrol = enrol<Side::white>,
@@ -92,7 +95,10 @@ const Catalogue<Condition>::Entry white{{
 const Catalogue<Condition>::Entry black{{
     .names = {"BlackSuperTransmutingKing", "SchwarzerSuperTransmutierenderKoenig",
               "NoirSuperRoiTransmute"},
-    .summary = "the black king, in check, moves as a checking unit and turns into it",
+    .summary =
+        {"the black king, in check, moves as a checking unit and turns into it",
+         "der schwarze König zieht im Schach wie ein schachbietender Stein und wird zu diesem",
+         "le roi noir, en échec, joue comme une pièce qui donne échec et se change en elle"},
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 143,
     .enrol = enrol<Side::black>,

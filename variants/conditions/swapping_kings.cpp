@@ -24,7 +24,9 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
 
 const Catalogue<Condition>::Entry swapping_kings{{
     .names = {"SwappingKings", "TauschKoenige", "RoisEchanges"},
-    .summary = "kings change places when one of them is checked",
+    .summary = {"a move that gives check makes the kings change places",
+                "ein Schach lässt die Könige die Plätze tauschen",
+                "un échec fait échanger leurs places aux rois"},
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 146,
     .enrol = enrol,

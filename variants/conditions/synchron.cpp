@@ -60,25 +60,41 @@ constexpr std::string_view source = "as solved by Popeye 4.104";
 const Catalogue<Condition>::Entry entries[] = {
     Catalogue<Condition>::Entry{
         {.names = {"BlackSynchronMover", "SchwarzerSynchronZueger", "NoirSynchronCoup"},
-         .summary = "Black must answer with a move of the same direction and length",
+         .summary =
+             {"Black must answer with a move of the same direction and length if he can",
+              "Schwarz muss mit einem Zug der gleichen Richtung und Länge antworten, wenn er kann",
+              "les Noirs doivent répondre, s'ils le peuvent, par un coup de mêmes direction et "
+              "longueur"},
          .source = source,
          .place = 151,
          .enrol = enrol<Side::black, false>}},
     Catalogue<Condition>::Entry{
         {.names = {"WhiteSynchronMover", "WeisserSynchronZueger", "BlancSynchronCoup"},
-         .summary = "White must answer with a move of the same direction and length",
+         .summary =
+             {"White must answer with a move of the same direction and length if he can",
+              "Weiß muss mit einem Zug der gleichen Richtung und Länge antworten, wenn er kann",
+              "les Blancs doivent répondre, s'ils le peuvent, par un coup de mêmes direction et "
+              "longueur"},
          .source = source,
          .place = 152,
          .enrol = enrol<Side::white, false>}},
     Catalogue<Condition>::Entry{
         {.names = {"BlackAntiSynchronMover", "SchwarzerAntiSynchronZueger", "NoirAntiSynchronCoup"},
-         .summary = "Black must answer with a move of the same length the opposite way",
+         .summary = {"Black must answer with a move of the same length the opposite way if he can",
+                     "Schwarz muss, wenn er kann, mit einem gleich langen Zug in entgegengesetzter "
+                     "Richtung antworten",
+                     "les Noirs doivent répondre, s'ils le peuvent, par un coup de même longueur "
+                     "en sens opposé"},
          .source = source,
          .place = 153,
          .enrol = enrol<Side::black, true>}},
     Catalogue<Condition>::Entry{
         {.names = {"WhiteAntiSynchronMover", "WeisserAntiSynchronZueger", "BlancAntiSynchronCoup"},
-         .summary = "White must answer with a move of the same length the opposite way",
+         .summary = {"White must answer with a move of the same length the opposite way if he can",
+                     "Weiß muss, wenn er kann, mit einem gleich langen Zug in entgegengesetzter "
+                     "Richtung antworten",
+                     "les Blancs doivent répondre, s'ils le peuvent, par un coup de même longueur "
+                     "en sens opposé"},
          .source = source,
          .place = 154,
          .enrol = enrol<Side::white, true>}},

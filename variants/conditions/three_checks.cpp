@@ -51,7 +51,9 @@ constexpr std::string_view excluded[] = {"Atomic",      "AntiChess", "Extinction
 
 const Catalogue<Condition>::Entry three_checks{{
     .names = {"ThreeChecks", "DreiSchachs", "TroisEchecs"},
-    .summary = "whoever gives check for the third time has won",
+    .summary = {"whoever gives check for the third time has won",
+                "wer zum dritten Mal Schach bietet, hat gewonnen",
+                "qui donne échec pour la troisième fois a gagné"},
     .source = "BrainKing.com, Three Checks Chess; lichess.org/variant/threeCheck",
     .place = 1053,
     .parameters = {.numbers = Parameters::Numbers::up_to_two},

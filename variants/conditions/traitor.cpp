@@ -24,7 +24,9 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
 
 const Catalogue<Condition>::Entry traitor{{
     .names = {"TraitorChess", "TraitorChess", "EchecsTraitor"},
-    .summary = "black units that arrive on the ranks 1 to 4 become white",
+    .summary = {"black units that arrive on the ranks 1 to 4 become white",
+                "schwarze Steine, die auf den Reihen 1 bis 4 ankommen, werden weiß",
+                "les pièces noires qui arrivent sur les rangées 1 à 4 deviennent blanches"},
     .source = "as solved by Popeye 4.104",
     .place = 73,
     .enrol = enrol,

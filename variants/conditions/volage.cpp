@@ -109,7 +109,11 @@ void enrol(Rulebook& book, Arguments& arguments) {
 
 const Catalogue<Condition>::Entry volage{{
     .names = {"Volage", "Volage", "Volage"},
-    .summary = "units change sides when they first move to a square of the other colour",
+    .summary =
+        {"units change sides when they first move to a square of the other colour",
+         "Steine wechseln die Farbe, wenn sie zum ersten Mal auf ein Feld der anderen Farbe ziehen",
+         "les pièces changent de couleur en jouant pour la première fois sur une case de l'autre "
+         "couleur"},
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 4,
     .enrol = enrol<true>,
@@ -117,7 +121,11 @@ const Catalogue<Condition>::Entry volage{{
 
 const Catalogue<Trait>::Entry volage_unit{{
     .names = {"Volage", "Volage", "Volage"},
-    .summary = "changes sides when it first moves to a square of the other colour",
+    .summary =
+        {"changes sides when it first moves to a square of the other colour",
+         "wechselt die Farbe, wenn er zum ersten Mal auf ein Feld der anderen Farbe zieht",
+         "change de couleur en jouant pour la première fois sur une case de l'autre couleur"},
+    .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 5,
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {
@@ -129,7 +137,10 @@ const Catalogue<Trait>::Entry volage_unit{{
 
 const Catalogue<Condition>::Entry hypervolage{{
     .names = {"Hypervolage", "Hypervolage", "Hypervolage"},
-    .summary = "units change sides whenever they move to a square of the other colour",
+    .summary = {"units change sides whenever they move to a square of the other colour",
+                "Steine wechseln die Farbe, sooft sie auf ein Feld der anderen Farbe ziehen",
+                "les pièces changent de couleur chaque fois qu'elles jouent sur une case de "
+                "l'autre couleur"},
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 5,
     .enrol = enrol<false>,

@@ -173,7 +173,11 @@ constexpr std::string_view table_words[] = {"SameColour"};
 
 const Catalogue<Condition>::Entry wandelschach{{
     .names = {"Wandelschach", "Wandelschach", "EchecsChangeants"},
-    .summary = "units turn into the array unit of their arrival square, colour included",
+    .summary = {"units turn into the array unit of their arrival square, colour included",
+                "Steine werden zu dem Stein, der in der Partieausgangsstellung auf dem Zielfeld "
+                "steht, auch in der Farbe",
+                "les pièces deviennent celle qui occupe leur case d'arrivée en début de partie, "
+                "couleur comprise"},
     .source = "echekk.fr, Echecs changeants",
     .place = 1001,
     .enrol = [](Rulebook& book,
@@ -192,7 +196,10 @@ const Catalogue<Condition>::Entry english_name{{
 
 const Catalogue<Condition>::Entry inverse{{
     .names = {"InverseWandelschach", "InversesWandelschach", "EchecsChangeantsInverses"},
-    .summary = "Wandelschach with the table upside down",
+    .summary =
+        {"Wandelschach with the table upside down: white units are made on ranks 7 and 8",
+         "Wandelschach mit umgedrehter Tabelle: auf den Reihen 7 und 8 entstehen weiße Steine",
+         "échecs changeants à table renversée : les rangées 7 et 8 donnent des pièces blanches"},
     .source = "echekk.fr, Echecs changeants",
     .place = 1002,
     .enrol = [](Rulebook& book,
@@ -205,7 +212,9 @@ const Catalogue<Condition>::Entry inverse{{
 const Catalogue<Condition>::Entry same_colour{{
     .names = {"WandelschachSameColour", "GleichfarbigesWandelschach",
               "EchecsChangeantsMemeCouleur"},
-    .summary = "Wandelschach in which units keep their colour",
+    .summary = {"Wandelschach in which units keep their colour",
+                "Wandelschach, bei dem die Steine ihre Farbe behalten",
+                "échecs changeants où les pièces gardent leur couleur"},
     .source = "echekk.fr, Echecs changeants; goja.sk/p18-22.htm",
     .place = 1003,
     .enrol = [](Rulebook& book,
@@ -217,7 +226,8 @@ const Catalogue<Condition>::Entry same_colour{{
 
 const Catalogue<Condition>::Entry free_table{{
     .names = {"WandelschachTable", "WandelschachTabelle", "EchecsChangeantsTable"},
-    .summary = "Wandelschach with a table of one's own",
+    .summary = {"Wandelschach with a table of one's own", "Wandelschach mit eigener Tabelle",
+                "échecs changeants avec une table à soi"},
     .source = "echekk.fr, Echecs changeants (the table may be modified)",
     .place = 1004,
     .parameters = {.text = Parameters::Text::board, .words = table_words},

@@ -53,7 +53,11 @@ constexpr std::string_view source = "BCPS Glossary of Fairy Chess Definitions";
 const Catalogue<Condition>::Entry entries[] = {
     Catalogue<Condition>::Entry{{
         .names = {"Woozles", "Woozles", "Woozles"},
-        .summary = "a unit that observes a unit of its side and is observed by it cannot capture",
+        .summary =
+            {"a unit that observes a unit of its side and is observed by it cannot capture",
+             "ein Stein, der einen eigenen Stein beobachtet und von ihm beobachtet wird, kann "
+             "nicht schlagen",
+             "une pièce qui observe une pièce de son camp et en est observée ne peut pas prendre"},
         .source = source,
         .place = 111,
         .parameters = {.words = words},
@@ -61,7 +65,11 @@ const Catalogue<Condition>::Entry entries[] = {
     }},
     Catalogue<Condition>::Entry{{
         .names = {"BiWoozles", "BiWoozles", "BiWoozles"},
-        .summary = "a unit that observes an enemy unit and is observed by it cannot capture",
+        .summary =
+            {"a unit that observes an enemy unit and is observed by it cannot capture",
+             "ein Stein, der einen feindlichen Stein beobachtet und von ihm beobachtet wird, kann "
+             "nicht schlagen",
+             "une pièce qui observe une pièce adverse et en est observée ne peut pas prendre"},
         .source = source,
         .place = 112,
         .parameters = {.words = words},
@@ -69,7 +77,9 @@ const Catalogue<Condition>::Entry entries[] = {
     }},
     Catalogue<Condition>::Entry{{
         .names = {"Heffalumps", "Heffalumps", "Heffalumps"},
-        .summary = "Woozles along the line of the capture only",
+        .summary = {"Woozles along the line of the capture only",
+                    "Woozles nur auf der Linie des Schlages",
+                    "comme Woozles, mais seulement sur la ligne de la prise"},
         .source = source,
         .place = 113,
         .parameters = {.words = words},
@@ -77,7 +87,9 @@ const Catalogue<Condition>::Entry entries[] = {
     }},
     Catalogue<Condition>::Entry{{
         .names = {"BiHeffalumps", "BiHeffalumps", "BiHeffalumps"},
-        .summary = "BiWoozles along the line of the capture only",
+        .summary = {"BiWoozles along the line of the capture only",
+                    "BiWoozles nur auf der Linie des Schlages",
+                    "comme BiWoozles, mais seulement sur la ligne de la prise"},
         .source = source,
         .place = 114,
         .parameters = {.words = words},

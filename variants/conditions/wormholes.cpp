@@ -50,7 +50,9 @@ void enrol(Rulebook& book, Arguments& arguments) {
 
 const Catalogue<Condition>::Entry wormholes{{
     .names = {"Wormholes", "Wurmloecher", "TrousDeVer"},
-    .summary = "units that arrive on a wormhole come out of another one",
+    .summary = {"units that arrive on a wormhole come out of another one",
+                "Steine, die auf einem Wurmloch ankommen, kommen aus einem anderen heraus",
+                "les pièces qui arrivent sur un trou de ver ressortent d'un autre"},
     .source = "as solved by Popeye 4.104",
     .place = 184,
     .parameters = {.squares = Parameters::Squares::list},

@@ -52,20 +52,24 @@ constexpr std::string_view source = "as solved by Popeye 4.104";
 const Catalogue<Condition>::Entry entries[] = {
     Catalogue<Condition>::Entry{
         {.names = {"UltraSchachZwang", "UltraSchachZwang", "UltraSchachZwang"},
-         .summary = "the defending side may do nothing but give check",
+         .summary = {"the defending side may do nothing but give check",
+                     "die verteidigende Partei darf nichts als Schach bieten",
+                     "le camp qui se défend ne peut que donner échec"},
          .source = source,
          .place = 0,
          .enrol = enrol_defender,
          .secondary = true}},
     Catalogue<Condition>::Entry{
         {.names = {"BlackUltraSchachZwang", "SchwarzerUltraSchachZwang", "NoirUltraSchachZwang"},
-         .summary = "Black may do nothing but give check",
+         .summary = {"Black may do nothing but give check", "Schwarz darf nichts als Schach bieten",
+                     "les Noirs ne peuvent que donner échec"},
          .source = source,
          .place = 120,
          .enrol = enrol<Side::black>}},
     Catalogue<Condition>::Entry{
         {.names = {"WhiteUltraSchachZwang", "WeisserUltraSchachZwang", "BlancUltraSchachZwang"},
-         .summary = "White may do nothing but give check",
+         .summary = {"White may do nothing but give check", "Weiß darf nichts als Schach bieten",
+                     "les Blancs ne peuvent que donner échec"},
          .source = source,
          .place = 121,
          .enrol = enrol<Side::white>}},

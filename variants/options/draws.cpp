@@ -80,14 +80,18 @@ void enrol_repetition(Rulebook& book, Arguments& /*arguments*/) {
 const Catalogue<GameOption>::Entry draws[] = {
     Catalogue<GameOption>::Entry{{
         .names = {"DeadPosition", "ToteStellung", "PositionMorte"},
-        .summary = "drawn when the units left cannot mate",
+        .summary = {"drawn when the units left cannot mate",
+                    "remis, wenn die verbliebenen Steine nicht mattsetzen können",
+                    "nulle quand les pièces restantes ne peuvent pas mater"},
         .source = "FIDE Laws of Chess, 5.2.2",
         .place = 10,
         .enrol = enrol_dead_position,
     }},
     Catalogue<GameOption>::Entry{{
         .names = {"Draw50", "Remis50", "Nulle50"},
-        .summary = "drawn after fifty moves (or so many) without capture or pawn move",
+        .summary = {"drawn after fifty moves (or so many) without capture or pawn move",
+                    "remis nach fünfzig (oder so vielen) Zügen ohne Schlag und ohne Bauernzug",
+                    "nulle après cinquante coups (ou ce nombre) sans prise ni coup de pion"},
         .source = "FIDE Laws of Chess, 9.3",
         .place = 11,
         .enrol = enrol_quiet_moves,
@@ -95,7 +99,9 @@ const Catalogue<GameOption>::Entry draws[] = {
     }},
     Catalogue<GameOption>::Entry{{
         .names = {"DrawRepetition", "RemisWiederholung", "NulleRepetition"},
-        .summary = "drawn when the position is there for the third time",
+        .summary = {"drawn when the position is there for the third time",
+                    "remis, wenn die Stellung zum dritten Mal auf dem Brett steht",
+                    "nulle quand la position se présente pour la troisième fois"},
         .source = "FIDE Laws of Chess, 9.2",
         .place = 12,
         .enrol = enrol_repetition,

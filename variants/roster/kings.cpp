@@ -11,16 +11,36 @@ constexpr std::string_view types_a_to_c[] = {"TypeA", "TypeB", "TypeC"};
 constexpr std::span<const std::string_view> one_of[] = {types_a_to_c};
 
 const Row rows[] = {
-    known(49, {"Bicolores", "Bicolores", "Bicolores"}),
-    known(134, {"MAFF", "MAFF", "MAFF"}),
-    known(135, {"OWU", "OWU", "OWU"}),
+    known(49, {"Bicolores", "Bicolores", "Bicolores"},
+          {"kings are in check from units of either side",
+           "Könige stehen auch durch Steine der eigenen Partei im Schach",
+           "les rois sont aussi en échec par les pièces de leur propre camp"}),
+    known(134, {"MAFF", "MAFF", "MAFF"},
+          {"mate means a check that leaves the king exactly one flight",
+           "Matt heißt: ein Schach, das dem König genau ein Fluchtfeld lässt",
+           "le mat est un échec qui laisse au roi exactement une case de fuite"}),
+    known(135, {"OWU", "OWU", "OWU"}, {}),
     known(136, {"WhiteOscillatingKings", "WeisseOszillierendeKoenige", "BlancRoisOscillant"},
+          {"after each white move the kings change places",
+           "nach jedem weißen Zug tauschen die Könige die Plätze",
+           "après chaque coup blanc, les rois échangent leurs places"},
           {.words = types_a_to_c, .contradictions = one_of}),
     known(137, {"BlackOscillatingKings", "SchwarzeOszillierendeKoenige", "NoirRoisOscillant"},
+          {"after each black move the kings change places",
+           "nach jedem schwarzen Zug tauschen die Könige die Plätze",
+           "après chaque coup noir, les rois échangent leurs places"},
           {.words = types_a_to_c, .contradictions = one_of}),
-    known(179, {"ExchangeCastling", "PlatzwechselRochade", "EchangeRoque"}),
-    known(215, {"RoleExchange", "Rollentausch", "EchangeRole"}, {.numbers = Numbers::optional}),
-    known(241, {"#C", "#C", "#C"}),
+    known(179, {"ExchangeCastling", "PlatzwechselRochade", "EchangeRoque"},
+          {"once in the game a side may let its king change places with one of its officers",
+           "einmal in der Partie darf eine Seite ihren König mit einem eigenen Offizier die Plätze "
+           "tauschen lassen",
+           "une fois par partie, le roi peut échanger sa place avec une figure de son camp"}),
+    known(215, {"RoleExchange", "Rollentausch", "EchangeRole"},
+          {"the sides can exchange their roles in the stipulation, at most so many times",
+           "die Parteien können ihre Rollen in der Forderung tauschen, höchstens so oft",
+           "les camps peuvent échanger leurs rôles dans l'énoncé, au plus ce nombre de fois"},
+          {.numbers = Numbers::optional}),
+    known(241, {"#C", "#C", "#C"}, {}),
 };
 
 }  // namespace

@@ -7,7 +7,7 @@ namespace feerie {
 namespace {
 
 const Row rows[] = {
-    known(105, {"PatienceChess", "PatienceSchach", "EchecsPatience"}),
+    known(105, {"PatienceChess", "PatienceSchach", "EchecsPatience"}, {}),
 };
 
 }  // namespace

@@ -11,10 +11,10 @@ constexpr std::string_view pad_words[] = {"Strict", "RexExclusive", "RexInclusiv
 constexpr std::string_view rex_inclusive[] = {"RexInclusive"};
 
 const Row rows[] = {
-    known(175, {"Dummy", "Dummy", "Dummy"}),
-    known(228, {"PowerTransfer", "KraftTransfer", "TransfertPouvoir"}, {.words = rex_inclusive}),
-    known(238, {"Immobilio", "Immobilio", "Immobilio"}, {.walks = Walks::optional}),
-    known(239, {"PADChess", "PADSchach", "PADechecs"}, {.words = pad_words}),
+    known(228, {"PowerTransfer", "KraftTransfer", "TransfertPouvoir"}, {},
+          {.words = rex_inclusive}),
+    known(238, {"Immobilio", "Immobilio", "Immobilio"}, {}, {.walks = Walks::optional}),
+    known(239, {"PADChess", "PADSchach", "PADechecs"}, {}, {.words = pad_words}),
 };
 
 }  // namespace

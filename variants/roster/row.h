@@ -11,10 +11,14 @@ namespace feerie {
 
 using Row = Catalogue<Condition>::Entry;
 
-/// A condition without rule; `place` is its number in printed lists.
-inline Row known(int place, const Names& names, const Parameters& parameters = {}) {
+/// A condition without rule; `place` is its number in printed lists, `summary` tells what is
+/// missing.
+inline Row known(int place, const Names& names, const Names& summary,
+                 const Parameters& parameters = {}, std::string_view source = {}) {
   Condition condition;
   condition.names = names;
+  condition.summary = summary;
+  condition.source = source;
   condition.place = place;
   condition.parameters = parameters;
   return Row(condition);

@@ -9,17 +9,23 @@ using Squares = Parameters::Squares;
 
 const Row rows[] = {
     known(75, {"WhiteForcedSquare", "WeissesZwangsfeld", "BlancCaseForce"},
+          {"White must move to one of the squares if he can",
+           "Weiß muss auf eines der Felder ziehen, wenn er kann",
+           "les Blancs doivent jouer sur une des cases s'ils le peuvent"},
           {.squares = Squares::list}),
     known(76,
           {"WhiteConsequentForcedSquare", "WeissesKonsequentesZwangsfeld",
            "BlancCaseForceConsequent"},
-          {.squares = Squares::list}),
+          {}, {.squares = Squares::list}),
     known(77, {"BlackForcedSquare", "SchwarzesZwangsfeld", "NoirCaseForce"},
+          {"Black must move to one of the squares if he can",
+           "Schwarz muss auf eines der Felder ziehen, wenn er kann",
+           "les Noirs doivent jouer sur une des cases s'ils le peuvent"},
           {.squares = Squares::list}),
     known(78,
           {"BlackConsequentForcedSquare", "SchwarzesKonsequentesZwangsfeld",
            "NoirCaseForceConsequent"},
-          {.squares = Squares::list}),
+          {}, {.squares = Squares::list}),
 };
 
 }  // namespace

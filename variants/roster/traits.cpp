@@ -1,23 +1,18 @@
-// Attributes of units, known by name only: whoever implements one takes its row out here.
+// Attributes of units that need no rule of their own.
 #include "game/catalogue.h"
 #include "game/entries.h"
 
 namespace feerie {
 namespace {
 
-using Row = Catalogue<Trait>::Entry;
-
-Row known(int place, const Names& names, bool written = true) {
-  Trait trait;
-  trait.names = names;
-  trait.place = place;
-  trait.written = written;
-  return Row(trait);
-}
-
-const Row rows[] = {
-    known(0, {"Royal", "Koeniglich", "Royale"}),
-};
+// The kernel itself knows what royal units are.
+const Catalogue<Trait>::Entry royal{{
+    .names = {"Royal", "Koeniglich", "Royale"},
+    .summary = {"attacks on it are checks, as on a king",
+                "Angriffe auf ihn sind Schach, wie auf einen König",
+                "l'attaquer donne échec, comme pour un roi"},
+    .place = 0,
+}};
 
 }  // namespace
 }  // namespace feerie

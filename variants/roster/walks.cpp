@@ -9,18 +9,54 @@ namespace {
 using Walks = Parameters::Walks;
 
 const Row rows[] = {
-    known(12, {"Leofamily", "Leofamily", "Leofamily"}),
-    known(13, {"ChineseChess", "ChinesischesSchach", "Chinoises"}),
-    known(81, {"GlasgowChess", "GlasgowSchach", "EchecsGlasgow"}),
-    known(125, {"LineChameleonChess", "LinienChamaeleonSchach", "EchecsCameleonLigne"}),
-    known(166, {"ChameleonPursuit", "ChamaeleonVerfolgung", "CameleonPoursuite"}),
-    known(185, {"MarineChess", "MarinesSchach", "EchecsMarins"}),
-    known(186, {"UltramarineChess", "UltramarinesSchach", "EchecsUltramarins"}),
+    known(12, {"Leofamily", "Leofamily", "Leofamily"},
+          {"leo, pao, vao and mao take the place of queen, rook, bishop and knight",
+           "Leo, Pao, Vao und Mao treten an die Stelle von Dame, Turm, Läufer und Springer",
+           "leo, pao, vao et mao remplacent dame, tour, fou et cavalier"}),
+    known(13, {"ChineseChess", "ChinesischesSchach", "Chinoises"},
+          {"pawns promote to leo, pao, vao and mao too",
+           "Bauern wandeln auch in Leo, Pao, Vao und Mao um",
+           "les pions se promeuvent aussi en leo, pao, vao et mao"}),
+    known(81, {"GlasgowChess", "GlasgowSchach", "EchecsGlasgow"},
+          {"pawns promote on the rank before the last one",
+           "Bauern wandeln schon auf der vorletzten Reihe um",
+           "les pions se promeuvent dès l'avant-dernière rangée"}),
+    known(125, {"LineChameleonChess", "LinienChamaeleonSchach", "EchecsCameleonLigne"},
+          {"officers turn into the officer of the file to which they move",
+           "Offiziere werden zum Offizier der Linie, auf die sie ziehen",
+           "les figures deviennent la figure de la colonne où elles arrivent"}),
+    known(166, {"ChameleonPursuit", "ChamaeleonVerfolgung", "CameleonPoursuite"},
+          {"units that move to the square that an enemy unit has just left change sides",
+           "Steine, die auf das Feld ziehen, das ein feindlicher Stein gerade verlassen hat, "
+           "wechseln die Farbe",
+           "les pièces qui jouent sur la case qu'une pièce adverse vient de quitter changent de "
+           "couleur"}),
+    known(
+        185, {"MarineChess", "MarinesSchach", "EchecsMarins"},
+        {"siren, triton, nereid and marine knight take the place of queen, rook, bishop and knight",
+         "Sirene, Triton, Nereide und mariner Springer treten an die Stelle von Dame, Turm, Läufer "
+         "und Springer",
+         "sirène, triton, néréide et cavalier marin remplacent dame, tour, fou et cavalier"}),
+    known(186, {"UltramarineChess", "UltramarinesSchach", "EchecsUltramarins"}, {}),
     known(191, {"ChameleonSequence", "Chamaeleonsequenz", "CameleonSequence"},
+          {"chameleons change their walk in the order listed",
+           "Chamäleons wechseln die Gangart in der angegebenen Reihenfolge",
+           "les caméléons changent de marche dans l'ordre indiqué"},
           {.walks = Walks::optional}),
-    known(193, {"SnekChess", "SnekSchach", "EchecsSnek"}),
-    known(194, {"SnekCircleChess", "SnekZirkulaerSchach", "EchecsSnekCirculaires"}),
-    known(196, {"ArgentinianChess", "ArgentinischesSchach", "EchecsArgentins"}),
+    known(193, {"SnekChess", "SnekSchach", "EchecsSnek"},
+          {"with a capture, a unit of the side that loses one, next in the row K, S, B, R, Q, "
+           "turns into the captured walk",
+           "mit einem Schlag wird ein Stein der verlierenden Partei, der nächste in der Folge K, "
+           "S, L, T, D, zum geschlagenen",
+           "à chaque prise, une pièce du camp pris, la suivante dans la suite R, C, F, T, D, "
+           "devient comme la pièce prise"},
+          {}, "G. Ganapathi: Julia's Fairies 595 (2014); kobulchess.com"),
+    known(194, {"SnekCircleChess", "SnekZirkulaerSchach", "EchecsSnekCirculaires"}, {}),
+    known(
+        196, {"ArgentinianChess", "ArgentinischesSchach", "EchecsArgentins"},
+        {"senora, faro, loco and saltador take the place of queen, rook, bishop and knight",
+         "Senora, Faro, Loco und Saltador treten an die Stelle von Dame, Turm, Läufer und Springer",
+         "senora, faro, loco et saltador remplacent dame, tour, fou et cavalier"}),
 };
 
 }  // namespace

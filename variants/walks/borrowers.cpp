@@ -157,40 +157,57 @@ Catalogue<Walk>::Entry special_row(const Card& card, ReachFunction reach, SpanFu
   return Catalogue<Walk>::Entry(Walk{.names = card.names,
                                      .letters = card.letters,
                                      .summary = card.summary,
+                                     .source = card.source,
                                      .place = card.place,
                                      .reach = reach,
                                      .span = span});
 }
 
 const Catalogue<Walk>::Entry rows[] = {
-    row<dummies>({45, {"DU", "DU", "PI"}, {"dummy", "Dummy", "pièce impuissante"}, "does not move"},
+    row<dummies>({45,
+                  {"DU", "DU", "PI"},
+                  {"dummy", "Dummy", "pièce impuissante"},
+                  {"does not move", "zieht nicht", "ne bouge pas"}},
                  {}, 0, {.promotable = false, .motionless = true}),
-    special_row(
-        {63,
-         {"O", "O", "O"},
-         {"orphan", "Waise", "orphelin"},
-         "moves as the units of the other side that observe it, directly or through other orphans"},
-        borrow<Lender::other_side>, span_of_borrower),
+    special_row({63,
+                 {"O", "O", "O"},
+                 {"orphan", "Waise", "orphelin"},
+                 {"moves as the units of the other side that observe it, directly or through other "
+                  "orphans",
+                  "zieht wie die Steine der Gegenseite, die sie beobachten, unmittelbar oder über "
+                  "andere Waisen",
+                  "joue comme les pièces du camp adverse qui l'observent, directement ou par "
+                  "d'autres orphelins"}},
+                borrow<Lender::other_side>, span_of_borrower),
     row<rider>({66,
                 {"RR", "TJ", "TC"},
                 {"rook/bishop hunter", "Turm/Läufer-Jäger", "chasseur tour/fou"},
-                "moves up the board as rook and down as bishop"},
+                {"moves up the board as rook and down as bishop",
+                 "zieht brettaufwärts wie Turm und abwärts wie Läufer",
+                 "joue comme tour en montant l'échiquier et comme fou en descendant"}},
                rook_up_bishop_down),
     row<rider>({67,
                 {"BR", "LJ", "FC"},
                 {"bishop/rook hunter", "Läufer/Turm-Jäger", "chasseur fou/tour"},
-                "moves up the board as bishop and down as rook"},
+                {"moves up the board as bishop and down as rook",
+                 "zieht brettaufwärts wie Läufer und abwärts wie Turm",
+                 "joue comme fou en montant l'échiquier et comme tour en descendant"}},
                bishop_up_rook_down),
     special_row(
         {114,
          {"F", "F", "A"},
          {"friend", "Freund", "ami"},
-         "moves as the units of its own side that observe it, directly or through other friends"},
+         {"moves as the units of its own side that observe it, directly or through other friends",
+          "zieht wie die Steine der eigenen Partei, die ihn beobachten, unmittelbar oder über "
+          "andere Freunde",
+          "joue comme les pièces de son camp qui l'observent, directement ou par d'autres amis"}},
         borrow<Lender::own_side>, span_of_borrower),
     special_row({120,
                  {"QQ", "OD", "QQ"},
                  {"querquisite", "Odysseus", "querquisite"},
-                 "moves as the piece that stands on its file in the game array"},
+                 {"moves as the piece that stands on its file in the game array",
+                  "zieht wie der Stein, der in der Partieausgangsstellung auf seiner Linie steht",
+                  "joue comme la pièce qui occupe sa colonne dans la position initiale"}},
                 move_by_file, span_by_file),
 };
 

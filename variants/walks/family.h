@@ -155,12 +155,13 @@ Bitboard span_by_sum(const KindInfo&, Square from, Side side) {
 }
 
 /// What is written in the catalogue about a walk, in the order of a row: place, letters and names
-/// in English, German, French, and the movement in words.
+/// in English, German, French, the movement in words, and its source if it is known.
 struct Card {
   int place;
   Names letters;
   Names names;
-  std::string_view summary;
+  Names summary;
+  std::string_view source = {};
 };
 
 /// A row of a table of walks of one family.
@@ -171,6 +172,7 @@ Catalogue<Walk>::Entry row(const Card& card, std::span<const Vector> vectors = {
   return Catalogue<Walk>::Entry(Walk{.names = card.names,
                                      .letters = card.letters,
                                      .summary = card.summary,
+                                     .source = card.source,
                                      .place = card.place,
                                      .reach = reach_by<family>,
                                      .span = span_by<family>,
@@ -188,6 +190,7 @@ Catalogue<Walk>::Entry sum_row(const Card& card, WalkTraits traits = {}) {
   return Catalogue<Walk>::Entry(Walk{.names = card.names,
                                      .letters = card.letters,
                                      .summary = card.summary,
+                                     .source = card.source,
                                      .place = card.place,
                                      .reach = reach_by_sum<parts>,
                                      .span = span_by_sum<parts>,

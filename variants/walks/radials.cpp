@@ -82,28 +82,45 @@ const Catalogue<Walk>::Entry rows[] = {
         {125,
          {"RK", "RP", "CL"},
          {"radial leaper", "Radialspringer", "cavalier radial"},
-         "moves around a unit of the other side to a square as far from it as its own"},
+         {"moves around a unit of the other side to a square as far from it as its own",
+          "zieht um einen Stein der Gegenseite auf ein Feld, das von ihm gleich weit entfernt ist "
+          "wie sein eigenes",
+          "tourne autour d'une pièce adverse vers une case à la même distance d'elle que la "
+          "sienne"}},
         {}, all_lines),
     row<treehopper>(
         {138,
          {"TH", "UH", "SB"},
          {"treehopper", "Baumhüpfer", "treehopper"},
-         "moves around a unit on a queen line to a square as far from it on such a line"},
+         {"moves around a unit on a queen line to a square as far from it on such a line",
+          "zieht um einen Stein auf einer Damelinie auf ein Feld, das auf einer solchen gleich "
+          "weit von ihm entfernt ist",
+          "tourne autour d'une pièce sur une ligne de dame vers une case aussi distante d'elle sur "
+          "une telle ligne"}},
         {}, queen_lines),
-    row<leafhopper>({139,
-                     {"LH", "BH", "SE"},
-                     {"leafhopper", "Blatthüpfer", "leafhopper"},
-                     "moves on queen lines as far as another unit is away on such a line"},
-                    {}, queen_lines),
-    row<treehopper>({140,
-                     {"GE", "GU", "SM"},
-                     {"greater treehopper", "Großer Baumhüpfer", "grand treehopper"},
-                     "moves around any unit to a square as far from it as its own"},
-                    {}, all_lines),
+    row<leafhopper>(
+        {139,
+         {"LH", "BH", "SE"},
+         {"leafhopper", "Blatthüpfer", "leafhopper"},
+         {"moves on queen lines as far as another unit is away on such a line",
+          "zieht auf Damelinien so weit, wie ein anderer Stein auf einer solchen entfernt ist",
+          "va sur les lignes de dame aussi loin qu'une autre pièce l'est sur une telle ligne"}},
+        {}, queen_lines),
+    row<treehopper>(
+        {140,
+         {"GE", "GU", "SM"},
+         {"greater treehopper", "Großer Baumhüpfer", "grand treehopper"},
+         {"moves around any unit to a square as far from it as its own",
+          "zieht um einen beliebigen Stein auf ein Feld, das von ihm gleich weit entfernt ist wie "
+          "sein eigenes",
+          "tourne autour de toute pièce vers une case à la même distance d'elle que la sienne"}},
+        {}, all_lines),
     row<leafhopper>({141,
                      {"GF", "GB", "SU"},
                      {"greater leafhopper", "Großer Blatthüpfer", "grand leafhopper"},
-                     "moves as far as any other unit is away"},
+                     {"moves as far as any other unit is away",
+                      "zieht so weit, wie irgendein anderer Stein entfernt ist",
+                      "va aussi loin qu'une autre pièce quelconque est éloignée"}},
                     {}, all_lines),
 };
 

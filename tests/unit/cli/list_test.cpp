@@ -4,50 +4,108 @@
 #include <gtest/gtest.h>
 
 #include "game/catalogue.h"
+#include "support/text_file.h"
 
 namespace feerie::cli {
 namespace {
 
+using testing::EndsWith;
 using testing::HasSubstr;
 using testing::Not;
+using testing::StartsWith;
 
-constexpr std::string_view words[] = {"RexInclusive", "TypeB"};
+constexpr Listing english{Language::english};
+constexpr Listing german{Language::german};
+constexpr Listing french{Language::french};
+
+constexpr std::string_view words[] = {"RexInclusive", "MaximumWhite"};
 
 const Catalogue<Goal>::Entry unsupported_goal{{
     .symbol = "!!test",
     .sign = "",
     .names = {"a goal of this test", "ein Ziel dieses Tests", "un but de ce test"},
+    .summary = {"reached by this test", "von diesem Test erreicht", "atteint par ce test"},
+    .source = "this test, 2026",
     .place = 100000,
     .needs_square = true,
 }};
 
+/// The line of the list that begins with the text.
+std::string line_of(const std::string& list, const std::string& beginning) {
+  for (const std::string& line : test::lines_of(list)) {
+    if (line.starts_with(beginning)) return line;
+  }
+  return "";
+}
+
 TEST(List, SignatureShowsWhatMayFollow) {
-  EXPECT_EQ(signature({}), "");
-  EXPECT_EQ(signature({.squares = Parameters::Squares::list, .words = words}),
-            "SQUARE... [RexInclusive] [TypeB]");
+  EXPECT_EQ(signature({}, Language::english), "");
+  const Parameters squares{.squares = Parameters::Squares::list, .words = words};
+  EXPECT_EQ(signature(squares, Language::english),
+            "SQUARE... [RexInclusive] [MaximumWhite NUMBER]");
+  EXPECT_EQ(signature(squares, Language::german), "FELD... [RexInklusive] [MaximumWeiss ZAHL]");
+  EXPECT_EQ(signature(squares, Language::french), "CASE... [RexInclusif] [MaximumBlanc NOMBRE]");
   EXPECT_EQ(signature({.walks = Parameters::Walks::optional,
                        .numbers = Parameters::Numbers::one_or_two,
-                       .text = Parameters::Text::board}),
-            "[WALK...] NUMBER [NUMBER] BOARD");
+                       .text = Parameters::Text::board,
+                       .unit = true},
+                      Language::english),
+            "[WALK...] NUMBER [NUMBER] BOARD COLOUR WALK SQUARE");
 }
 
 TEST(List, MarksWhatIsKnownByNameOnly) {
-  EXPECT_THAT(list("goals", Language::english),
-              HasSubstr("!!testSQUARE  (not supported yet) a goal of this test\n"));
-  EXPECT_THAT(list("goals", Language::german), HasSubstr("ein Ziel dieses Tests"));
+  EXPECT_THAT(list("goals", english),
+              HasSubstr("!!testSQUARE  (not supported yet) a goal of this test: reached by this "
+                        "test\n"));
+  EXPECT_THAT(list("goals", german),
+              HasSubstr("!!testFELD  (noch nicht unterstützt) ein Ziel dieses Tests: von "));
+  EXPECT_THAT(list("goals", french),
+              HasSubstr("!!testCASE  (pas encore pris en charge) un but de ce test: atteint "));
+}
+
+TEST(List, TellsWhatTraditionalNamesStandFor) {
+  const auto alias = [](const Listing& listing, const std::string& name) {
+    return line_of(list("conditions", listing), name + " ");
+  };
+  EXPECT_THAT(alias(english, "MirrorFileCirce"), EndsWith("  = Circe File Mirror"));
+  EXPECT_THAT(alias(german, "SpiegelFileCirce"), EndsWith("  = Circe File Spiegel"));
+  EXPECT_THAT(alias(french, "FileCirceMalefique"), EndsWith("  = Circe File Malefique"));
+}
+
+TEST(List, TellsSourcesOnDemand) {
+  EXPECT_THAT(list("goals", english), Not(HasSubstr("this test, 2026")));
+  EXPECT_THAT(list("goals", {.sources = true}), HasSubstr(" test\n    [this test, 2026]\n"));
+  EXPECT_THAT(list("conditions", {.sources = true}), HasSubstr("\n    ["));
+}
+
+TEST(List, LettersWithAccentsTakeOneColumn) {
+  const std::string walks = list("walks", french);
+  const std::string plain = line_of(walks, "S  sauterelle ");
+  const std::string accented = line_of(walks, "AR archevêque ");
+  const auto column = [](const std::string& line) {
+    return line.find_first_not_of(' ', line.find("  ", 3));
+  };
+  ASSERT_FALSE(plain.empty());
+  ASSERT_FALSE(accented.empty());
+  EXPECT_EQ(column(accented), column(plain) + 1) << "one letter of two bytes";
 }
 
 TEST(List, WalksHaveLettersOfTheLanguage) {
-  EXPECT_THAT(list("walks", Language::english), HasSubstr("\nS  "));
-  EXPECT_THAT(list("walks", Language::french), HasSubstr("\nC  "));
+  EXPECT_THAT(list("walks", english), HasSubstr("\nS  "));
+  EXPECT_THAT(list("walks", french), HasSubstr("\nC  "));
 }
 
 TEST(List, EveryConditionHasALine) {
-  const std::string text = "\n" + list("conditions", Language::english);
+  const std::string text = "\n" + list("conditions", english);
   for (const Condition* condition : Catalogue<Condition>::all()) {
     EXPECT_THAT(text, HasSubstr("\n" + std::string(condition->names.english)));
   }
   EXPECT_THAT(text, Not(HasSubstr(" \n")));
+}
+
+TEST(List, OptionsTakeWordsOfTheLanguage) {
+  EXPECT_THAT(line_of(list("options", english), "MaxSolutions"), StartsWith("MaxSolutions NUMBER"));
+  EXPECT_THAT(line_of(list("options", german), "MaxLoes"), StartsWith("MaxLoesungen ZAHL"));
 }
 
 }  // namespace

@@ -69,7 +69,7 @@ TEST(Options, ListTakesAListAndALanguage) {
   const Invocation invocation = understood({"list", "walks", "--language", "de"});
   EXPECT_EQ(invocation.task, Task::list);
   EXPECT_EQ(invocation.listed, "walks");
-  EXPECT_EQ(invocation.language, Language::german);
+  EXPECT_EQ(invocation.listing.language, Language::german);
 }
 
 TEST(Options, PerftTakesAFenInOneOrSeveralArguments) {

@@ -49,7 +49,7 @@ TEST(Catalogues, SymbolsOfGoalsAreDistinct) {
 TEST(Catalogues, SupportedConditionsSayWhatTheyAre) {
   for (const Condition* condition : Catalogue<Condition>::all()) {
     if (condition->enrol == nullptr) continue;
-    EXPECT_FALSE(condition->summary.empty()) << condition->names.english;
+    EXPECT_FALSE(condition->summary.english.empty()) << condition->names.english;
     EXPECT_FALSE(condition->source.empty()) << condition->names.english;
   }
 }

@@ -19,7 +19,7 @@ TEST(WalkCatalogue, HasEachPlaceAndEachLetterOnce) {
     SCOPED_TRACE(walk->names.english);
     EXPECT_EQ(walk->place, place++);
     EXPECT_TRUE(names.insert(walk->names.english).second);
-    EXPECT_FALSE(walk->summary.empty());
+    EXPECT_FALSE(walk->summary.english.empty());
     EXPECT_NE(walk->reach, nullptr);
     EXPECT_NE(walk->span, nullptr);
     for (int i = 0; i < language_count; ++i) {

@@ -1,0 +1,130 @@
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "game/catalogue.h"
+#include "game/entries.h"
+#include "game/walk.h"
+#include "input/options.h"
+
+/// Whoever lists the catalogues reads a sentence about each entry, in three languages.
+namespace feerie::test {
+namespace {
+
+constexpr Language languages[] = {Language::english, Language::german, Language::french};
+
+/// An entry of a catalogue and the sentence about it.
+struct Sentence {
+  std::string name;
+  Names text;
+  /// False for what feerie knows by name only, where the rule may be unknown.
+  bool needed = true;
+};
+
+template <class T, class Supported>
+void add(std::vector<Sentence>& sentences, Supported supported) {
+  for (const T* entry : Catalogue<T>::all()) {
+    sentences.push_back({std::string(entry->names.english), entry->summary, supported(*entry)});
+  }
+}
+
+/// What all catalogues say; traditional names stand for others and say nothing of their own.
+std::vector<Sentence> all_sentences() {
+  std::vector<Sentence> sentences;
+  for (const Condition* condition : Catalogue<Condition>::all()) {
+    if (!condition->stands_for.empty()) continue;
+    sentences.push_back(
+        {std::string(condition->names.english), condition->summary, condition->enrol != nullptr});
+  }
+  add<Walk>(sentences, [](const Walk&) { return true; });
+  add<Trait>(sentences, [](const Trait&) { return true; });
+  add<Goal>(sentences, [](const Goal&) { return true; });
+  for (const OptionEntry& option : option_entries()) {
+    sentences.push_back({std::string(option.names.english), option.summary});
+  }
+  return sentences;
+}
+
+/// How many characters a text in UTF-8 has.
+auto length_of(std::string_view text) {
+  return std::ranges::count_if(text, [](char byte) { return (byte & 0xC0) != 0x80; });
+}
+
+bool has_any(std::string_view text, std::initializer_list<std::string_view> parts) {
+  return std::ranges::any_of(
+      parts, [text](std::string_view part) { return text.find(part) != std::string_view::npos; });
+}
+
+TEST(Sentences, AreThereInAllLanguagesOrInNone) {
+  for (const Sentence& sentence : all_sentences()) {
+    const bool any = sentence.needed || !sentence.text.english.empty();
+    for (const Language language : languages) {
+      EXPECT_EQ(!sentence.text.in(language).empty(), any)
+          << sentence.name << ", language " << static_cast<int>(language);
+    }
+  }
+}
+
+TEST(Sentences, DifferFromLanguageToLanguage) {
+  for (const Sentence& sentence : all_sentences()) {
+    if (sentence.text.english.empty()) continue;
+    EXPECT_NE(sentence.text.english, sentence.text.german) << sentence.name;
+    EXPECT_NE(sentence.text.english, sentence.text.french) << sentence.name;
+    EXPECT_NE(sentence.text.german, sentence.text.french) << sentence.name;
+  }
+}
+
+TEST(Sentences, AreShortAndHaveNoFullStop) {
+  constexpr auto most = 140;
+  for (const Sentence& sentence : all_sentences()) {
+    for (const Language language : languages) {
+      const std::string_view text = sentence.text.in(language);
+      if (text.empty()) continue;
+      EXPECT_LE(length_of(text), most) << text;
+      EXPECT_FALSE(has_any(text.substr(text.size() - 1), {".", ",", ";", ":", " "})) << text;
+      EXPECT_FALSE(has_any(text, {"  ", "\n", "\t"}) || text.front() == ' ') << text;
+    }
+  }
+}
+
+TEST(Sentences, ArePunctuatedAsTheLanguageDoes) {
+  for (const Sentence& sentence : all_sentences()) {
+    EXPECT_FALSE(has_any(sentence.text.english, {" ;", " :"})) << sentence.text.english;
+    EXPECT_FALSE(has_any(sentence.text.german, {" ;", " :"})) << sentence.text.german;
+    const std::string_view french = sentence.text.french;
+    for (std::size_t at = 0; at < french.size(); ++at) {
+      if (french[at] == ';' || french[at] == ':') EXPECT_EQ(french[at - 1], ' ') << french;
+    }
+  }
+}
+
+TEST(Sentences, AreWrittenWithUmlautsAndAccents) {
+  for (const Sentence& sentence : all_sentences()) {
+    EXPECT_FALSE(
+        has_any(sentence.text.german, {"fuer", "ueber", "oenn", "oenig", "aeuf", "laeg", "laehm",
+                                       "rueck", "aendert", "uess", "oess", "uepf"}))
+        << sentence.text.german;
+    EXPECT_FALSE(has_any(sentence.text.french,
+                         {"piece", " a la ", "echec", "echiquier", "derniere", "premiere", " meme",
+                          "controle", "arrivee", "deplac", "etre ", "rangee"}))
+        << sentence.text.french;
+  }
+}
+
+TEST(Sentences, TraditionalNamesStandForConditions) {
+  for (const Condition* condition : Catalogue<Condition>::all()) {
+    if (condition->stands_for.empty()) continue;
+    const Condition* meant = Catalogue<Condition>::named(condition->stands_for);
+    ASSERT_NE(meant, nullptr) << condition->names.english;
+    EXPECT_TRUE(condition->summary.english.empty()) << condition->names.english;
+    for (const std::string_view word : condition->preset) {
+      EXPECT_NE(Catalogue<Word>::named(word), nullptr) << condition->names.english << ' ' << word;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace feerie::test
