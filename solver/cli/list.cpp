@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "core/unicode.h"
 #include "game/catalogue.h"
 #include "game/walk.h"
 #include "input/options.h"
@@ -22,20 +23,15 @@ struct Row {
   bool supported = true;
 };
 
-/// The columns that a text takes on the screen: fmt counts them when it pads the text.
-std::size_t columns(std::string_view text) {
-  const std::size_t padded = fmt::formatted_size("{:<{}}", text, text.size());
-  return 2 * text.size() - padded;
-}
-
 std::string text_of(const std::vector<Row>& rows, const Listing& listing) {
   std::size_t width = 0;
-  for (const Row& row : rows) width = std::max(width, columns(row.name));
+  for (const Row& row : rows) width = std::max(width, display_width(row.name));
   // Long names push their summary to the right instead of all the others.
   width = std::min<std::size_t>(width, 40);
   std::string text;
   for (const Row& row : rows) {
-    text += fmt::format("{:<{}}", row.name, width);
+    text += row.name;
+    text.append(width - std::min(width, display_width(row.name)), ' ');
     if (!row.supported) text += fmt::format("  {}", not_supported.in(listing.language));
     if (!row.summary.empty()) text += fmt::format("{}{}", row.supported ? "  " : " ", row.summary);
     text.erase(text.find_last_not_of(' ') + 1);

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/unicode.h"
 #include "game/catalogue.h"
 #include "game/entries.h"
 #include "game/walk.h"
@@ -48,11 +49,6 @@ std::vector<Sentence> all_sentences() {
   return sentences;
 }
 
-/// How many characters a text in UTF-8 has.
-auto length_of(std::string_view text) {
-  return std::ranges::count_if(text, [](char byte) { return (byte & 0xC0) != 0x80; });
-}
-
 bool has_any(std::string_view text, std::initializer_list<std::string_view> parts) {
   return std::ranges::any_of(
       parts, [text](std::string_view part) { return text.find(part) != std::string_view::npos; });
@@ -78,12 +74,12 @@ TEST(Sentences, DifferFromLanguageToLanguage) {
 }
 
 TEST(Sentences, AreShortAndHaveNoFullStop) {
-  constexpr auto most = 140;
+  constexpr std::size_t most = 140;
   for (const Sentence& sentence : all_sentences()) {
     for (const Language language : languages) {
       const std::string_view text = sentence.text.in(language);
       if (text.empty()) continue;
-      EXPECT_LE(length_of(text), most) << text;
+      EXPECT_LE(character_count(text), most) << text;
       EXPECT_FALSE(has_any(text.substr(text.size() - 1), {".", ",", ";", ":", " "})) << text;
       EXPECT_FALSE(has_any(text, {"  ", "\n", "\t"}) || text.front() == ' ') << text;
     }
