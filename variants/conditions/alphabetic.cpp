@@ -44,26 +44,31 @@ const Catalogue<Condition>::Entry entries[] = {
     Catalogue<Condition>::Entry{
         {.names = {"AlphabeticChess", "AlphabetischesSchach", "EchecsAlphabetiques"},
          .summary = {"of the units that can move, the one on the first square by alphabet must",
-                     "der Stein auf dem alphabetisch ersten Feld muss ziehen",
-                     "la pièce de la première case par ordre alphabétique doit jouer"},
+                     "von den zugfähigen Steinen muss der auf dem alphabetisch ersten Feld ziehen",
+                     "la pièce mobile de la première case par ordre alphabétique doit jouer"},
          .source = source,
          .place = 129,
          .enrol = enrol_both}},
     Catalogue<Condition>::Entry{
         {.names = {"WhiteAlphabeticChess", "WeissesAlphabetischesSchach",
                    "BlancEchecsAlphabetiques"},
-         .summary = {"White must move his unit first by alphabet",
-                     "Weiß muss mit seinem alphabetisch ersten Stein ziehen",
-                     "les Blancs doivent jouer leur première pièce par ordre alphabétique"},
+         .summary =
+             {"of his units that can move, White must move the one on the first square by alphabet",
+              "Weiß muss von seinen zugfähigen Steinen den auf dem alphabetisch ersten Feld ziehen",
+              "les Blancs doivent jouer leur pièce mobile de la première case par ordre "
+              "alphabétique"},
          .source = source,
          .place = 180,
          .enrol = enrol<Side::white>}},
     Catalogue<Condition>::Entry{
         {.names = {"BlackAlphabeticChess", "SchwarzesAlphabetischesSchach",
                    "NoirEchecsAlphabetiques"},
-         .summary = {"Black must move his unit first by alphabet",
-                     "Schwarz muss mit seinem alphabetisch ersten Stein ziehen",
-                     "les Noirs doivent jouer leur première pièce par ordre alphabétique"},
+         .summary =
+             {"of his units that can move, Black must move the one on the first square by alphabet",
+              "Schwarz muss von seinen zugfähigen Steinen den auf dem alphabetisch ersten Feld "
+              "ziehen",
+              "les Noirs doivent jouer leur pièce mobile de la première case par ordre "
+              "alphabétique"},
          .source = source,
          .place = 181,
          .enrol = enrol<Side::black>}},

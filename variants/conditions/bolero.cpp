@@ -65,9 +65,10 @@ constexpr std::string_view source = "BCPS Glossary of Fairy Chess Definitions";
 
 const Catalogue<Condition>::Entry bolero{{
     .names = {"Bolero", "Bolero", "Bolero"},
-    .summary = {"units move as the officer of their file, but capture as usual",
-                "Steine ziehen wie der Offizier ihrer Linie, schlagen aber gewöhnlich",
-                "les pièces jouent comme la figure de leur colonne, mais prennent normalement"},
+    .summary = {"units but pawns move as the officer of their file, and capture as usual",
+                "Steine außer Bauern ziehen wie der Offizier ihrer Linie und schlagen wie sonst",
+                "les pièces autres que les pions jouent comme la figure de leur colonne et "
+                "prennent normalement"},
     .source = source,
     .place = 212,
     .parameters = {.words = words},
@@ -76,9 +77,10 @@ const Catalogue<Condition>::Entry bolero{{
 
 const Catalogue<Condition>::Entry bolero_inverse{{
     .names = {"BoleroInverse", "BoleroInvers", "BoleroInverse"},
-    .summary = {"units capture as the officer of their file, but move as usual",
-                "Steine schlagen wie der Offizier ihrer Linie, ziehen aber gewöhnlich",
-                "les pièces prennent comme la figure de leur colonne, mais jouent normalement"},
+    .summary = {"units but pawns capture as the officer of their file, and move as usual",
+                "Steine außer Bauern schlagen wie der Offizier ihrer Linie und ziehen wie sonst",
+                "les pièces autres que les pions prennent comme la figure de leur colonne et "
+                "jouent normalement"},
     .source = source,
     .place = 213,
     .parameters = {.words = words},

@@ -45,10 +45,11 @@ bool spares_kings(Game& game, const Candidate& move, Side /*side*/,
 
 const Catalogue<Condition>::Entry brunner{{
     .names = {"BrunnerChess", "BrunnerSchach", "EchecsBrunner"},
-    .summary = {"an attack on a king is check only if its capture left the own king safe",
-                "ein Angriff auf einen König ist nur Schach, wenn sein Schlag den eigenen König "
-                "nicht im Schach ließe",
-                "un roi attaqué n'est en échec que si sa prise laissait le roi adverse en sûreté"},
+    .summary =
+        {"an attack on a king is check only if its capture would leave the own king safe",
+         "ein angegriffener König steht nur im Schach, wenn sein Schlag den König des Angreifers "
+         "nicht im Schach ließe",
+         "un roi attaqué n'est en échec que si sa prise laisse en sûreté le roi de l'autre camp"},
     .source = "E. Brunner; BCPS Glossary of Fairy Chess Definitions",
     .place = 102,
     .enrol =

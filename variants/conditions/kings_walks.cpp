@@ -144,7 +144,7 @@ const Catalogue<Condition>::Entry entries[] = {
         .summary =
             {"a king in check walks also as an equihopper or as the walks listed",
              "ein König im Schach zieht auch wie ein Equihopper oder wie die angegebenen Steine",
-             "un roi en échec joue aussi comme équisauteur ou selon les marches indiquées"},
+             "un roi en échec joue aussi comme équisauteur anglais ou selon les marches indiquées"},
         .source = glossary,
         .place = 161,
         .parameters = {.walks = Walks::optional, .words = transmuting},
@@ -152,11 +152,11 @@ const Catalogue<Condition>::Entry entries[] = {
     }},
     Catalogue<Condition>::Entry{{
         .names = {"WhiteVaultingKing", "WeisserVaultingKing", "BlancVaultingKing"},
-        .summary =
-            {"the white king, in check, walks also as an equihopper or as the walks listed",
-             "der weiße König zieht im Schach auch wie ein Equihopper oder wie die angegebenen "
-             "Steine",
-             "le roi blanc, en échec, joue aussi comme équisauteur ou selon les marches indiquées"},
+        .summary = {"the white king, in check, walks also as an equihopper or as the walks listed",
+                    "der weiße König zieht im Schach auch wie ein Equihopper oder wie die "
+                    "angegebenen Steine",
+                    "le roi blanc, en échec, joue aussi comme équisauteur anglais ou selon les "
+                    "marches indiquées"},
         .source = glossary,
         .place = 162,
         .parameters = {.walks = Walks::optional, .words = transmuting},
@@ -164,11 +164,11 @@ const Catalogue<Condition>::Entry entries[] = {
     }},
     Catalogue<Condition>::Entry{{
         .names = {"BlackVaultingKing", "SchwarzerVaultingKing", "NoirVaultingKing"},
-        .summary =
-            {"the black king, in check, walks also as an equihopper or as the walks listed",
-             "der schwarze König zieht im Schach auch wie ein Equihopper oder wie die angegebenen "
-             "Steine",
-             "le roi noir, en échec, joue aussi comme équisauteur ou selon les marches indiquées"},
+        .summary = {"the black king, in check, walks also as an equihopper or as the walks listed",
+                    "der schwarze König zieht im Schach auch wie ein Equihopper oder wie die "
+                    "angegebenen Steine",
+                    "le roi noir, en échec, joue aussi comme équisauteur anglais ou selon les "
+                    "marches indiquées"},
         .source = glossary,
         .place = 163,
         .parameters = {.walks = Walks::optional, .words = transmuting},

@@ -31,10 +31,9 @@ constexpr std::string_view excluded[] = {"Isardam"};
 
 const Catalogue<Condition>::Entry madrasi{{
     .names = {"Madrasi", "Madrasi", "Madrasi"},
-    .summary =
-        {"a unit observed by an enemy unit of the same walk is paralysed",
-         "ein von einem feindlichen Stein der gleichen Gangart beobachteter Stein ist gelähmt",
-         "une pièce observée par une pièce adverse de même marche est paralysée"},
+    .summary = {"a unit observed by an enemy unit of the same walk is paralysed",
+                "ein Stein, den ein feindlicher Stein gleicher Gangart beobachtet, ist gelähmt",
+                "une pièce observée par une pièce adverse de même marche est paralysée"},
     .source = "A. J. Karwatkar, The Problemist 1979",
     .place = 3,
     .parameters = {.words = words},

@@ -146,11 +146,11 @@ const Catalogue<Condition>::Entry entries[] = {
     }},
     Catalogue<Condition>::Entry{{
         .names = {"PointReflection", "Punktspiegelung", "ReflexionCentrale"},
-        .summary = {"a unit walks as the unit opposite to it through the centre of the board",
-                    "ein Stein zieht wie der Stein auf dem Feld, das ihm am Brettmittelpunkt "
-                    "gespiegelt gegenüberliegt",
-                    "une pièce joue comme celle de la case symétrique par rapport au centre de "
-                    "l'échiquier"},
+        .summary =
+            {"a unit walks as the unit opposite to it through the centre of the board",
+             "ein Stein zieht wie der Stein auf dem zum Brettmittelpunkt spiegelbildlichen Feld",
+             "une pièce joue comme celle de la case symétrique par rapport au centre de "
+             "l'échiquier"},
         .source = "F. Richter 2008; BCPS Glossary of Fairy Chess Definitions",
         .place = 209,
         .enrol = borrow_from_opposite,

@@ -79,7 +79,8 @@ const Catalogue<Condition>::Entry take_and_make{{
     .names = {"Take&MakeChess", "Take&MakeSchach", "Take&MakeEchecs"},
     .summary = {"a unit that captures goes on with a step as the captured unit makes it",
                 "ein schlagender Stein zieht sogleich ohne Schlag weiter wie der geschlagene",
-                "une pièce qui prend continue aussitôt par un coup sans prise de la pièce prise"},
+                "une pièce qui prend continue aussitôt par un coup sans prise selon la marche de "
+                "la pièce prise"},
     .source = "H. Laue, feenschach 2006",
     .place = 150,
     .parameters = {.words = words},

@@ -62,6 +62,7 @@ const Catalogue<Goal>::Entry entries[] = {
          .names = {"en passant capture", "en-passant-Schlag", "prise en passant"},
          .summary = {"the move captures en passant", "der Zug schlägt en passant",
                      "le coup est une prise en passant"},
+         .source = "FIDE Laws of Chess, 3.7.3",
          .place = 11,
          .reached = en_passant,
          .requires_capture = true}},
@@ -70,6 +71,7 @@ const Catalogue<Goal>::Entry entries[] = {
          .sign = "",
          .names = {"castling", "Rochade", "roque"},
          .summary = {"the move is castling", "der Zug ist eine Rochade", "le coup est un roque"},
+         .source = "FIDE Laws of Chess, 3.8.2",
          .place = 16,
          .reached = castling}},
     Catalogue<Goal>::Entry{

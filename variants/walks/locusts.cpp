@@ -88,8 +88,8 @@ const Catalogue<Walk>::Entry rows[] = {
          {"leaps as knight; captures the unit a knight's leap away and lands as far behind it",
           "springt wie Springer; schlägt den Stein einen Springersprung weiter und landet gleich "
           "weit dahinter",
-          "saute comme cavalier ; prend la pièce à un saut de cavalier et arrive d'autant plus "
-          "loin"}},
+          "saute comme cavalier ; prend la pièce à un saut de cavalier et arrive aussi loin "
+          "derrière elle"}},
         knight_leaps),
     row<marine_leaper>(
         {148,

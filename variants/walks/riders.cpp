@@ -44,7 +44,8 @@ const Catalogue<Walk>::Entry rows[] = {
          {"N", "N", "N"},
          {"nightrider", "Nachtreiter", "noctambule"},
          {"repeats knight's leaps in one direction", "wiederholt Springersprünge in einer Richtung",
-          "répète des sauts de cavalier dans une direction"}},
+          "répète des sauts de cavalier dans une direction"},
+         "T. R. Dawson 1925"},
         knight_leaps),
     row<rider>(
         {46,
@@ -113,7 +114,8 @@ const Catalogue<Walk>::Entry rows[] = {
          {"edgehog", "Randschwein", "edgehog"},
          {"moves as queen, but only between the edge of the board and the inside",
           "zieht wie Dame, aber nur zwischen dem Rand und dem Inneren des Brettes",
-          "joue comme dame, mais seulement entre le bord et l'intérieur de l'échiquier"}},
+          "joue comme dame, mais seulement entre le bord et l'intérieur de l'échiquier"},
+         "J. Driver 1966; chessvariants.com, Edgehog Chess"},
         compass),
 };
 
