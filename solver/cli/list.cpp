@@ -16,18 +16,41 @@ namespace {
 constexpr Names not_supported{"(not supported yet)", "(noch nicht unterstützt)",
                               "(pas encore pris en charge)"};
 
+/// Names that are wider push their sentence to the right instead of all the others.
+constexpr std::size_t widest_name = 40;
+/// Columns of the lines below an entry.
+constexpr std::size_t line_width = 100;
+
 struct Row {
   std::string name;
   std::string summary;
   std::string_view source;
   bool supported = true;
+  /// What may follow the name, where that is too much for the column of names.
+  std::vector<std::string> details = {};
 };
+
+/// Words in indented lines.
+std::string indented(const std::vector<std::string>& words) {
+  constexpr std::string_view indent = "   ";
+  std::string lines;
+  std::size_t used = line_width;
+  for (const std::string& word : words) {
+    if (used + 1 + display_width(word) > line_width) {
+      lines += lines.empty() ? "" : "\n";
+      lines += indent;
+      used = indent.size();
+    }
+    lines += ' ' + word;
+    used += 1 + display_width(word);
+  }
+  return lines + '\n';
+}
 
 std::string text_of(const std::vector<Row>& rows, const Listing& listing) {
   std::size_t width = 0;
   for (const Row& row : rows) width = std::max(width, display_width(row.name));
-  // Long names push their summary to the right instead of all the others.
-  width = std::min<std::size_t>(width, 40);
+  width = std::min(width, widest_name);
   std::string text;
   for (const Row& row : rows) {
     text += row.name;
@@ -36,6 +59,7 @@ std::string text_of(const std::vector<Row>& rows, const Listing& listing) {
     if (!row.summary.empty()) text += fmt::format("{}{}", row.supported ? "  " : " ", row.summary);
     text.erase(text.find_last_not_of(' ') + 1);
     text += '\n';
+    if (!row.details.empty()) text += indented(row.details);
     if (listing.sources && !row.source.empty()) text += fmt::format("    [{}]\n", row.source);
   }
   return text;
@@ -54,11 +78,66 @@ std::string meaning(const Condition& alias, Language language) {
   return text;
 }
 
+/// What has to stand behind a word, with a blank in front.
+std::string_view value_of(const Word* word, Language language) {
+  constexpr Names values[] = {{},
+                              {" NUMBER", " ZAHL", " NOMBRE"},
+                              {" WALK", " GANGART", " MARCHE"},
+                              {" WALK...", " GANGART...", " MARCHE..."},
+                              {" [WALK...]", " [GANGART...]", " [MARCHE...]"},
+                              {" FILE... RANK...", " LINIE... REIHE...", " COLONNE... RANGEE..."},
+                              {" SQUARES...", " FELDER...", " CASES..."},
+                              {" LINE...", " LINIE...", " LIGNE..."}};
+  return word == nullptr ? "" : values[static_cast<std::size_t>(word->takes)].in(language);
+}
+
+/// What may follow the name of a condition, piece by piece.
+std::vector<std::string> words_of(const Parameters& parameters, Language language) {
+  constexpr Names squares[] = {{},
+                               {"[SQUARE...]", "[FELD...]", "[CASE...]"},
+                               {"SQUARE", "FELD", "CASE"},
+                               {"SQUARE SQUARE", "FELD FELD", "CASE CASE"},
+                               {"SQUARE...", "FELD...", "CASE..."}};
+  constexpr Names walks[] = {{},
+                             {"[WALK...]", "[GANGART...]", "[MARCHE...]"},
+                             {"WALK...", "GANGART...", "MARCHE..."},
+                             {"WALK", "GANGART", "MARCHE"}};
+  constexpr Names numbers[] = {{},
+                               {"[NUMBER]", "[ZAHL]", "[NOMBRE]"},
+                               {"NUMBER", "ZAHL", "NOMBRE"},
+                               {"NUMBER [NUMBER]", "ZAHL [ZAHL]", "NOMBRE [NOMBRE]"},
+                               {"[NUMBER [NUMBER]]", "[ZAHL [ZAHL]]", "[NOMBRE [NOMBRE]]"},
+                               {"AMOUNT [AMOUNT]", "BETRAG [BETRAG]", "MONTANT [MONTANT]"}};
+  constexpr Names texts[] = {
+      {}, {"[BOARD]", "[BRETT]", "[ECHIQUIER]"}, {"BOARD", "BRETT", "ECHIQUIER"}};
+  constexpr Names unit{"COLOUR WALK SQUARE", "FARBE GANGART FELD", "COULEUR MARCHE CASE"};
+  std::vector<std::string> words;
+  const auto add = [&](const Names& word) { words.emplace_back(word.in(language)); };
+  add(squares[static_cast<std::size_t>(parameters.squares)]);
+  add(walks[static_cast<std::size_t>(parameters.walks)]);
+  add(numbers[static_cast<std::size_t>(parameters.numbers)]);
+  add(texts[static_cast<std::size_t>(parameters.text)]);
+  if (parameters.unit) add(unit);
+  std::erase(words, "");
+  for (const std::string_view word : parameters.words) {
+    words.push_back(fmt::format("[{}{}]", name_of<Word>(word, language),
+                                value_of(Catalogue<Word>::named(word), language)));
+  }
+  return words;
+}
+
 Row condition_row(const Condition& condition, Language language) {
   Row row;
   row.name = condition.names.in(language);
   const std::string parameters = signature(condition.parameters, language);
-  if (!parameters.empty()) row.name += " " + parameters;
+  if (parameters.empty()) {
+    // The name says it all.
+  } else if (display_width(row.name) + 1 + display_width(parameters) > widest_name) {
+    row.name += " ...";
+    row.details = words_of(condition.parameters, language);
+  } else {
+    row.name += " " + parameters;
+  }
   row.source = condition.source;
   if (condition.stands_for.empty()) {
     row.summary = condition.summary.in(language);
@@ -85,9 +164,11 @@ Row trait_row(const Trait& trait, Language language) {
 
 Row goal_row(const Goal& goal, Language language) {
   constexpr Names square{"SQUARE", "FELD", "CASE"};
+  constexpr Names colon{":", ":", " :"};
   return {fmt::format("{}{}", goal.symbol, goal.needs_square ? square.in(language) : ""),
-          fmt::format("{}: {}", goal.names.in(language), goal.summary.in(language)), goal.source,
-          goal.reached != nullptr};
+          fmt::format("{}{} {}", goal.names.in(language), colon.in(language),
+                      goal.summary.in(language)),
+          goal.source, goal.reached != nullptr};
 }
 
 Row option_row(const OptionEntry& option, Language language) {
@@ -118,57 +199,10 @@ std::string text_of(Row (*make_row)(const T&, Language), const Listing& listing)
   return text_of(Catalogue<T>::all(), row, listing);
 }
 
-/// What has to stand behind a word, with a blank in front.
-std::string_view value_of(const Word* word, Language language) {
-  constexpr Names values[] = {{},
-                              {" NUMBER", " ZAHL", " NOMBRE"},
-                              {" WALK", " GANGART", " MARCHE"},
-                              {" WALK...", " GANGART...", " MARCHE..."},
-                              {" [WALK...]", " [GANGART...]", " [MARCHE...]"},
-                              {" FILE... RANK...", " LINIE... REIHE...", " COLONNE... RANGEE..."},
-                              {" SQUARES...", " FELDER...", " CASES..."},
-                              {" LINE...", " LINIE...", " LIGNE..."}};
-  return word == nullptr ? "" : values[static_cast<std::size_t>(word->takes)].in(language);
-}
-
-void add_word(std::string& text, std::string_view word) {
-  if (word.empty()) return;
-  if (!text.empty()) text += ' ';
-  text += word;
-}
-
 }  // namespace
 
 std::string signature(const Parameters& parameters, Language language) {
-  constexpr Names squares[] = {{},
-                               {"[SQUARE...]", "[FELD...]", "[CASE...]"},
-                               {"SQUARE", "FELD", "CASE"},
-                               {"SQUARE SQUARE", "FELD FELD", "CASE CASE"},
-                               {"SQUARE...", "FELD...", "CASE..."}};
-  constexpr Names walks[] = {{},
-                             {"[WALK...]", "[GANGART...]", "[MARCHE...]"},
-                             {"WALK...", "GANGART...", "MARCHE..."},
-                             {"WALK", "GANGART", "MARCHE"}};
-  constexpr Names numbers[] = {{},
-                               {"[NUMBER]", "[ZAHL]", "[NOMBRE]"},
-                               {"NUMBER", "ZAHL", "NOMBRE"},
-                               {"NUMBER [NUMBER]", "ZAHL [ZAHL]", "NOMBRE [NOMBRE]"},
-                               {"[NUMBER [NUMBER]]", "[ZAHL [ZAHL]]", "[NOMBRE [NOMBRE]]"},
-                               {"AMOUNT [AMOUNT]", "BETRAG [BETRAG]", "MONTANT [MONTANT]"}};
-  constexpr Names texts[] = {
-      {}, {"[BOARD]", "[BRETT]", "[ECHIQUIER]"}, {"BOARD", "BRETT", "ECHIQUIER"}};
-  constexpr Names unit{"COLOUR WALK SQUARE", "FARBE GANGART FELD", "COULEUR MARCHE CASE"};
-  std::string text;
-  add_word(text, squares[static_cast<std::size_t>(parameters.squares)].in(language));
-  add_word(text, walks[static_cast<std::size_t>(parameters.walks)].in(language));
-  add_word(text, numbers[static_cast<std::size_t>(parameters.numbers)].in(language));
-  add_word(text, texts[static_cast<std::size_t>(parameters.text)].in(language));
-  if (parameters.unit) add_word(text, unit.in(language));
-  for (const std::string_view word : parameters.words) {
-    add_word(text, fmt::format("[{}{}]", name_of<Word>(word, language),
-                               value_of(Catalogue<Word>::named(word), language)));
-  }
-  return text;
+  return fmt::format("{}", fmt::join(words_of(parameters, language), " "));
 }
 
 std::string list(std::string_view what, const Listing& listing) {

@@ -1,5 +1,7 @@
 #include "cli/list.h"
 
+#include <algorithm>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -60,7 +62,7 @@ TEST(List, MarksWhatIsKnownByNameOnly) {
   EXPECT_THAT(list("goals", german),
               HasSubstr("!!testFELD  (noch nicht unterstützt) ein Ziel dieses Tests: von "));
   EXPECT_THAT(list("goals", french),
-              HasSubstr("!!testCASE  (pas encore pris en charge) un but de ce test: atteint "));
+              HasSubstr("!!testCASE  (pas encore pris en charge) un but de ce test : atteint "));
 }
 
 TEST(List, TellsWhatTraditionalNamesStandFor) {
@@ -70,6 +72,19 @@ TEST(List, TellsWhatTraditionalNamesStandFor) {
   EXPECT_THAT(alias(english, "MirrorFileCirce"), EndsWith("  = Circe File Mirror"));
   EXPECT_THAT(alias(german, "SpiegelFileCirce"), EndsWith("  = Circe File Spiegel"));
   EXPECT_THAT(alias(french, "FileCirceMalefique"), EndsWith("  = Circe File Malefique"));
+}
+
+TEST(List, MuchThatMayFollowStandsBelow) {
+  const std::string text = list("conditions", english);
+  EXPECT_THAT(text, HasSubstr("\nCirce ...  "));
+  EXPECT_THAT(text, HasSubstr("\n    [File] [Rank] [Symmetry] "));
+  EXPECT_THAT(text, HasSubstr("[GridLine LINE...]"));
+  for (const std::string& line : test::lines_of(text)) {
+    if (line.starts_with(' ')) {
+      EXPECT_LE(line.size(), 100U) << line;
+      EXPECT_EQ(std::ranges::count(line, '['), std::ranges::count(line, ']')) << line;
+    }
+  }
 }
 
 TEST(List, TellsSourcesOnDemand) {
