@@ -70,6 +70,8 @@ TEST(Options, ListTakesAListAndALanguage) {
   EXPECT_EQ(invocation.task, Task::list);
   EXPECT_EQ(invocation.listed, "walks");
   EXPECT_EQ(invocation.listing.language, Language::german);
+  EXPECT_FALSE(invocation.listing.sources);
+  EXPECT_TRUE(understood({"list", "goals", "--sources"}).listing.sources);
 }
 
 TEST(Options, PerftTakesAFenInOneOrSeveralArguments) {
