@@ -11,8 +11,8 @@ inline constexpr std::string_view help_text =
 Usage:
   feerie [OPTION...] [FILE...]                  solve the problems in the files
   feerie solve [OPTION...] [FILE...]            the same
-  feerie list WHAT [--language en|de|fr]        list conditions, walks, attributes, goals or options,
-                   [--sources]                  also with the source of each
+  feerie list WHAT [--language en|de|fr]        list conditions, walks, attributes, stipulations,
+                   [--sources]                  goals or options; also with the source of each
   feerie explain [FILE...]                      say which rule acts when in each problem
   feerie perft DEPTH FEN [--condition TEXT]...  count the lines of DEPTH legal half-moves
   feerie position --chess960 NUMBER             the start position of Chess960 with this number

@@ -9,6 +9,7 @@
 #include "game/catalogue.h"
 #include "game/walk.h"
 #include "input/options.h"
+#include "problem/stipulation_words.h"
 
 namespace feerie::cli {
 namespace {
@@ -184,6 +185,11 @@ Row option_row(const OptionEntry& option, Language language) {
           std::string(option.summary.in(language)), option.source, true};
 }
 
+Row stipulation_row(const stipulation::Prefix& form, Language language) {
+  // Mate stands for all goals.
+  return {fmt::format("{}#n", form.text), std::string(form.summary.in(language)), {}, true};
+}
+
 template <class Entries, class MakeRow>
 std::string text_of(const Entries& entries, MakeRow&& make_row, const Listing& listing) {
   std::vector<Row> rows;
@@ -209,6 +215,9 @@ std::string list(std::string_view what, const Listing& listing) {
   if (what == "conditions") return text_of<Condition>(condition_row, listing);
   if (what == "walks") return text_of<Walk>(walk_row, listing);
   if (what == "attributes") return text_of<Trait>(trait_row, listing);
+  if (what == "stipulations") {
+    return text_of(stipulation::prefixes(), stipulation_row, listing);
+  }
   if (what == "options") return text_of(option_entries(), option_row, listing);
   return text_of<Goal>(goal_row, listing);
 }

@@ -132,8 +132,8 @@ Invocation solve_invocation(const po::variables_map& given) {
 }
 
 Invocation list_invocation(const po::variables_map& given) {
-  constexpr std::array<std::string_view, 5> lists = {"conditions", "walks", "attributes", "goals",
-                                                     "options"};
+  constexpr std::array<std::string_view, 6> lists = {"conditions",   "walks", "attributes",
+                                                     "stipulations", "goals", "options"};
   Invocation invocation;
   invocation.listed = value_or<std::string>(given, "listed", "");
   if (std::ranges::find(lists, invocation.listed) == lists.end()) {

@@ -14,6 +14,8 @@ namespace feerie::stipulation {
 struct Prefix {
   std::string_view text;
   Form form;
+  /// The play in a sentence, in each language; n is its length.
+  Names summary;
 };
 
 /// All prefixes, none before one with which it begins.

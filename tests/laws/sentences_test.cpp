@@ -10,6 +10,7 @@
 #include "game/entries.h"
 #include "game/walk.h"
 #include "input/options.h"
+#include "problem/stipulation_words.h"
 
 /// Whoever lists the catalogues reads a sentence about each entry, in three languages.
 namespace feerie::test {
@@ -43,6 +44,9 @@ std::vector<Sentence> all_sentences() {
   add<Walk>(sentences, [](const Walk&) { return true; });
   add<Trait>(sentences, [](const Trait&) { return true; });
   add<Goal>(sentences, [](const Goal&) { return true; });
+  for (const stipulation::Prefix& form : stipulation::prefixes()) {
+    sentences.push_back({"stipulation " + std::string(form.text), form.summary});
+  }
   for (const OptionEntry& option : option_entries()) {
     sentences.push_back({std::string(option.names.english), option.summary});
   }

@@ -118,6 +118,11 @@ TEST(List, EveryConditionHasALine) {
   EXPECT_THAT(text, Not(HasSubstr(" \n")));
 }
 
+TEST(List, StipulationsAreListedFormByForm) {
+  EXPECT_THAT(line_of(list("stipulations", english), "ser-h#n "), HasSubstr("  Black makes a "));
+  EXPECT_THAT(line_of(list("stipulations", french), "#n "), HasSubstr("  les Blancs atteignent "));
+}
+
 TEST(List, OptionsTakeWordsOfTheLanguage) {
   EXPECT_THAT(line_of(list("options", english), "MaxSolutions"), StartsWith("MaxSolutions NUMBER"));
   EXPECT_THAT(line_of(list("options", german), "MaxLoes"), StartsWith("MaxLoesungen ZAHL"));
