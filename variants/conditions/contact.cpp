@@ -200,7 +200,7 @@ const Catalogue<Condition>::Entry entries[] = {
                     "ein Stein muss nach seinem Zug genau dann einen Nachbarn haben, wenn er "
                     "vorher einen hatte",
                     "une pièce doit avoir une voisine après son coup si, et seulement si, elle en "
-                    "avait avant"},
+                    "avait une avant"},
         .source = glossary,
         .place = 50,
         .enrol = judge_contact<changes_contact>,

@@ -36,7 +36,7 @@ const Catalogue<Condition>::Entry massacre{{
     .names = {"Massacre", "Massaker", "Massacre"},
     .summary = {"every move must capture; whoever cannot has lost",
                 "jeder Zug muss schlagen; wer das nicht kann, hat verloren",
-                "chaque coup doit prendre ; qui ne le peut pas a perdu"},
+                "chaque coup doit être une prise ; qui ne le peut pas a perdu"},
     .source = "A. Lewicki; brainking.com, GameRules tp=128",
     .place = 1052,
     .enrol = enrol,

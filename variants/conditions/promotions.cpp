@@ -141,7 +141,7 @@ const Catalogue<Condition>::Entry entries[] = {
         .names = {"PromOnly", "UWnur", "PromSeul"},
         .summary = {"pawns promote only to the walks listed",
                     "Bauern wandeln nur in die angegebenen Steine um",
-                    "les pions ne se promeuvent qu'en les pièces indiquées"},
+                    "les pions n'ont droit qu'aux promotions indiquées"},
         .source = "as solved by Popeye 4.104",
         .place = 88,
         .parameters = {.walks = Walks::list},
