@@ -71,7 +71,7 @@ TEST(List, TellsWhatTraditionalNamesStandFor) {
   };
   EXPECT_THAT(alias(english, "MirrorFileCirce"), EndsWith("  = Circe File Mirror"));
   EXPECT_THAT(alias(german, "SpiegelFileCirce"), EndsWith("  = Circe File Spiegel"));
-  EXPECT_THAT(alias(french, "FileCirceMalefique"), EndsWith("  = Circe File Malefique"));
+  EXPECT_THAT(alias(french, "FileCirceMalefique"), EndsWith("  = Circe Colonne Malefique"));
 }
 
 TEST(List, MuchThatMayFollowStandsBelow) {

@@ -94,11 +94,15 @@ TEST(Names, OfOurOwnConditionsAreSecondary) {
 }
 
 TEST(Names, CoverTheRosters) {
-  EXPECT_GE(Catalogue<Condition>::all().size(), 243U);
+  EXPECT_GE(Catalogue<Condition>::all().size(), 241U);
   EXPECT_GE(Catalogue<Trait>::all().size(), 20U);
   std::map<int, int> places;
   for (const Condition* condition : Catalogue<Condition>::all()) ++places[condition->place];
-  for (int place = -1; place <= 241; ++place) EXPECT_EQ(places[place], 1) << place;
+  for (int place = -1; place <= 241; ++place) {
+    // The peer has names without a rule there, which nobody documents.
+    const bool dummy = place == 124 || place == 175;
+    EXPECT_EQ(places[place], dummy ? 0 : 1) << place;
+  }
 }
 
 }  // namespace
