@@ -21,18 +21,18 @@ bool light(Square square) {
 bool keeps_colour(Game& /*game*/, const Candidate& move, Side /*side*/,
                   const Arguments& /*arguments*/) {
   if (move.castles() && light(move.via) != light(move.via_to)) return false;
-  return move.from == no_square || light(move.from) == light(move.to);
+  return move.from == no_square || light(move.from) == light(move.end());
 }
 
 bool changes_colour(Game& /*game*/, const Candidate& move, Side /*side*/,
                     const Arguments& /*arguments*/) {
-  return move.from == no_square || light(move.from) != light(move.to);
+  return move.from == no_square || light(move.from) != light(move.end());
 }
 
 template <Side bound>
 bool arrives_at_edge(Game& /*game*/, const Candidate& move, Side side,
                      const Arguments& /*arguments*/) {
-  return side != bound || contains(geometry::edge, move.to);
+  return side != bound || contains(geometry::edge, move.end());
 }
 
 template <Rulebook::RestrictMove rule>

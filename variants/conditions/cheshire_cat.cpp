@@ -5,6 +5,7 @@
 // Source: V. R. Parton (1970), in chessvariants.com; brainking.com, GameRules tp=113.
 #include <array>
 
+#include "conditions/whole_moves.h"
 #include "game/game.h"
 #include "game/play.h"
 #include "game/rulebook.h"
@@ -21,7 +22,7 @@ bool is_gone(const Position& position, const Slots& slots, Square square) {
 
 bool square_exists(Game& game, const Candidate& candidate, Side /*side*/,
                    const Arguments& arguments) {
-  return !is_gone(game.position(), arguments.as<Slots>(), candidate.to);
+  return !is_gone(game.position(), arguments.as<Slots>(), candidate.end());
 }
 
 void leave_nothing(Play& play, const Arguments& arguments) {
@@ -49,6 +50,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   for (int& slot : slots) slot = book.reserve();
   arguments.derived = std::make_shared<const Slots>(slots);
   book.declare({.alters_walks = true, .restricts_moves = true, .follows_units = true});
+  see_whole_moves(book);
   book.restrict_move(square_exists, moves_only);
   book.during(Step::account, leave_nothing);
   book.walks_as(first_move_as_queen);

@@ -86,7 +86,7 @@ int cell_of(Square square) {
 }
 
 bool crosses(Game& /*game*/, const Candidate& move, Side /*side*/, const Arguments& /*arguments*/) {
-  return move.from == no_square || cell_of(move.from) != cell_of(move.to);
+  return move.from == no_square || cell_of(move.from) != cell_of(move.end());
 }
 
 Neighbours neighbours_of(const Arguments& arguments) {

@@ -9,6 +9,7 @@
 #include <limits>
 #include <vector>
 
+#include "conditions/whole_moves.h"
 #include "game/game.h"
 #include "game/play.h"
 #include "game/rulebook.h"
@@ -95,6 +96,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   arguments.side = side;
   arguments.derived = std::make_shared<const int>(book.reserve());
   book.declare({.selects_moves = true, .follows_units = true});
+  see_whole_moves(book);
   book.prepare(note_squares);
   book.prefer(select<sign>);
   book.during(Step::account, follow);

@@ -31,7 +31,7 @@ void remember_departure(Play& play, const Arguments& arguments) {
 void follow(Game& game, Candidates& moves, const Arguments& arguments) {
   const int left = game.position().memory(slot_of(arguments));
   if (game.turn() != arguments.side || left == 0) return;
-  prefer(game, moves, [left](const Candidate& move) { return move.to + 1 == left; });
+  prefer(game, moves, [left](const Candidate& move) { return move.end() + 1 == left; });
 }
 
 /// In a series, whose side follows its own last move, a pass of its own leaves that to be followed.

@@ -112,9 +112,9 @@ bool crosses(const GridLine& line, Square from, Square to) {
 bool leaves_cell(Game& /*game*/, const Candidate& move, Side /*side*/, const Arguments& arguments) {
   if (move.from == no_square) return true;
   const auto& grid = arguments.as<Grid>();
-  if (grid.cells[move.from] != grid.cells[move.to]) return true;
+  if (grid.cells[move.from] != grid.cells[move.end()]) return true;
   for (const GridLine& line : grid.lines) {
-    if (crosses(line, move.from, move.to)) return true;
+    if (crosses(line, move.from, move.end())) return true;
   }
   return false;
 }

@@ -1,10 +1,11 @@
 // Imitator: imitators stand on the squares listed. With every move they move as the unit that moves
 // does, in the same direction and as far; with a castling they move as the king and then as the
-// rook. A move is possible only if all imitators can make theirs: units and the edge of the board
-// stop them, but not the unit that moves. Where a unit leaps, they leap too; where it goes along a
-// line, all squares on their way must be empty; where it hops over a hurdle, there must be one for
-// them at the same place; where it turns there, they turn as it does. An equistopper needs a unit
-// beyond its square, imitators do not. Attacks that the imitators would stop are no checks.
+// rook, with a capture of Take & Make as the capture and then as the step. A move is possible only
+// if all imitators can make theirs: units and the edge of the board stop them, but not the unit
+// that moves. Where a unit leaps, they leap too; where it goes along a line, all squares on their
+// way must be empty; where it hops over a hurdle, there must be one for them at the same place;
+// where it turns there, they turn as it does. An equistopper needs a unit beyond its square,
+// imitators do not. Attacks that the imitators would stop are no checks.
 //
 // Imitators belong to nobody, cannot be captured and stop no other units. A pawn may promote into a
 // further imitator, also when it is reborn, unless NoIProm is given. A capture is impossible if a
@@ -53,15 +54,38 @@ bool can_be_imitated(Game& game, const Candidate& move, Side side, const Argumen
   });
 }
 
+Square moved_by(Square from, const Shift& shift) {
+  return make_square(file_of(from) + shift.files, rank_of(from) + shift.ranks);
+}
+
+/// The step that the unit has added to its capture, as the captured unit makes it; it goes nowhere
+/// if there is none.
+Way added_step(const Play& play) {
+  const Square at = play.mover_at();
+  const Square to = play.candidate().to;
+  const bool goes_on = play.captures() && at != no_square;
+  return {play.captured().kind, opposite(play.side()), to, goes_on ? at : to, at};
+}
+
+bool can_make_step(Play& play, Square at, const Way& step) {
+  const bool fairy = step.kind >= first_fairy_kind;
+  const Bitboard quiet = fairy ? play.quiet_reach(step.kind, at, step.side, step.left) : 0;
+  return can_go(play.game(), at, step, quiet);
+}
+
 void imitate(Play& play, const Arguments& arguments) {
   const Candidate& move = play.candidate();
   if (move.from == no_square || move.to == no_square) return;
   const Shift shift = shift_of(move);
+  const Way step = added_step(play);
+  Shift added;
+  added.add(step.from, step.to);
   const std::vector<Kept> all = imitators(play.position(), arguments);
   for (const Kept& kept : all) play.release(kept, imitates);
   for (const Kept& kept : all) {
-    const Square to =
-        make_square(file_of(kept.square) + shift.files, rank_of(kept.square) + shift.ranks);
+    const Square half_way = moved_by(kept.square, shift);
+    if (step.from != step.to && !can_make_step(play, half_way, step)) return play.reject();
+    const Square to = moved_by(half_way, added);
     play.keep(kept.piece, imitator(kept.piece.id, to, arguments), false, imitates);
   }
 }

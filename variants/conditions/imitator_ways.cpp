@@ -11,13 +11,13 @@ namespace feerie {
 namespace {
 
 /// In how many steps does the unit go there? One if it leaps.
-int steps_of(const Game& game, const Candidate& move, const Shift& shift) {
+int steps_of(const Game& game, const Way& way, const Shift& shift) {
   const int most = std::max(1, std::gcd(shift.files, shift.ranks));
-  const auto& leaps = game.rules().kinds()[game.position().at(move.from).kind].leaps[move.from];
+  const auto& leaps = game.rules().kinds()[way.kind].leaps[way.from];
   for (int steps = 1; steps <= most; ++steps) {
     if (most % steps != 0) continue;
-    const int file = file_of(move.from) + shift.files / steps;
-    const int rank = rank_of(move.from) + shift.ranks / steps;
+    const int file = file_of(way.from) + shift.files / steps;
+    const int rank = rank_of(way.from) + shift.ranks / steps;
     if (on_board(file, rank) && contains(leaps, make_square(file, rank))) return steps;
   }
   return most;
@@ -78,21 +78,19 @@ Bitboard ways(const Game& game, Kind kind, Square from, Side side, Square to) {
 
 /// Fairy units show their way by their walk: where they hop, the imitator needs a hurdle too, where
 /// they turn, one that lets it turn as they do.
-bool can_follow_by_walk(Game& game, Square at, const Candidate& move, Side side) {
-  const Shift shift = shift_of(move);
+bool can_go_by_walk(const Game& game, Square at, const Way& way, const Shift& shift,
+                    Bitboard quiet) {
   const int file = file_of(at) + shift.files;
   const int rank = rank_of(at) + shift.ranks;
   if (!on_board(file, rank)) return false;
   const Square to = make_square(file, rank);
-  const Kind kind = game.position().at(move.from).kind;
-  if (is_one_of(equistoppers, game, kind)) {
-    return !contains(game.position().occupied() & ~bit(move.from), to);
+  const Bitboard others = game.position().occupied() & ~bit(way.left);
+  if (is_one_of(equistoppers, game, way.kind)) return !contains(others, to);
+  if (is_one_of(angle_hoppers, game, way.kind)) {
+    return !contains(others, to) && (ways(game, way.kind, at, way.side, to) &
+                                     ways(game, way.kind, way.from, way.side, way.to)) != 0;
   }
-  if (is_one_of(angle_hoppers, game, kind)) {
-    return !contains(game.position().occupied() & ~bit(move.from), to) &&
-           (ways(game, kind, at, side, to) & ways(game, kind, move.from, side, move.to)) != 0;
-  }
-  return contains(game.quiet_reach(kind, at, side, move.from), to);
+  return contains(quiet, to);
 }
 
 }  // namespace
@@ -107,12 +105,18 @@ Shift shift_of(const Candidate& move) {
 
 bool can_follow(Game& game, Square at, const Candidate& move, Side side) {
   if (move.castles()) return can_follow_castling(game, at, move);
-  if (game.position().at(move.from).kind >= first_fairy_kind) {
-    return can_follow_by_walk(game, at, move, side);
-  }
-  const Shift shift = shift_of(move);
-  const Bitboard others = game.position().occupied() & ~bit(move.from);
-  return can_go(others, at, shift, steps_of(game, move, shift));
+  const Kind kind = game.position().at(move.from).kind;
+  const Way way{kind, side, move.from, move.to, move.from};
+  const bool fairy = kind >= first_fairy_kind;
+  return can_go(game, at, way, fairy ? game.quiet_reach(kind, at, side, move.from) : 0);
+}
+
+bool can_go(const Game& game, Square at, const Way& way, Bitboard quiet) {
+  Shift shift;
+  shift.add(way.from, way.to);
+  if (way.kind >= first_fairy_kind) return can_go_by_walk(game, at, way, shift, quiet);
+  const Bitboard others = game.position().occupied() & ~bit(way.left);
+  return can_go(others, at, shift, steps_of(game, way, shift));
 }
 
 bool can_be_followed(const WalkId& walk) {

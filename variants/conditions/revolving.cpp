@@ -4,7 +4,7 @@
 // made a double step can be captured en passant on the square passed, which has turned as well.
 //
 // Actuated Revolving Centre: the four squares in the middle do so, when a unit has moved to or from
-// one of them.
+// one of them; a capture there from which the unit goes on with the same move does not count.
 //
 // Source: V. Sibahi, C. Lytton: Variant Chess 1999; as solved by Popeye 4.104.
 #include <array>
@@ -60,7 +60,8 @@ void turn_board(Play& play, const Arguments& /*arguments*/) {
 
 void turn_centre(Play& play, const Arguments& /*arguments*/) {
   const Candidate& move = play.candidate();
-  for (const Square square : {move.from, move.to}) {
+  const Square end = play.captures() ? end_of_move(play.effects(), move.from) : move.to;
+  for (const Square square : {move.from, end}) {
     if (square != no_square && contains(centre, square)) return turn(play, centre);
   }
 }

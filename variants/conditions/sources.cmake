@@ -95,6 +95,7 @@ target_sources(feerie_variants PRIVATE
   conditions/traitor.cpp
   conditions/volage.cpp
   conditions/wandelschach.cpp
+  conditions/whole_moves.cpp
   conditions/woozles.cpp
   conditions/wormholes.cpp
   conditions/zwang.cpp

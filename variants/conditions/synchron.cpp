@@ -6,6 +6,7 @@
 //
 // Source: as solved by Popeye 4.104 (BlackSynchronMover and others).
 #include "conditions/obligations.h"
+#include "conditions/whole_moves.h"
 #include "game/catalogue.h"
 #include "game/play.h"
 #include "game/rulebook.h"
@@ -17,9 +18,10 @@ namespace {
 /// exchange.
 int vector_of(const Candidate& move) {
   if (move.type == MoveType::swap) return 0;
-  if (move.from == no_square || move.to == no_square || move.from == move.to) return 0;
-  const int files = file_of(move.to) - file_of(move.from);
-  const int ranks = rank_of(move.to) - rank_of(move.from);
+  const Square end = move.end();
+  if (move.from == no_square || end == no_square || move.from == end) return 0;
+  const int files = file_of(end) - file_of(move.from);
+  const int ranks = rank_of(end) - rank_of(move.from);
   return 16 * (files + 8) + ranks + 8;
 }
 
@@ -50,6 +52,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   arguments.side = side;
   arguments.derived = std::make_shared<const int>(book.reserve());
   book.declare({.selects_moves = true});
+  see_whole_moves(book);
   book.prefer(answer<opposite_direction>);
   book.during(Step::account, note_vector);
   book.forget(owe_nothing, Forgetting::passes);

@@ -1,12 +1,12 @@
 // Take & Make: a unit that captures goes on at once, in the same move, with a step as the captured
 // unit could make it from the square of the capture without capturing. A capture after which there
 // is no such step cannot be made. A pawn promotes where it ends, and cannot end on its own base
-// line. Checks are as usual: the king need not be captured to the end. With Absolute they do: an
-// attack from which the king could not be captured with a step behind it is no check.
+// line. For rules about the squares of a move it goes from its first square to its last one. Checks
+// are as usual: the king need not be captured to the end. With Absolute they do: an attack from
+// which the king could not be captured with a step behind it is no check.
 //
 // Source: H. Laue, feenschach 2006; as solved by Popeye 4.104.
-#include <utility>
-
+#include "conditions/whole_moves.h"
 #include "game/game.h"
 #include "game/play.h"
 #include "game/rulebook.h"
@@ -35,30 +35,6 @@ void step_on(Play& play, const Arguments& arguments) {
   if (to != no_square && to != at) play.move(at, to, made);
 }
 
-/// Rules that choose among moves by their squares need each way to go on as a move of its own.
-void tell_steps_apart(Game& game, Candidates& moves, const Arguments& /*arguments*/) {
-  const Game::Judging anyhow(game, Legality::any);
-  Candidates apart;
-  for (const Candidate& move : moves) {
-    if (!move.captures()) {
-      apart.push_back(move);
-      continue;
-    }
-    Bitboard ends = 0;
-    game.outcomes(move, [&](const Move&) {
-      for (const Effect& effect : game.last_effects()) {
-        if (effect.why == &made) ends |= bit(effect.to);
-      }
-      return true;
-    });
-    while (ends != 0) {
-      apart.push_back(move);
-      apart.back().via_to = take_first(ends);
-    }
-  }
-  moves = std::move(apart);
-}
-
 void enrol(Rulebook& book, Arguments& arguments) {
   book.declare({.carries_capturers = true, .restricts_moves = true});
   if (arguments.has("Absolute")) {
@@ -66,7 +42,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
     book.checks_must_be_playable();
   }
   book.during(Step::movement, step_on, {.captures_only = true});
-  if (book.facts().selects_moves) book.offer(tell_steps_apart);
+  if (book.facts().selects_moves || !book.move_restrictions().empty()) see_whole_moves(book);
 }
 
 std::string no_words(const Arguments& /*arguments*/, Language /*language*/) {
