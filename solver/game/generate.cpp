@@ -15,11 +15,25 @@ void add_arrivals(Square from, Bitboard quiet, Bitboard captures, Candidates& ou
   while (quiet != 0) out.push_back({from, take_first(quiet)});
 }
 
-/// Drops moves, from number `first` on, that stand further on a second time.
+/// Two steps that a unit makes by one walk and as a pawn by another one are one move. It is kept as
+/// a double step, which opens pawns, and nobody else, to capture en passant.
+bool same_but_double_step(const Candidate& a, const Candidate& b) {
+  return a.from == b.from && a.to == b.to && a.type <= MoveType::double_step &&
+         b.type <= MoveType::double_step && !a.captures() && !b.captures() && a.type != b.type;
+}
+
+/// Drops moves, from number `first` on, that stand there before.
 void drop_repeated(Candidates& out, std::ptrdiff_t first) {
   auto end = out.begin() + first;
   for (auto move = end; move != out.end(); ++move) {
-    if (std::find(out.begin() + first, end, *move) == end) *end++ = *move;
+    const auto told = std::find_if(out.begin() + first, end, [&](const Candidate& other) {
+      return other == *move || same_but_double_step(other, *move);
+    });
+    if (told == end) {
+      *end++ = *move;
+    } else if (move->type == MoveType::double_step) {
+      *told = *move;
+    }
   }
   out.erase(end, out.end());
 }

@@ -34,6 +34,7 @@ void stay_open(Play& play, const Arguments& /*arguments*/) {
   const Candidate& move = play.candidate();
   const Square at = play.mover_at();
   if (move.type != MoveType::double_step || at == no_square || at == move.to) return;
+  if (!play.game().rules().kinds()[play.mover_before().kind].traits.pawn) return;
   play.open_to_en_passant(bit(move.via_to), at);
 }
 
