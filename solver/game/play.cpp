@@ -1,6 +1,7 @@
 #include "game/play.h"
 
 #include "game/imagined.h"
+#include "game/relocated.h"
 
 namespace feerie {
 namespace {
@@ -115,6 +116,24 @@ Piece Play::release(const Kept& kept, const Reason& why) {
 
 void Play::tell(std::uint16_t amount, const Reason& why) {
   game_.journal_.tell(amount, why);
+}
+
+std::vector<Play::Sighting> Play::sightings(Square from, Side side, Square target) {
+  std::vector<Sighting> found;
+  const Bitboard unseen = game_.unseen_by(from, side);
+  if (contains(unseen, target) || !game_.may_act(from, side, Purpose::observing)) return found;
+  const Lifted others(game_.position_, unseen);
+  const Bitboard captures = game_.departures_of(from, side, Purpose::observing).captures;
+  for (KindSet kinds = game_.kinds_at(from, side); kinds != 0;) {
+    const auto kind = static_cast<Kind>(take_first(kinds));
+    for (Bitboard starts = captures; starts != 0;) {
+      const Square start = take_first(starts);
+      if (!game_.captures_from(start, kind, from, side, target, Purpose::observing)) continue;
+      const Relocated unit(game_.position_, from, start);
+      found.push_back({start, game_.ways_of_attack(kind, start, side, target)});
+    }
+  }
+  return found;
 }
 
 bool Play::could_leave(const Piece& unit, Square square, Side side, Square lifted) {

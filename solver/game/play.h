@@ -67,6 +67,15 @@ class Play {
   [[nodiscard]] bool observes(Square from, Square target, Purpose purpose) {
     return game_.observed(target, side_, purpose, bit(from));
   }
+  /// The ways in which a unit observes another one, as far as rules let it, and the square from
+  /// which it would start: its own, or one that rules name.
+  struct Sighting {
+    Square start;
+    Game::Ways ways;
+  };
+  /// How the unit on `from`, acting for the side, observes the one on the target: for each kind as
+  /// which it walks and each square from which it starts.
+  [[nodiscard]] std::vector<Sighting> sightings(Square from, Side side, Square target);
   /// Does any unit of side `by` do so?
   [[nodiscard]] bool observed(Square target, Side by, Purpose purpose) {
     return game_.observed(target, by, purpose);

@@ -1,12 +1,15 @@
 // Magic: after every move a unit changes sides if it is newly attacked by units with this
-// attribute: a magic unit could capture it by its walk now, whichever their sides are, and could
-// not before the move, or from another direction only. Each way in which a magic unit comes to the
-// square (a rose by both halves of a circle) is an attack of its own; a unit newly attacked an even
-// number of times stays what it is. Royal and magic units never change sides, nor do neutral units.
-// The attacks of a magic unit that has been put back are new.
+// attribute: a magic unit observes it now, whichever their sides are, and did not before the move,
+// or from another direction only. A magic unit observes as other conditions let it: as what it
+// walks, from where its captures start, within the limits of the board, and not while it is
+// paralysed. Each way in which a magic unit comes to the square (a rose by both halves of a circle)
+// is an attack of its own; a unit newly attacked an even number of times stays what it is. Royal
+// and magic units never change sides, nor do neutral units. The attacks of a magic unit that has
+// been put back are new.
 //
 // Source: R. Aschwanden, Springaren 2001; as solved by Popeye 4.104.
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <span>
 
@@ -33,20 +36,28 @@ Side side_of(const Piece& unit, Side if_neutral) {
 }
 
 /// The attacks of a unit on another one, to be told apart: by their number, or, where there is but
-/// one way to a square, by the direction (0: none).
+/// one way to a square, by the direction.
 struct Attacks {
   Bitboard numbers = 0;
   Bitboard endings = 0;
-  Bitboard direct = 0;
+  /// A set of numbers of directions below 256.
+  std::array<Bitboard, 4> directions{};
 };
 
-Attacks attacks_of(const Play& play, Square magic, Square target) {
-  const Piece& unit = play.position().at(magic);
-  const Side side = side_of(unit, play.side());
-  const auto ways = play.game().ways_of_attack(unit.kind, magic, side, target);
-  if (ways.direct == 0) return {ways.numbers, ways.endings, 0};
-  const Vector v = direction(magic, target);
-  return {ways.numbers, ways.endings, static_cast<Bitboard>((v.file + 8) * 16 + v.rank + 8)};
+void add_direction(Attacks& attacks, Vector v) {
+  const auto number = static_cast<unsigned>((v.file + 8) * 16 + v.rank + 8);
+  attacks.directions[number / 64] |= Bitboard{1} << number % 64;
+}
+
+Attacks attacks_of(Play& play, Square magic, Square target) {
+  const Side side = side_of(play.position().at(magic), play.side());
+  Attacks attacks;
+  for (const auto& [start, ways] : play.sightings(magic, side, target)) {
+    attacks.numbers |= ways.numbers;
+    attacks.endings |= ways.endings;
+    if (ways.direct != 0) add_direction(attacks, direction(start, target));
+  }
+  return attacks;
 }
 
 Bitboard magic_units(const Position& position, TraitSet trait) {
@@ -58,27 +69,41 @@ Bitboard magic_units(const Position& position, TraitSet trait) {
   return found;
 }
 
-/// What is noted of a magic unit and the square of another one.
-enum class Part : std::uint8_t { numbers, endings, direct };
-std::uint32_t key_of(const Piece& magic, Square target, Part part) {
-  return (std::uint32_t{magic.id} * square_count + target) * 4 + static_cast<std::uint32_t>(part);
+/// What is noted of a magic unit and the square of another one: numbers, endings, directions.
+constexpr std::uint32_t part_count = 8;
+std::uint32_t key_of(const Piece& magic, Square target) {
+  return (std::uint32_t{magic.id} * square_count + target) * part_count;
+}
+
+std::array<Bitboard, 6> parts_of(const Attacks& attacks) {
+  const auto& ways = attacks.directions;
+  return {attacks.numbers, attacks.endings, ways[0], ways[1], ways[2], ways[3]};
 }
 
 /// Notes which units each magic unit attacks before the move.
 void look_before(Play& play, const Arguments& arguments) {
   for (Bitboard magic = magic_units(play.position(), arguments.trait); magic != 0;) {
     const Square from = take_first(magic);
-    const Piece& unit = play.position().at(from);
     for (Bitboard targets = play.position().units() & ~bit(from); targets != 0;) {
       const Square at = take_first(targets);
-      const Attacks attacks = attacks_of(play, from, at);
-      if (attacks.numbers != 0) {
-        play.note(arguments, key_of(unit, at, Part::numbers), attacks.numbers);
-        play.note(arguments, key_of(unit, at, Part::endings), attacks.endings);
+      std::uint32_t key = key_of(play.position().at(from), at);
+      for (const Bitboard part : parts_of(attacks_of(play, from, at))) {
+        if (part != 0) play.note(arguments, key, part);
+        ++key;
       }
-      if (attacks.direct != 0) play.note(arguments, key_of(unit, at, Part::direct), attacks.direct);
     }
   }
+}
+
+/// What has been noted of the magic unit and the square on which its target stood.
+Attacks attacks_before(const Play& play, const Arguments& arguments, const Piece& magic,
+                       Square target) {
+  const std::uint32_t key = key_of(magic, target);
+  Attacks before{play.noted(arguments, key), play.noted(arguments, key + 1), {}};
+  for (std::uint32_t i = 0; i < before.directions.size(); ++i) {
+    before.directions[i] = play.noted(arguments, key + 2 + i);
+  }
+  return before;
 }
 
 /// Where a unit that is put back by the effect stood when it was captured.
@@ -107,22 +132,22 @@ Square origin_of(const Play& play, Square at, bool steady) {
 }
 
 /// How many attacks of the magic unit on the target are new?
-int new_attacks(const Play& play, const Arguments& arguments, Square magic, Square target) {
+int new_attacks(Play& play, const Arguments& arguments, Square magic, Square target) {
   const Attacks now = attacks_of(play, magic, target);
   const Square stood = origin_of(play, magic, true);
   const Square origin = origin_of(play, target, false);
   Attacks before;
   if (stood != no_square && origin != no_square) {
-    const Piece& unit = play.position().at(magic);
-    before.numbers = play.noted(arguments, key_of(unit, origin, Part::numbers));
-    before.endings = play.noted(arguments, key_of(unit, origin, Part::endings));
-    before.direct = play.noted(arguments, key_of(unit, origin, Part::direct));
+    before = attacks_before(play, arguments, play.position().at(magic), origin);
   }
-  const bool turned = now.direct != 0 && now.direct != before.direct;
   // Along the same line as before: it starts as it did, or, if the magic unit has moved, ends so.
   const Bitboard added =
       stood == magic ? now.numbers & ~before.numbers : now.endings & ~before.endings;
-  return count_of(added) + (turned ? 1 : 0);
+  int found = count_of(added);
+  for (std::size_t i = 0; i < now.directions.size(); ++i) {
+    found += count_of(now.directions[i] & ~before.directions[i]);
+  }
+  return found;
 }
 
 void enchant(Play& play, const Arguments& arguments) {

@@ -14,14 +14,17 @@
 namespace feerie {
 namespace {
 
-/// Adds the kinds of the units of a side that attack the square by their own walk.
-KindSet kinds_of_observers(const Game& game, Square square, Side by) {
+/// The kinds of the units of a side that observe the square by their own walk, as far as other
+/// rules let them.
+KindSet kinds_of_observers(Game& game, Square square, Side by) {
   KindSet kinds = 0;
   const Position& position = game.position();
   Bitboard units = position.of(by) & ~bit(square);
   while (units != 0) {
     const Square from = take_first(units);
-    if (game.attacks(from, by, square)) kinds |= KindSet{1} << position.at(from).kind;
+    const bool seen = !contains(game.unseen_by(from, by), square);
+    if (seen && game.attacks(from, by, square) && game.may_look(from, by, square))
+      kinds |= KindSet{1} << position.at(from).kind;
   }
   return kinds;
 }

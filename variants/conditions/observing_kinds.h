@@ -14,10 +14,13 @@ inline KindSet observing_kinds(Game& game, Square at, Side side) {
   return game.observing_kinds(at, side);
 }
 
-/// Could the unit capture on the square by its walk or by one that other rules lend it? Whether a
-/// king is attacked, so that it has another walk, does not matter: that might depend on the answer.
+/// Does the unit observe the square, by its walk or by one that other rules lend it, as far as they
+/// let it? Whether a king is attacked, so that it has another walk, does not matter: that might
+/// depend on the answer.
 inline bool looks_at(Game& game, Square from, Side side, Square to) {
   const Game::Unthreatened plainly(game);
+  if (!game.observed(to, side, Purpose::observing, bit(from))) return false;
+  if (game.rules().observing_changes().empty()) return true;
   for (KindSet kinds = game.observing_kinds(from, side); kinds != 0;) {
     if (game.attacks_as(static_cast<Kind>(take_first(kinds)), from, side, to)) return true;
   }
