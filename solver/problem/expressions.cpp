@@ -77,7 +77,7 @@ ExpressionPtr forced_at_once(const GoalUse& goal) {
 }
 
 Clause selfmate_ending(const GoalUse& goal) {
-  return fork(forced_at_once(goal), !goal.goal->requires_immobility);
+  return fork(forced_at_once(goal));
 }
 
 ExpressionPtr helped_at_once(const GoalUse& goal) {

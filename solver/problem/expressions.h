@@ -29,8 +29,8 @@ Clause constraint(ExpressionPtr inner);
 ExpressionPtr at_once(const GoalUse& goal);
 /// `1d[goal]a`: whatever it moves, the side on move reaches the goal.
 ExpressionPtr forced_at_once(const GoalUse& goal);
-/// The same as an ending of play: play does not go on where it could have ended. (With goals that
-/// leave no move it could not anyway.)
+/// The same as an ending of play. A side that plays a series can go on where the other side, which
+/// is not on move, would be forced already.
 Clause selfmate_ending(const GoalUse& goal);
 /// `1h[goal]h`: the side on move can reach the goal at once, and does.
 ExpressionPtr helped_at_once(const GoalUse& goal);

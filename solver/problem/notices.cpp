@@ -60,9 +60,9 @@ bool may_limit_threats(const Tasks& tasks, int threat) {
   return is_battle(tasks) && (longest == 1 || threat < longest);
 }
 
-bool numbers_moves(const Options& options) {
-  return options.move_numbers || !options.start_move_number.empty() ||
-         !options.up_to_move_number.empty();
+/// Is only a part of the first moves to be played?
+bool limits_moves(const Options& options) {
+  return !options.start_move_number.empty() || !options.up_to_move_number.empty();
 }
 
 /// Has it been written as several stipulations joined, so that there are no first moves of the
@@ -79,6 +79,10 @@ Options heeded_options(const Problem& problem, const Tasks& tasks) {
   Options options = problem.options;
   if (options.threat && !may_limit_threats(tasks, *options.threat)) options.threat.reset();
   if (!is_battle(tasks)) options.non_trivial.reset();
+  if (has_parts(problem.stipulation)) {
+    options.start_move_number.clear();
+    options.up_to_move_number.clear();
+  }
   if (!options.intelligent || beyond_intelligence(*tasks.actual.tree)) {
     options.intelligent_limit.reset();
   }
@@ -114,7 +118,7 @@ std::vector<Notice> notices_about_play(const Problem& problem, const Tasks& task
     notices.push_back(Notice::short_solutions);
   }
   if ((options.move_numbers && no_key) ||
-      (numbers_moves(options) && has_parts(problem.stipulation))) {
+      (limits_moves(options) && has_parts(problem.stipulation))) {
     notices.push_back(Notice::move_numbers);
   }
   return notices;

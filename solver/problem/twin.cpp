@@ -93,9 +93,13 @@ class Editor {
   void relocate(const std::function<Square(int file, int rank)>& goes_to) {
     each_square([&](Square& square) { square = goes_to(file_of(square), rank_of(square)); });
   }
-  /// The squares of all units, and those that conditions have put on the diagram.
+  /// The squares of all units, those that can be captured en passant, and those that conditions
+  /// have put on the diagram.
   void each_square(const std::function<void(Square&)>& visit) {
     for (Placement& unit : problem_.units) visit(unit.square);
+    std::ranges::for_each(problem_.options.en_passant, visit);
+    auto& passed = problem_.fen.en_passant;
+    if (passed && *passed != no_square) visit(*passed);
     for (ConditionUse& use : problem_.conditions) {
       if (!use.condition->on_diagram) continue;
       // Twins change the position to be reached.

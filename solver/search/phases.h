@@ -24,12 +24,13 @@ class Phases {
   Phases(const Problem& problem, const SolveSettings& settings, Watch& watch, Listener& listener,
          bool swapped, bool second_side)
       : problem_(problem),
+        heeded_(problem.options),
         settings_(settings),
         watch_(watch),
         listener_(listener),
         swapped_(swapped),
         second_side_(second_side),
-        numbers_(problem.options, settings, watch, listener) {}
+        numbers_(heeded_, settings, watch, listener) {}
 
   /// Returns false if the position was refused.
   bool run(const Tasks& tasks);

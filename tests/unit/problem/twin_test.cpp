@@ -88,6 +88,17 @@ TEST(Twin, PolishTypeSwapsColours) {
   EXPECT_EQ(after(twin::PolishType{}), "ka1 rg1 Kc7");
 }
 
+TEST(Twin, MirrorsCapturesEnPassant) {
+  Problem problem = diagram();
+  problem.options.en_passant = {at("e6")};
+  problem.fen.en_passant = at("c6");
+  std::vector<Diagnostic> diagnostics;
+  const Problem edited =
+      apply(problem, Twin{false, {twin::Mirror{twin::Mirror::Axis::a1_h1}}}, diagnostics);
+  EXPECT_EQ(edited.options.en_passant, std::vector{at("d6")});
+  EXPECT_EQ(edited.fen.en_passant, at("f6"));
+}
+
 TEST(Twin, LeavesTheDiagramAlone) {
   const Problem problem = diagram();
   std::vector<Diagnostic> diagnostics;

@@ -217,6 +217,34 @@ TEST(Peculiar, AHelpSelfmateInAHalfMoveIsPlayOfTheDefender) {
               ElementsAre("      1...Ka8-a7", "        refutes."));
 }
 
+TEST(Peculiar, SeriesSelfPlayGoesOnWhereTheGoalIsForced) {
+  const std::string position = "forsyth 4K3/4S3/4k3/P5P1/3P4/8/1r4rs/8";
+  const auto solutions = [&position](const std::string& stipulation) {
+    return solution_lines({stipulation, position, "condition Maximummer"});
+  };
+  for (const std::string goal : {"#", "+", "zb8"}) {
+    const auto lines = solutions("stipulation ser-s" + goal + "2");
+    EXPECT_FALSE(lines.empty());
+    EXPECT_EQ(lines, solutions("sstipulation white 2s[1d[" + goal + "]a]"));
+  }
+}
+
+TEST(Peculiar, JoinedStipulationsHaveNoFirstMovesInCommon) {
+  const auto solve = [](const std::string& option) {
+    return solve_problem({"sstipulation white 1a[+]d & 1a[x]d",
+                          "pieces white ka1 rg1 black kf8 pg7", "option NoBoard " + option});
+  };
+  const Solved all = solve("");
+  EXPECT_EQ(all.solutions, 2);
+  const Solved limited = solve("UpToMoveNumber 3");
+  EXPECT_EQ(limited.solutions, all.solutions);
+  EXPECT_THAT(limited.text, HasSubstr("   1.Rg1*g7 x !"));
+  EXPECT_EQ(limited.complaints.size(), 1U);
+  const Solved numbered = solve("MoveNumbers");
+  EXPECT_THAT(numbered.complaints, IsEmpty());
+  EXPECT_THAT(numbered.text, HasSubstr("(Rg1*g7 )"));
+}
+
 TEST(Peculiar, ThreatMeansNothingInParrySeries) {
   const std::string position = "forsyth k7/8/2K5/1Q6/8/8/8/8";
   const Solved solved = solve_problem({"stipulation pser-#2", position, "option Threat 1"});
