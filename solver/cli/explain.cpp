@@ -42,7 +42,7 @@ constexpr std::pair<bool Facts::*, std::string_view> fact_texts[] = {
 };
 
 std::string titles_of(const Problem& problem) {
-  std::string text = fmt::format("{}:{}", problem.file, problem.line);
+  std::string text = fmt::format("{}:{}", problem.file, problem.place.line);
   for (const std::string& author : problem.authors) text += " " + author;
   return printable(text);
 }

@@ -25,6 +25,7 @@ then possible where the units stand right.
 
 Options of solve:
   --json            a JSON object a line for each phase instead of text
+  --remarks         how many solutions each phase has: {no solution}, {3 solutions}
   --maxmem N[K|M|G] memory for tables (default 1G; a number alone means kilobytes; 0: none)
   --maxtime N       at most N seconds a problem
   --regression      no version and no times in the output, so that it can be compared

@@ -42,6 +42,7 @@ po::options_description solve_options() {
   po::options_description options;
   auto add = options.add_options();
   add("json", "");
+  add("remarks", "");
   add("regression", "");
   add("maxmem", po::value<std::string>());
   add("maxtime", po::value<int>());
@@ -118,6 +119,7 @@ Invocation solve_invocation(const po::variables_map& given) {
   Invocation invocation;
   invocation.files = value_or<Words>(given, "file", {});
   invocation.json = given.count("json") > 0;
+  invocation.remarks = given.count("remarks") > 0;
   invocation.regression = given.count("regression") > 0;
   invocation.max_time = number_from(given, "maxtime", 1);
   invocation.heartbeat = number_from(given, "heartbeat", 1);

@@ -23,6 +23,8 @@ struct Invocation {
 
   // solve
   bool json = false;
+  /// How many solutions each phase has is written behind it.
+  bool remarks = false;
   /// No times and no version in the output, so that it can be compared.
   bool regression = false;
   std::size_t memory = std::size_t{1} << 30U;  ///< bytes for tables

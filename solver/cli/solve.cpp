@@ -9,6 +9,7 @@
 #include "cli/output.h"
 #include "cli/progress.h"
 #include "cli/protocol.h"
+#include "core/message.h"
 #include "core/unicode.h"
 #include "output/json_writer.h"
 #include "output/writer.h"
@@ -46,9 +47,11 @@ class Reporting : public Base {
 std::unique_ptr<Listener> make_writer(const Invocation& invocation, Output& output,
                                       bool& interrupted) {
   if (invocation.json) return std::make_unique<Reporting<JsonWriter>>(output, interrupted);
-  auto writer = std::make_unique<Reporting<Writer>>(
-      output, interrupted,
-      Writer::Settings{.regression = invocation.regression, .memory = invocation.memory});
+  auto writer =
+      std::make_unique<Reporting<Writer>>(output, interrupted,
+                                          Writer::Settings{.regression = invocation.regression,
+                                                           .remarks = invocation.remarks,
+                                                           .memory = invocation.memory});
   // Programs wait for the banner before they write their first problem.
   writer->write_banner();
   output.flush();
@@ -77,7 +80,7 @@ class Run {
   int all() {
     const bool all_read = each_item(
         invocation_.files, &stop_, [this](const ReadItem& item) { return take(item); },
-        [this](const std::string& text) { output_.report(text); });
+        [this](const std::string& text) { tell_unreadable(text); });
     if (!all_read || !all_solved_ || stop_) return not_all_solved;
     // Nobody asked for the end but a limit of time.
     return interrupted_ && !invocation_.lenient_limits ? cut_off : success;
@@ -87,13 +90,11 @@ class Run {
   /// Returns false when there is no use in going on.
   bool take(const ReadItem& item) {
     write_files(item);
+    if (item.problem || item.has_errors()) name_file(item);
     if (item.problem) {
       for (const Diagnostic& diagnostic : item.diagnostics) writer_->refuse(diagnostic);
       progress_.begin({item.problem->file, item.number});
-      Problem problem = *item.problem;
-      // Programs are given every line of play, also after defences that do not meet a threat.
-      if (invocation_.json) problem.options.no_threat = true;
-      all_solved_ &= solve(problem, settings_, *writer_);
+      all_solved_ &= solve(*item.problem, settings_, *writer_);
       output_.show_progress({});
     } else if (item.has_errors()) {
       all_solved_ = false;
@@ -128,18 +129,32 @@ class Run {
     output_.report(to_string(diagnostic));
   }
 
-  /// What is left of a problem that could not be read: its errors, and in text its remarks.
+  /// What could be read of a problem with errors is shown with them.
   void refuse(const ReadItem& item) {
-    if (!invocation_.json) {
-      for (const std::string& remark : item.remarks) output_.write(printable(remark) + '\n');
-      for (const Diagnostic& diagnostic : item.diagnostics) writer_->refuse(diagnostic);
-      return;
-    }
-    const Problem nothing;
-    writer_->begin_problem(nothing);
-    writer_->begin_position({.problem = &nothing});
+    Problem nothing;
+    nothing.options.no_board = true;
+    const Problem& draft = item.draft ? *item.draft : nothing;
+    writer_->begin_problem(draft);
+    writer_->begin_position({.problem = &draft});
     for (const Diagnostic& diagnostic : item.diagnostics) writer_->refuse(diagnostic);
     writer_->end_problem(solution::End::finished);
+  }
+
+  void tell_unreadable(const std::string& text) {
+    output_.report(text);
+    if (invocation_.json) output_.write(unreadable_row(text));
+  }
+
+  /// Of several files it is said which one is being solved.
+  void name_file(const ReadItem& item) {
+    if (invocation_.json || invocation_.files.size() < 2) return;
+    const std::optional<Problem>& read = item.problem ? item.problem : item.draft;
+    const std::string& file = read ? read->file : item.diagnostics.front().file;
+    if (file == named_file_) return;
+    named_file_ = file;
+    constexpr Message<std::string_view> solving{"File: {}", "Datei: {}", "Fichier : {}"};
+    const Language language = read ? read->language : Language::english;
+    output_.write(solving.in(language, printable(file)) + '\n');
   }
 
   const Invocation& invocation_;
@@ -151,6 +166,7 @@ class Run {
   const std::atomic<bool>& stop_;
   SolveSettings settings_;
   bool all_solved_ = true;
+  std::string named_file_;
 };
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/message.h"
 #include "game/extent.h"
 #include "game/rules.h"
 
@@ -97,11 +98,16 @@ class CompiledRules {
   [[nodiscard]] const auto& decisions() const { return decide_; }
   [[nodiscard]] const auto& draws() const { return draw_; }
   [[nodiscard]] const auto& pictures() const { return pictures_; }
-  [[nodiscard]] const std::vector<std::string>& objections() const { return objections_; }
+  /// Why a rule makes no sense in this problem.
+  struct Objection {
+    Texts message;
+    std::string_view owner;  ///< English name of the condition, attribute or option
+  };
+  [[nodiscard]] const std::vector<Objection>& objections() const { return objections_; }
   [[nodiscard]] NoMove without_move() const { return without_move_; }
   struct RefusedGoal {
     std::string_view symbol;
-    std::string_view advice;
+    Names advice;
     std::string_view owner;  ///< English name of the condition
   };
   [[nodiscard]] const std::vector<RefusedGoal>& refused_goals() const { return refused_goals_; }
@@ -195,7 +201,7 @@ class CompiledRules {
   std::vector<Rule<Decide>> decide_;
   std::vector<Rule<Draw>> draw_;
   std::vector<Rule<Picture>> pictures_;
-  std::vector<std::string> objections_;
+  std::vector<Objection> objections_;
   std::vector<RefusedGoal> refused_goals_;
   std::vector<Barred> barred_;
   std::vector<Rule<GuardGoal>> guard_goal_;

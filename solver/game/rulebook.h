@@ -95,14 +95,17 @@ class Rulebook : public CompiledRules {
   /// Says when the game is drawn although it could go on (repetition and the like). The game is
   /// over then, unless the move that led there mates.
   void draw(Draw function) { enter(draw_, function); }
-  /// The problem makes no sense under this rule; `message` says why.
-  void object(std::string message) { objections_.push_back(std::move(message)); }
+  /// The problem makes no sense under this rule; the message says why.
+  template <class... Arguments, class... Given>
+  void object(const Message<Arguments...>& message, const Given&... given) {
+    objections_.push_back({message.in_all(given...), owner_});
+  }
   /// There are no units of these kinds: a diagram with one makes no sense.
   void bar(KindSet kinds) { barred_.push_back({kinds, owner_}); }
   /// What it means to have no move; by default the orthodox rule.
   void without_move(NoMove meaning) { without_move_ = meaning; }
   /// The goal makes no sense under this rule; `advice` says what to use instead.
-  void refuse_goal(std::string_view symbol, std::string_view advice) {
+  void refuse_goal(std::string_view symbol, const Names& advice) {
     refused_goals_.push_back({symbol, advice, owner_});
   }
   /// False: the goal just reached does not count.

@@ -61,8 +61,10 @@ void set_stipulation(Context& context, const Token& word, bool structured) {
     Context::fail(word.place(), "the problem has a stipulation already",
                   "several stipulations are twins: twin stipulation ...");
   }
+  const std::size_t begin = context.scanner.peek().offset;
   problem.stipulation =
       structured ? read_structured_stipulation(context) : read_stipulation(context);
+  problem.stipulation_place = context.passage_since(begin);
   if (from_diagram_to_diagram(problem.stipulation)) {
     // What was placed so far is the diagram from which play starts.
     problem.start_units = std::exchange(problem.units, {});

@@ -34,7 +34,10 @@ void read_conditions(Context& context, std::vector<ConditionUse>& uses) {
           read_parameters(context, named, meant, token, std::move(before->arguments));
       continue;
     }
-    uses.push_back({&meant, read_parameters(context, named, meant, token, {})});
+    uses.push_back({&meant,
+                    read_parameters(context, named, meant, token, {}),
+                    {},
+                    context.passage(token.place())});
   }
   if (!some) Context::fail(first.place(), "a condition is expected");
 }

@@ -32,6 +32,12 @@ class Context {
   bool in_twins = false;
 
   [[nodiscard]] Language language() const { return words.language; }
+  /// A place of the input as the problem keeps it.
+  [[nodiscard]] Passage passage(Place place) { return source_.passage(place); }
+  /// What has been read since `begin`.
+  [[nodiscard]] Passage passage_since(std::size_t begin) {
+    return passage({begin, scanner.offset() - begin});
+  }
   /// A remark that does not keep the problem from being solved. After many of them the rest is
   /// left out.
   void note(Place place, std::string message, std::string hint = {});

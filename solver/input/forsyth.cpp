@@ -122,8 +122,9 @@ class Placer {
     unit.sides = sides.value_or(white ? Sides::white : Sides::black);
     if (square_ >= square_count) fail(used, "more than 64 squares");
     unit.square = in_reading_order(square_++);
-    list_.units.push_back(unit);
     list_.places.push_back({token_.offset + begin, used});
+    unit.place = context_.passage(list_.places.back());
+    list_.units.push_back(unit);
     at_ = begin + used;
   }
 
@@ -170,12 +171,17 @@ bool fields_follow(Context& context) {
 
 void read_fields(Context& context) {
   FenFields& fields = context.problem.fen;
-  fields.side = context.scanner.next().text == "w" ? Side::white : Side::black;
-  fields.castling = std::string(context.scanner.next().text);
+  const Token side = context.scanner.next();
+  fields.side = side.text == "w" ? Side::white : Side::black;
+  fields.side_place = context.passage(side.place());
+  const Token castling = context.scanner.next();
+  fields.castling = std::string(castling.text);
+  fields.castling_place = context.passage(castling.place());
   const Token passed = context.scanner.peek();
   const Square square = parse_square(passed.text);
   if (passed.text == "-" || square != no_square) {
     fields.en_passant = square;
+    fields.en_passant_place = context.passage(passed.place());
     context.scanner.next();
   }
   // Counters of moves, which mean nothing in a problem.
@@ -215,6 +221,7 @@ void place_game_array(Context& context, Place place) {
   const Token array{"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", place.offset};
   PieceList list = Placer(context, array, true).run();
   std::ranges::fill(list.places, place);
+  for (Placement& unit : list.units) unit.place = context.passage(place);
   place_units(context, list);
 }
 

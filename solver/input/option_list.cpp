@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <charconv>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -72,6 +73,16 @@ OptionValue read_value(Context& context, const OptionEntry& entry) {
   return value;
 }
 
+void note_place(Options& options, std::string_view english, Passage place) {
+  for (auto& [name, where] : options.places) {
+    if (name == english) {
+      where = std::move(place);
+      return;
+    }
+  }
+  options.places.emplace_back(english, std::move(place));
+}
+
 }  // namespace
 
 void read_options(Context& context) {
@@ -84,6 +95,7 @@ void read_options(Context& context) {
     any = true;
     const OptionEntry& entry = option_entries()[*index];
     const OptionValue value = read_value(context, entry);
+    note_place(context.problem.options, entry.names.english, context.passage_since(token.offset));
     if (entry.game != nullptr) {
       context.problem.options.others.push_back({entry.game->names.english, value.numbers});
     } else if (entry.store == nullptr) {

@@ -110,6 +110,7 @@ class PieceReader {
     unit.walk = item.walk;
     unit.sides = colouring_.sides;
     unit.traits = colouring_.traits;
+    unit.place = context_.passage(place);
     for (const Square square : item.squares) {
       unit.square = square;
       list.units.push_back(unit);

@@ -31,7 +31,9 @@ class ProblemReader {
     problem_.language = words.language;
     problem_.file = source.name();
     scanner.at_end();
-    problem_.line = source.line_of(scanner.offset());
+    const std::size_t begin = scanner.offset();
+    problem_.place = source.passage(scanner.skip().place());
+    scanner.seek(begin);
   }
 
   End run() {
@@ -46,8 +48,7 @@ class ProblemReader {
       }
     }
     bring_conditions(problem_);
-    item_.remarks = problem_.remarks;
-    if (errors_ == 0) item_.problem = std::move(problem_);
+    (errors_ == 0 ? item_.problem : item_.draft) = std::move(problem_);
     return *end_;
   }
 
@@ -121,6 +122,7 @@ class ProblemReader {
     if (problem_.twins.size() == most_twins) Context::fail(token.place(), "too many twins");
     context_.in_twins = true;
     problem_.twins.push_back(read_twin(context_));
+    problem_.twins.back().place = context_.passage(token.place());
   }
 
   void finish(End end, const Token& token) {

@@ -24,10 +24,10 @@ struct ReadItem {
   std::optional<Problem> problem;
   /// Which problem of the input it is, from 1, those with errors included; 0 outside of all.
   int number = 0;
+  /// What could be read of a problem with errors, to be shown with them.
+  std::optional<Problem> draft;
   /// Errors and notes, in the order in which they were met.
   std::vector<Diagnostic> diagnostics;
-  /// Remarks of the problem, also if it has errors; they are echoed before the diagram.
-  std::vector<std::string> remarks;
   /// `protocol`: the file into which output is copied from this problem on.
   std::optional<WantedFile> protocol;
   /// `LaTeX`: the file into which the problem is to be written.

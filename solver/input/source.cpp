@@ -33,12 +33,7 @@ bool Source::ends_line(std::size_t offset) const {
 
 void Source::seek(std::size_t offset) {
   offset = std::min(offset, text().size());
-  if (offset < offset_) {
-    offset_ = 0;
-    line_begin_ = 0;
-    line_ = first_line_;
-    column_ = 1;
-  }
+  if (offset < offset_) go_back(offset);
   for (; offset_ < offset; ++offset_) {
     if (ends_line(offset_)) {
       ++line_;
@@ -50,9 +45,19 @@ void Source::seek(std::size_t offset) {
   }
 }
 
-int Source::line_of(std::size_t offset) {
-  seek(offset);
-  return line_;
+/// Goes no further back than it must: not to the beginning of the text, nor of a long line.
+void Source::go_back(std::size_t offset) {
+  const std::string_view all = text();
+  for (; offset_ > std::max(offset, line_begin_); --offset_) {
+    if (!continues_character(all[offset_ - 1])) --column_;
+  }
+  while (offset < line_begin_) {
+    --line_;
+    --line_begin_;
+    while (line_begin_ > 0 && !ends_line(line_begin_ - 1)) --line_begin_;
+    offset_ = line_begin_;
+    column_ = 1;
+  }
 }
 
 /// Only as much as is shown is looked at: lines can be very long. What has not come yet is not
@@ -69,22 +74,16 @@ std::string_view Source::rest_of_shown_line() {
 std::size_t Source::forget(std::size_t offset) {
   seek(offset);
   const std::size_t gone = incoming_.forget(line_begin_);
-  if (gone > 0) first_line_ = line_;
   offset_ -= gone;
   line_begin_ -= gone;
   return gone;
 }
 
-Diagnostic Source::diagnostic(Diagnostic::Severity severity, Place place, std::string message,
-                              std::string hint) {
+Passage Source::passage(Place place) {
   seek(place.offset);
-  Diagnostic result;
-  result.severity = severity;
-  result.file = name_;
+  Passage result;
   result.line = line_;
   result.column = column_;
-  result.message = std::move(message);
-  result.hint = std::move(hint);
   std::size_t begin = offset_ - line_begin_ > before_token ? offset_ - before_token : line_begin_;
   const std::string_view shown = rest_of_shown_line();
   while (begin < offset_ && continues_character(text()[begin])) ++begin;
@@ -93,6 +92,11 @@ Diagnostic Source::diagnostic(Diagnostic::Severity severity, Place place, std::s
   result.source_column = column_ - static_cast<int>(character_count(before));
   result.token = cut(shown, std::min(place.length, longest_token));
   return result;
+}
+
+Diagnostic Source::diagnostic(Diagnostic::Severity severity, Place place, std::string message,
+                              std::string hint) {
+  return {severity, name_, passage(place), std::move(message), std::move(hint)};
 }
 
 }  // namespace feerie

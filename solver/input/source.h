@@ -26,8 +26,8 @@ class Source {
   [[nodiscard]] Incoming& incoming() { return incoming_; }
   [[nodiscard]] std::string_view text() const { return incoming_.text(); }
   [[nodiscard]] const std::string& name() const { return name_; }
-  /// Number of the line, from 1, in which a place lies.
-  int line_of(std::size_t offset);
+  /// A place with its line, its column, its text and its source line.
+  Passage passage(Place place);
   /// A diagnostic with line, column, text and source line of a place.
   Diagnostic diagnostic(Diagnostic::Severity severity, Place place, std::string message,
                         std::string hint);
@@ -38,12 +38,12 @@ class Source {
  private:
   void seek(std::size_t offset);
   std::string_view rest_of_shown_line();
+  void go_back(std::size_t offset);
   [[nodiscard]] bool ends_line(std::size_t offset) const;
 
   Incoming incoming_;
   std::string name_;
-  int first_line_ = 1;
-  // The place asked for last: asking for places in order takes linear time.
+  // The place asked for last: asking for places that are near each other takes little time.
   std::size_t offset_ = 0;
   std::size_t line_begin_ = 0;
   int line_ = 1;

@@ -145,6 +145,7 @@ Twin read_twin(Context& context) {
     if (twin.edits.size() == most_edits) Context::fail(token.place(), "too many changes");
     if (*command != TwinCommand::continued) {
       twin.edits.push_back(read_edit(context, *command));
+      twin.edit_places.push_back(context.passage_since(token.offset));
     } else if (twin.edits.empty() && !twin.continued) {
       twin.continued = true;
     } else {

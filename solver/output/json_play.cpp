@@ -32,7 +32,9 @@ void JsonPlay::tree(const solution::Node& node) {
     object_[list].push_back(json::array({move_json(game_)}));
     object_[texts].push_back("1." + marked_text(node));
   });
-  if (object_.contains("lines")) visit(node, 0, attempt ? "try_lines" : "lines");
+  // What is behind a move is shown as the text shows it, be it only what refutes a try.
+  const bool more = !node.replies.empty() || !node.threats.empty() || !node.refutations.empty();
+  if (more || object_.contains("lines")) visit(node, 0, attempt ? "try_lines" : "lines");
 }
 
 std::string JsonPlay::marked_text(const solution::Node& node) const {
@@ -67,7 +69,8 @@ void JsonPlay::visit_replies(const solution::Node& node, int depth, const std::s
   for (const auto& refutation : node.refutations) visit(refutation, depth, list);
   if (node.threats.empty()) return;
   during_pass(game_, Pass::imagined, [&] {
-    for (const auto& threat : node.threats) visit(threat, depth + 1, "threats");
+    const std::string threats = list.starts_with("try") ? "try_threats" : "threats";
+    for (const auto& threat : node.threats) visit(threat, depth + 1, threats);
   });
 }
 

@@ -78,6 +78,7 @@ JsonWriter::~JsonWriter() = default;
 void JsonWriter::begin_problem(const Problem& problem) {
   ++problem_number_;
   problem_ = &problem;
+  twin_.clear();
   std::istringstream covered(covered_units_text(problem));
   for (std::string line; std::getline(covered, line);) notes_.push_back(line);
 }
@@ -162,9 +163,7 @@ void JsonWriter::notice(const Problem& problem, Notice notice) {
 }
 
 void JsonWriter::refuse(const Diagnostic& diagnostic) {
-  // Between two positions it can only be an edit of the next twin that cannot be made.
-  const bool between = game_ == nullptr && !position_open_ && !twin_.empty();
-  if (between || diagnostic.severity == Diagnostic::Severity::note) {
+  if (diagnostic.severity == Diagnostic::Severity::note) {
     notes_.push_back(diagnostic.message);
     return;
   }
@@ -173,6 +172,11 @@ void JsonWriter::refuse(const Diagnostic& diagnostic) {
   std::string error = object.value("error", "");
   if (!error.empty()) error += "; ";
   object["error"] = error + diagnostic.message;
+  object["errors"].push_back({{"message", diagnostic.message},
+                              {"line", diagnostic.place.line},
+                              {"column", diagnostic.place.column},
+                              {"token", diagnostic.place.token},
+                              {"hint", diagnostic.hint}});
 }
 
 void JsonWriter::end_problem(solution::End /*end*/) {
@@ -180,8 +184,24 @@ void JsonWriter::end_problem(solution::End /*end*/) {
   notes_.clear();
 }
 
+void JsonWriter::omit_phase(const PhaseStart& start, solution::End end) {
+  write_row();
+  position_open_ = false;
+  begin_row(start.phase, start.second_side);
+  row_->object["end"] = name_of(end);
+  game_ = start.game;
+  if (game_ != nullptr) describe_position();
+  end_phase(end);
+}
+
+void JsonWriter::omit_position(const Position& position) {
+  begin_position(position);
+  omit_phase({}, solution::End::interrupted);
+}
+
 void JsonWriter::begin_row(solution::Phase phase, bool second_side) {
   row_ = std::make_unique<Row>();
+  row_->object["file"] = problem_->file;
   row_->object["problem"] = problem_number_;
   row_->object["phase"] = phase_name(phase, second_side);
   row_->object["solutions"] = json::array();
@@ -190,9 +210,15 @@ void JsonWriter::begin_row(solution::Phase phase, bool second_side) {
 
 void JsonWriter::write_row() {
   if (row_ == nullptr) return;
+  if (row_->object.contains("error")) row_->object["end"] = "refused";
   if (!notes_.empty()) row_->object["notes"] = std::exchange(notes_, {});
-  sink_(row_->object.dump() + '\n');
+  sink_(row_->object.dump(-1, ' ', false, json::error_handler_t::replace) + '\n');
   row_.reset();
+}
+
+std::string unreadable_row(std::string_view message) {
+  const json row = {{"end", "refused"}, {"error", message}};
+  return row.dump(-1, ' ', false, json::error_handler_t::replace) + '\n';
 }
 
 }  // namespace feerie

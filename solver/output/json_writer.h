@@ -11,14 +11,18 @@
 namespace feerie {
 
 /// Writes one JSON object a phase and line, with the fields
-/// - `problem` (number in the file), `phase` ("" for the diagram, "a", "b" ... for twins, "duplex",
-///   "set play" ...), `end` ("finished", "partial", "interrupted");
+/// - `file` and `problem` (its number among all problems), `phase` ("" for the diagram, "a", "b"
+/// ...
+///   for twins, "duplex", "set play" ...), `end` ("finished", "partial", "interrupted", "refused");
 /// - `fen`, `fresh` (squares of kings and rooks that have not moved), `status` of the side to move,
 ///   `moves` (its legal moves);
 /// - `solutions`, `short`: lines of play; of battle play the keys, and in `lines` the ways from key
 ///   to end; `tries` likewise; `perft`: a number;
 /// - `text`, `short_text`, `lines_text`: the same as text;
-/// - `error`: why it is not solved; `notes`: remarks that do not keep it from being solved.
+/// - `threats`, `try_threats`: the ways from key or try through a threat to its end;
+/// - `error`: why it is not solved; `errors`: each of the reasons with `message`, `line`, `column`,
+///   `token` and `hint`; `notes`: remarks that do not keep it from being solved.
+/// Every phase has an object, also one for which no time was left.
 /// A move is [from, to, placement after it]; castling has the squares of the king.
 class JsonWriter : public Listener {
  public:
@@ -35,6 +39,8 @@ class JsonWriter : public Listener {
   void move_number(const std::vector<int>& numbers, const Move& move) override;
   void perft(int depth, std::uint64_t count) override;
   void end_phase(solution::End end) override;
+  void omit_phase(const PhaseStart& start, solution::End end) override;
+  void omit_position(const Position& position) override;
   void notice(const Problem& problem, Notice notice) override;
   void refuse(const Diagnostic& diagnostic) override;
   void end_problem(solution::End end) override;
@@ -57,5 +63,8 @@ class JsonWriter : public Listener {
   /// A position has begun and none of its phases yet.
   bool position_open_ = false;
 };
+
+/// What takes the place of the objects of a file that cannot be read, with a line end.
+std::string unreadable_row(std::string_view message);
 
 }  // namespace feerie

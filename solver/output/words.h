@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/language.h"
+#include "core/message.h"
 
 /// Words of the output in the languages of the input.
 namespace feerie::words {
@@ -17,8 +17,15 @@ inline constexpr Names threat{"threat:", "Drohung:", "menace:"};
 inline constexpr Names but{"but", "Aber", "mais"};
 inline constexpr Names refutes{"refutes.", "Widerlegt.", "Refute."};
 inline constexpr Names no_solution{"no solution", "keine Loesung", "pas de solution"};
+inline constexpr Names one_solution{"1 solution", "1 Loesung", "1 solution"};
+inline constexpr Message<int> solutions{"{} solutions", "{} Loesungen", "{} solutions"};
+inline constexpr Message<int> so_many_at_least{"at least {} solutions", "mindestens {} Loesungen",
+                                               "au moins {} solutions"};
 
 inline constexpr Names finished{"solution finished.", "Loesung beendet.", "solution terminee."};
+inline constexpr Names not_solved{"not solved", "nicht geloest", "non resolu"};
+inline constexpr Names partly_not_solved{"partly not solved", "teilweise nicht geloest",
+                                         "en partie non resolu"};
 inline constexpr Names partial{"Partial solution", "Partielle Loesung", "solution partielle"};
 inline constexpr Names interrupted{"solving interrupted.", "Bearbeitung abgebrochen.",
                                    "solution interrompue."};

@@ -60,6 +60,9 @@ void Writer::begin_problem(const Problem& problem) {
   write_banner();
   language_ = problem.language;
   started_ = std::chrono::steady_clock::now();
+  letter_.clear();
+  unsolved_.clear();
+  anything_solved_ = reasons_open_ = false;
   for (const std::string& remark : problem.remarks) write(printable(remark) + '\n');
   write(covered_units_text(problem));
   write(header_text(problem));
@@ -68,13 +71,15 @@ void Writer::begin_problem(const Problem& problem) {
 
 void Writer::begin_position(const Position& position) {
   problem_ = position.problem;
+  reasons_open_ = false;
   if (!position.has_twins) return;
+  letter_ = twin_letter(position.number) + ')';
   std::string heading;
   if (position.twin != nullptr) {
     for (const std::string& remark : position.twin->remarks) write(printable(remark) + '\n');
     if (position.twin->continued) heading += '+';
   }
-  heading += twin_letter(position.number) + ") ";
+  heading += letter_ + ' ';
   if (position.twin != nullptr) heading += twin_changes(*position.before, *position.twin);
   write('\n' + heading + '\n');
 }
@@ -83,19 +88,23 @@ void Writer::begin_phase(const PhaseStart& start) {
   play_.emplace(*start.game, lettering_of(*problem_, *start.game));
   const bool behind_key = start.phase != solution::Phase::actual_play;
   depth_ = std::max(start.skipped, behind_key ? 1 : 0);
-  anything_ = false;
-  refused_ = false;
+  anything_ = refused_ = reasons_open_ = false;
+  // Set play and play behind a key have no keys.
+  counts_ = !start.tree || !behind_key;
+  solutions_ = 0;
 }
 
 void Writer::tree(const solution::Node& node) {
-  anything_ = true;
-  write(play_->tree(node, depth_));
   using solution::Mark;
+  anything_ = true;
+  if (node.mark == Mark::key) ++solutions_;
+  write(play_->tree(node, depth_));
   if (node.mark == Mark::key || node.mark == Mark::attempt) write("\n");
 }
 
 void Writer::line(const solution::Line& line) {
   anything_ = true;
+  if (line.mark == solution::Mark::none) ++solutions_;
   write(play_->line(line));
 }
 
@@ -105,16 +114,33 @@ void Writer::move_number(const std::vector<int>& numbers, const Move& move) {
 
 void Writer::perft(int depth, std::uint64_t count) {
   anything_ = true;
+  counts_ = false;
   write(fmt::format("\nperft {}: {}", depth, count));
 }
 
 void Writer::end_phase(solution::End end) {
   play_.reset();
   if (refused_) return;
-  if (settings_.no_solution_remark && !anything_ && end == solution::End::finished) {
-    write(fmt::format("\n{{{}}}", words::no_solution.in(language_)));
-  }
+  anything_solved_ = true;
+  if (settings_.remarks) write(remark(end));
   write("\n");
+}
+
+void Writer::omit_phase(const PhaseStart& /*start*/, solution::End end) {
+  if (end != solution::End::interrupted) anything_solved_ = true;
+  if (!settings_.remarks || end != solution::End::finished) return;
+  write(fmt::format("\n{{{}}}\n", words::no_solution.in(language_)));
+}
+
+std::string Writer::remark(solution::End end) const {
+  if (anything_ && !counts_) return {};
+  const bool all = end == solution::End::finished;
+  if (solutions_ == 0 && !all) return {};
+  const std::string text = solutions_ == 0   ? std::string(words::no_solution.in(language_))
+                           : !all            ? words::so_many_at_least.in(language_, solutions_)
+                           : solutions_ == 1 ? std::string(words::one_solution.in(language_))
+                                             : words::solutions.in(language_, solutions_);
+  return fmt::format("\n{{{}}}", text);
 }
 
 void Writer::notice(const Problem& problem, Notice notice) {
@@ -123,20 +149,37 @@ void Writer::notice(const Problem& problem, Notice notice) {
 }
 
 void Writer::refuse(const Diagnostic& diagnostic) {
-  if (diagnostic.severity == Diagnostic::Severity::error) refused_ = true;
+  if (diagnostic.severity != Diagnostic::Severity::error) return;
+  refused_ = true;
+  if (unsolved_.empty() || unsolved_.back() != letter_) unsolved_.push_back(letter_);
+  std::string text = std::exchange(reasons_open_, true) ? "" : "\n";
+  if (diagnostic.place.known()) {
+    text += fmt::format("{}:{}: ", diagnostic.place.line, diagnostic.place.column);
+  }
+  write(text + printable(diagnostic.message) + '\n');
+}
+
+std::string Writer::failure() const {
+  if (unsolved_.empty()) return {};
+  if (!anything_solved_) return fmt::format("{}.", words::not_solved.in(language_));
+  if (letter_.empty()) return fmt::format("{}.", words::partly_not_solved.in(language_));
+  return fmt::format("{}: {}.", words::not_solved.in(language_), fmt::join(unsolved_, ", "));
 }
 
 void Writer::end_problem(solution::End end) {
-  std::string text;
+  std::string text = failure();
+  if (!text.empty()) text = '\n' + text;
   switch (end) {
     case solution::End::finished:
-      text = fmt::format("\n{}", words::finished.in(language_));
+      if (text.empty()) text = fmt::format("\n{}", words::finished.in(language_));
       break;
     case solution::End::partial:
-      text = words::partial.in(language_);
+      text += (text.empty() ? "" : "\n");
+      text += words::partial.in(language_);
       break;
     case solution::End::interrupted:
-      text = words::interrupted.in(language_);
+      text += (text.empty() ? "" : "\n");
+      text += words::interrupted.in(language_);
       break;
   }
   if (!settings_.regression) text += elapsed();

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "output/play_text.h"
 #include "search/solve.h"
@@ -25,8 +26,8 @@ class Writer : public Listener {
   struct Settings {
     /// No banner and no times, so that the output of two runs is the same.
     bool regression = false;
-    /// Writes `{no solution}` where a phase has none.
-    bool no_solution_remark = false;
+    /// Writes behind each phase how many solutions it has: `{no solution}`, `{3 solutions}`.
+    bool remarks = false;
     /// Memory for tables in bytes, for the banner.
     std::size_t memory = std::size_t{1} << 30U;
   };
@@ -44,8 +45,9 @@ class Writer : public Listener {
   void move_number(const std::vector<int>& numbers, const Move& move) override;
   void perft(int depth, std::uint64_t count) override;
   void end_phase(solution::End end) override;
+  void omit_phase(const PhaseStart& start, solution::End end) override;
   void notice(const Problem& problem, Notice notice) override;
-  /// Writes nothing: what was wrong is told elsewhere.
+  /// Writes why a position is not solved; notes are told elsewhere.
   void refuse(const Diagnostic& diagnostic) override;
   void end_problem(solution::End end) override;
 
@@ -53,6 +55,10 @@ class Writer : public Listener {
   void write(std::string_view text) { sink_(text); }
   /// Time since the problem was begun, ` Time = 0.010 s`.
   [[nodiscard]] std::string elapsed() const;
+  /// `{3 solutions}`; empty where there is nothing to count.
+  [[nodiscard]] std::string remark(solution::End end) const;
+  /// "not solved: b), d).", ...; empty if all was solved.
+  [[nodiscard]] std::string failure() const;
 
   Sink sink_;
   Settings settings_;
@@ -62,8 +68,16 @@ class Writer : public Listener {
   const Problem* problem_ = nullptr;
   std::optional<PlayText> play_;
   int depth_ = 0;
+  // Of the present phase: has anything been written, and how many solutions?
   bool anything_ = false;
+  bool counts_ = false;
+  int solutions_ = 0;
   bool refused_ = false;
+  // Of the present problem: the positions not solved, by their letters, and whether any phase was.
+  std::string letter_;
+  std::vector<std::string> unsolved_;
+  bool anything_solved_ = false;
+  bool reasons_open_ = false;
 };
 
 }  // namespace feerie

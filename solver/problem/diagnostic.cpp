@@ -25,18 +25,19 @@ std::string indentation(std::string_view text) {
 }  // namespace
 
 std::string to_string(const Diagnostic& diagnostic) {
+  const Passage& place = diagnostic.place;
   const bool error = diagnostic.severity == Diagnostic::Severity::error;
   std::string out;
   if (!diagnostic.file.empty()) out += diagnostic.file + ':';
-  if (diagnostic.line > 0) out += fmt::format("{}:{}:", diagnostic.line, diagnostic.column);
+  if (place.line > 0) out += fmt::format("{}:{}:", place.line, place.column);
   if (!out.empty()) out += ' ';
   out += error ? "error: " : "note: ";
   out += printable(diagnostic.message) + '\n';
-  const auto before = static_cast<std::size_t>(
-      std::max(0, diagnostic.column - std::max(1, diagnostic.source_column)));
-  const std::string_view source = diagnostic.source;
+  const auto before =
+      static_cast<std::size_t>(std::max(0, place.column - std::max(1, place.source_column)));
+  const std::string_view source = place.source;
   if (!source.empty() && before <= character_count(source)) {
-    const std::size_t tail = std::max<std::size_t>(indentation(diagnostic.token).size(), 1) - 1;
+    const std::size_t tail = std::max<std::size_t>(indentation(place.token).size(), 1) - 1;
     out += printable(source) + '\n';
     out += indentation(source.substr(0, bytes_of_characters(source, before))) + '^' +
            std::string(tail, '~') + '\n';

@@ -10,6 +10,7 @@
 #include "core/piece.h"
 #include "game/entries.h"
 #include "game/walk.h"
+#include "problem/diagnostic.h"
 #include "problem/stipulation.h"
 
 namespace feerie {
@@ -21,6 +22,8 @@ struct Placement {
   Sides sides = Sides::none;
   /// Attributes given to it, in the order of the catalogue; Royal among them.
   std::vector<const Trait*> traits;
+  /// The text that put it there: of a unit that a twin moved, the twin's.
+  Passage place = {};
 };
 
 /// A condition with what was written behind its name.
@@ -30,6 +33,8 @@ struct ConditionUse {
   /// a=>b only, of conditions whose squares belong to one position: those in the position that is
   /// to be reached.
   std::vector<Square> squares_to_reach = {};
+  /// Its name; unknown if nobody wrote it.
+  Passage place = {};
 };
 
 /// The options of a problem, as given. Absent numbers mean that the option was not given.
@@ -80,6 +85,8 @@ struct Options {
     friend bool operator==(const OfGame&, const OfGame&) = default;
   };
   std::vector<OfGame> others;
+  /// English names of the options that were given, with the places of what was given last.
+  std::vector<std::pair<std::string_view, Passage>> places;
 };
 
 namespace twin {
@@ -128,6 +135,10 @@ struct Twin {
   bool continued = false;
   std::vector<twin::Edit> edits;
   std::vector<std::string> remarks = {};
+  /// Its first word.
+  Passage place = {};
+  /// The words of the edits, in their order.
+  std::vector<Passage> edit_places = {};
 };
 
 /// Fields of a FEN behind the placement, where they were given.
@@ -135,6 +146,7 @@ struct FenFields {
   std::optional<Side> side;
   std::optional<std::string> castling;
   std::optional<Square> en_passant;  ///< `no_square` for "-"
+  Passage side_place, castling_place, en_passant_place;
 };
 
 /// Output in LaTeX that was asked for.
@@ -153,7 +165,8 @@ struct Latex {
 struct Problem {
   Language language = Language::english;
   std::string file;
-  int line = 0;  ///< where it begins
+  /// Its first word; of a problem that a twin has changed, the first word of the twin.
+  Passage place;
   std::vector<std::string> authors, origins, titles, remarks;
   std::string award;
   std::optional<Latex> latex;
@@ -165,6 +178,7 @@ struct Problem {
   int invisibles = 0;
   FenFields fen;
   stipulation::Stipulation stipulation;
+  Passage stipulation_place;
   std::vector<ConditionUse> conditions;
   Options options;
   bool zero_position = false;

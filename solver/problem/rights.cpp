@@ -2,15 +2,21 @@
 
 #include <cctype>
 
-#include <fmt/format.h>
-
 #include "game/castling.h"
 #include "game/pawns.h"
+#include "problem/complaint.h"
+#include "problem/messages.h"
 
 namespace feerie {
 namespace {
 
-using Complaints = std::vector<std::string>;
+/// Where an option was given; unknown if it was not.
+Passage place_of(const Options& options, std::string_view english) {
+  for (const auto& [name, place] : options.places) {
+    if (name == english) return place;
+  }
+  return {};
+}
 
 /// King and rook meant by a letter of the castling field: K, Q the outermost rook of the king's
 /// side or queen's side (X-FEN), A-H the rook of that file (Shredder-FEN).
@@ -43,15 +49,16 @@ Bitboard named_by(char letter, const Position& position, const CastlingRules& ru
   return partners == 0 ? 0 : partners | bit(king_at);
 }
 
-Bitboard from_field(const std::string& field, const Position& position, const CastlingRules& rules,
-                    Complaints& complaints) {
+Bitboard from_field(const Problem& problem, const Position& position, const CastlingRules& rules,
+                    Diagnostics& diagnostics) {
+  const std::string& field = *problem.fen.castling;
   Bitboard fresh = 0;
   if (field == "-") return fresh;
   for (const char letter : field) {
     const Bitboard pair = named_by(letter, position, rules);
     if (pair == 0) {
-      complaints.push_back(
-          fmt::format("castling right {} without a king and rook that could castle", letter));
+      diagnostics.push_back(complaint(problem, problem.fen.castling_place,
+                                      messages::no_castling_pair, std::string(1, letter)));
     }
     fresh |= pair;
   }
@@ -59,12 +66,14 @@ Bitboard from_field(const std::string& field, const Position& position, const Ca
 }
 
 /// Option Castling: exactly these have not moved; where only rooks are named, their kings too.
-Bitboard from_squares(const std::vector<Square>& squares, const Position& position,
-                      Complaints& complaints) {
+Bitboard from_squares(const Problem& problem, const Position& position, Diagnostics& diagnostics) {
   Bitboard fresh = 0;
-  for (const Square square : squares) {
+  for (const Square square : problem.options.castling) {
     const Piece& piece = position.at(square);
-    if (piece.empty()) complaints.push_back(to_string(square) + ": no unit that could castle");
+    if (piece.empty()) {
+      diagnostics.push_back(complaint(problem, place_of(problem.options, "Castling"),
+                                      messages::nobody_to_castle, to_string(square)));
+    }
     fresh |= bit(square);
   }
   for (const Side side : {Side::white, Side::black}) {
@@ -77,12 +86,12 @@ Bitboard from_squares(const std::vector<Square>& squares, const Position& positi
 }
 
 Bitboard fresh_squares(const Problem& problem, const CastlingRules& rules, const Position& position,
-                       Complaints& complaints) {
+                       Diagnostics& diagnostics) {
   Bitboard fresh = 0;
   if (problem.options.castling_given) {
-    fresh = from_squares(problem.options.castling, position, complaints);
+    fresh = from_squares(problem, position, diagnostics);
   } else if (problem.fen.castling) {
-    fresh = from_field(*problem.fen.castling, position, rules, complaints);
+    fresh = from_field(problem, position, rules, diagnostics);
   } else {
     fresh = castling::by_convention(position, rules);
   }
@@ -136,13 +145,14 @@ Square occupied_on_the_way(const DoubleStep& step, const CompiledRules& rules,
   return no_square;
 }
 
-void set_en_passant(const std::vector<Square>& squares, const CompiledRules& rules,
-                    Position& position, Complaints& complaints) {
+void set_en_passant(const Problem& problem, const std::vector<Square>& squares,
+                    const Passage& place, const CompiledRules& rules, Position& position,
+                    Diagnostics& diagnostics) {
   if (squares.empty()) return;
   const DoubleStep step = double_step(squares);
-  const std::string what = "en passant on " + to_string(squares[squares.size() / 2]) + ": ";
+  const std::string where = to_string(squares[squares.size() / 2]);
   if (!has_arrived(step, squares.size() == 1, rules, position)) {
-    complaints.push_back(what + "no pawn that can have made a double step there");
+    diagnostics.push_back(complaint(problem, place, messages::no_double_step, where));
     return;
   }
   const Square occupied = occupied_on_the_way(step, rules, position);
@@ -151,34 +161,34 @@ void set_en_passant(const std::vector<Square>& squares, const CompiledRules& rul
     for (const Square square : step.passed) passed |= bit(square);
     position.set_en_passant(passed, step.to);
   } else if (occupied == step.from) {
-    complaints.push_back(what + "the pawn on " + to_string(step.to) + " cannot have come from " +
-                         to_string(occupied) + ", where a unit stands");
+    diagnostics.push_back(complaint(problem, place, messages::pawn_did_not_come, where,
+                                    to_string(step.to), to_string(occupied)));
   } else {
-    complaints.push_back(what + "the pawn on " + to_string(step.to) + " cannot have passed " +
-                         to_string(occupied) + ", which is not empty");
+    diagnostics.push_back(complaint(problem, place, messages::pawn_did_not_pass, where,
+                                    to_string(step.to), to_string(occupied)));
   }
 }
 
 }  // namespace
 
-std::vector<std::string> set_rights(const Problem& problem, const CompiledRules& rules,
-                                    Position& position) {
-  Complaints complaints;
-  position.set_fresh(fresh_squares(problem, rules.castling(), position, complaints));
+void set_rights(const Problem& problem, const CompiledRules& rules, Position& position,
+                Diagnostics& diagnostics) {
+  position.set_fresh(fresh_squares(problem, rules.castling(), position, diagnostics));
   std::vector<Square> en_passant = problem.options.en_passant;
+  Passage place = place_of(problem.options, "EnPassant");
   const bool by_field = en_passant.empty() && problem.fen.en_passant;
   if (by_field && *problem.fen.en_passant != no_square) {
     en_passant = {*problem.fen.en_passant};
+    place = problem.fen.en_passant_place;
     const Square to = straight_over(en_passant.front()).to;
     const Sides sides = to == no_square ? Sides::none : position.at(to).sides;
     if (!rules.facts().recolours && problem.fen.side && sides == only(*problem.fen.side)) {
-      complaints.push_back("en passant on " + to_string(en_passant.front()) +
-                           ": the side of the pawn on " + to_string(to) + " is on move");
-      return complaints;
+      diagnostics.push_back(complaint(problem, place, messages::double_step_of_other_side,
+                                      to_string(en_passant.front()), to_string(to)));
+      return;
     }
   }
-  set_en_passant(en_passant, rules, position, complaints);
-  return complaints;
+  set_en_passant(problem, en_passant, place, rules, position, diagnostics);
 }
 
 }  // namespace feerie

@@ -1,8 +1,5 @@
 #pragma once
 
-#include <string>
-#include <vector>
-
 #include "game/rulebook.h"
 #include "position/position.h"
 #include "problem/problem.h"
@@ -10,9 +7,9 @@
 /// Castling and en passant rights of a diagram: by convention, by option, by the fields of a FEN.
 namespace feerie {
 
-/// Sets the rights of `position`, whose units stand already. Returns what is wrong with the rights
-/// that were given, one text each; empty if all is well.
-std::vector<std::string> set_rights(const Problem& problem, const CompiledRules& rules,
-                                    Position& position);
+/// Sets the rights of `position`, whose units stand already. Adds what is wrong with the rights
+/// that were given.
+void set_rights(const Problem& problem, const CompiledRules& rules, Position& position,
+                Diagnostics& diagnostics);
 
 }  // namespace feerie

@@ -5,6 +5,7 @@
 
 #include "game/rulebook.h"
 #include "problem/diagrams.h"
+#include "problem/messages.h"
 #include "problem/rights.h"
 #include "problem/setup_checks.h"
 
@@ -47,6 +48,22 @@ void enrol_options(const Problem& problem, Rulebook& rules) {
   }
 }
 
+/// Where the condition, option or attribute of this English name was given.
+Passage place_of_rule(const Problem& problem, std::string_view english) {
+  for (const ConditionUse& use : problem.conditions) {
+    if (use.condition->names.english == english) return use.place;
+  }
+  for (const auto& [option, place] : problem.options.places) {
+    if (option == english) return place;
+  }
+  for (const Placement& unit : problem.units) {
+    for (const Trait* trait : unit.traits) {
+      if (trait->names.english == english) return unit.place;
+    }
+  }
+  return {};
+}
+
 void enrol_conditions(const Problem& problem, Rulebook& rules, Diagnostics& diagnostics) {
   std::vector<std::string_view> options;
   for (const Options::OfGame& option : problem.options.others) options.push_back(option.name);
@@ -54,15 +71,16 @@ void enrol_conditions(const Problem& problem, Rulebook& rules, Diagnostics& diag
   for (const ConditionUse& use : in_order(problem)) {
     if (use.condition->enrol == nullptr) {
       diagnostics.push_back(
-          unsupported(problem, "condition", use.condition->names.in(problem.language)));
+          complaint(problem, use.place, messages::unsupported_condition, use.condition->names));
     } else {
       rules.enrol(*use.condition, use.arguments);
     }
   }
   enrol_options(problem, rules);
   check_exclusions(problem, diagnostics);
-  for (const std::string& objection : rules.objections()) {
-    diagnostics.push_back(complaint(problem, objection));
+  for (const auto& objection : rules.objections()) {
+    diagnostics.push_back(complaint(problem, place_of_rule(problem, objection.owner),
+                                    objection.message.in(problem.language)));
   }
 }
 
@@ -86,7 +104,9 @@ void enrol_traits(const Problem& problem, const std::vector<Placement>& units, R
   for (const Trait* trait : Catalogue<Trait>::all()) {
     if (!used.contains(trait) || bit_of(*trait) == royal_bit) continue;
     if (trait->enrol == nullptr) {
-      diagnostics.push_back(unsupported(problem, "attribute", trait->names.in(problem.language)));
+      const Passage place = place_of_rule(problem, trait->names.english);
+      diagnostics.push_back(
+          complaint(problem, place, messages::unsupported_attribute, trait->names));
     } else {
       rules.enrol(*trait);
     }
@@ -98,8 +118,8 @@ void add_told_of(const Problem& problem, std::vector<Placement>& units) {
   for (const ConditionUse& use : problem.conditions) {
     const Arguments& arguments = use.arguments;
     if (!use.condition->parameters.unit) continue;
-    units.push_back(
-        {arguments.squares.front(), arguments.walks.front(), arguments.sides, arguments.traits});
+    units.push_back({arguments.squares.front(), arguments.walks.front(), arguments.sides,
+                     arguments.traits, use.place});
   }
 }
 
@@ -111,7 +131,8 @@ void enter_walks(const Problem& problem, const std::vector<Placement>& units, Ru
     if (known) {
       rules.kinds().enter_from_diagram(unit.walk);
     } else {
-      diagnostics.push_back(unsupported(problem, "walk", letters_of(unit.walk, problem.language)));
+      diagnostics.push_back(complaint(problem, unit.place, messages::unsupported_walk,
+                                      letters_of(unit.walk, problem.language)));
     }
   }
 }
@@ -153,7 +174,7 @@ std::variant<Setup, std::vector<Diagnostic>> set_up(const Problem& problem, Side
   check_goals(problem, *rules, diagnostics);
   check_kinds(problem, *rules, diagnostics);
   if (problem.invisibles > 0) {
-    diagnostics.push_back(unsupported(problem, "units", "TotalInvisible"));
+    diagnostics.push_back(complaint(problem, {}, messages::unsupported_units, "TotalInvisible"));
   }
   if (!diagnostics.empty()) return diagnostics;
 
@@ -163,7 +184,7 @@ std::variant<Setup, std::vector<Diagnostic>> set_up(const Problem& problem, Side
     Position position = place_units(diagram, *rules);
     position.set_turn(turn);
     prepare(problem, *rules, to_reach, position);
-    check_kings(problem, *rules, position, diagnostics);
+    check_kings(problem, diagram, *rules, position, diagnostics);
     check_squares(problem, diagram, position, diagnostics);
     return position;
   };
@@ -173,9 +194,7 @@ std::variant<Setup, std::vector<Diagnostic>> set_up(const Problem& problem, Side
                                            [](const Goal* goal) { return goal->follows_units; });
   if (follows || rules->facts().follows_units) position.tell_units_apart();
   if (diagrams.aim) rules->aim_at(prepared(*diagrams.aim, true));
-  for (std::string& text : set_rights(problem, *rules, position)) {
-    diagnostics.push_back(complaint(problem, std::move(text)));
-  }
+  set_rights(problem, *rules, position, diagnostics);
   if (!diagnostics.empty()) return diagnostics;
   return Setup{std::move(rules), position, {}};
 }

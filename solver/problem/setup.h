@@ -26,6 +26,6 @@ std::variant<Setup, std::vector<Diagnostic>> set_up(const Problem& problem, Side
 
 /// The problem with the edits of the twin made. Edits that cannot be made (an empty square is
 /// moved, a unit would leave the board) are reported and left out. The result has no twins.
-Problem apply(const Problem& problem, const Twin& twin, std::vector<Diagnostic>& diagnostics);
+Problem apply(const Problem& problem, const Twin& twin, Diagnostics& diagnostics);
 
 }  // namespace feerie

@@ -1,41 +1,37 @@
 #include "problem/setup_checks.h"
 
 #include <algorithm>
-#include <utility>
 
+#include "game/catalogue.h"
 #include "game/rulebook.h"
 #include "problem/diagrams.h"
+#include "problem/messages.h"
 
 namespace feerie {
 
-Diagnostic complaint(const Problem& problem, std::string message) {
-  Diagnostic diagnostic;
-  diagnostic.file = problem.file;
-  diagnostic.line = problem.line;
-  diagnostic.message = std::move(message);
-  return diagnostic;
+namespace {
+
+/// Names of the rule that is entered under this English name.
+Names names_of(std::string_view english) {
+  if (const Condition* condition = Catalogue<Condition>::named(english)) return condition->names;
+  if (const Trait* trait = Catalogue<Trait>::named(english)) return trait->names;
+  if (const GameOption* option = Catalogue<GameOption>::named(english)) return option->names;
+  return {english, english, english};
 }
 
-Diagnostic unsupported(const Problem& problem, std::string_view what, std::string_view name) {
-  std::string message{"not supported yet: "};
-  message += what;
-  message += ' ';
-  message += name;
-  return complaint(problem, std::move(message));
-}
+}  // namespace
 
 void check_exclusions(const Problem& problem, Diagnostics& diagnostics) {
-  for (const ConditionUse& use : problem.conditions) {
-    for (const ConditionUse& other : problem.conditions) {
-      const auto& excludes = use.condition->excludes;
-      const bool named =
-          std::ranges::find(excludes, other.condition->names.english) != excludes.end();
-      if (!named && (!use.condition->alone || &use == &other)) continue;
-      std::string message{use.condition->names.in(problem.language)};
-      message += " and ";
-      message += other.condition->names.in(problem.language);
-      message += " exclude each other";
-      diagnostics.push_back(complaint(problem, std::move(message)));
+  const auto excludes = [](const Condition& one, const Condition& other) {
+    return one.alone || std::ranges::find(one.excludes, other.names.english) != one.excludes.end();
+  };
+  for (auto later = problem.conditions.begin(); later != problem.conditions.end(); ++later) {
+    for (auto use = problem.conditions.begin(); use != later; ++use) {
+      const Condition& one = *use->condition;
+      const Condition& other = *later->condition;
+      if (!excludes(one, other) && !excludes(other, one)) continue;
+      diagnostics.push_back(
+          complaint(problem, later->place, messages::exclude_each_other, one.names, other.names));
     }
   }
 }
@@ -45,11 +41,8 @@ void check_traits(const Problem& problem, const std::vector<Placement>& units,
   for (const Placement& unit : units) {
     for (const Trait* trait : unit.traits) {
       if (trait->fits == nullptr || trait->fits(unit.walk)) continue;
-      std::string message{"no "};
-      message += letters_of(unit.walk, problem.language);
-      message += " can be ";
-      message += trait->names.in(problem.language);
-      diagnostics.push_back(complaint(problem, std::move(message)));
+      diagnostics.push_back(complaint(problem, unit.place, messages::trait_does_not_fit,
+                                      letters_of(unit.walk, problem.language), trait->names));
     }
   }
 }
@@ -60,13 +53,9 @@ void check_goals(const Problem& problem, const CompiledRules& rules, Diagnostics
     const bool found = std::ranges::any_of(
         goals, [&](const Goal* goal) { return goal->symbol == refused.symbol; });
     if (!found) continue;
-    std::string message{"no goal "};
-    message += refused.symbol;
-    message += " with ";
-    message += refused.owner;
-    diagnostics.push_back(complaint(problem, std::move(message)));
-    diagnostics.back().token = refused.symbol;
-    diagnostics.back().hint = refused.advice;
+    diagnostics.push_back(complaint(problem, problem.stipulation_place, messages::goal_refused,
+                                    refused.symbol, names_of(refused.owner)));
+    diagnostics.back().hint = refused.advice.in(problem.language);
   }
 }
 
@@ -76,24 +65,26 @@ void check_kinds(const Problem& problem, const CompiledRules& rules, Diagnostics
       const Kind kind = rules.kinds().find(unit.walk);
       for (const Rulebook::Barred& barred : rules.barred()) {
         if (kind == max_kinds || (barred.kinds >> kind & 1) == 0) continue;
-        std::string message = "there are no units such as ";
-        message += letters_of(unit.walk, problem.language) + to_string(unit.square);
-        message += " with ";
-        message += barred.owner;
-        diagnostics.push_back(complaint(problem, std::move(message)));
+        diagnostics.push_back(
+            complaint(problem, unit.place, messages::unit_barred,
+                      letters_of(unit.walk, problem.language) + to_string(unit.square),
+                      names_of(barred.owner)));
       }
     }
   }
 }
 
-void check_kings(const Problem& problem, const CompiledRules& rules, const Position& position,
-                 Diagnostics& diagnostics) {
+void check_kings(const Problem& problem, const std::vector<Placement>& units,
+                 const CompiledRules& rules, const Position& position, Diagnostics& diagnostics) {
   if (rules.facts().several_kings) return;
   for (const Side side : {Side::white, Side::black}) {
-    if (count_of(position.royals(side)) > 1) {
-      diagnostics.push_back(complaint(problem, "only one king allowed"));
-      return;
+    if (count_of(position.royals(side)) < 2) continue;
+    // The one that was placed last is one too many.
+    Passage place;
+    for (const Placement& unit : units) {
+      if (contains(position.royals(side), unit.square)) place = unit.place;
     }
+    diagnostics.push_back(complaint(problem, place, messages::one_king));
   }
 }
 
@@ -101,9 +92,8 @@ void check_squares(const Problem& problem, const std::vector<Placement>& units,
                    const Position& position, Diagnostics& diagnostics) {
   for (const Placement& unit : units) {
     if (!contains(position.holes(), unit.square)) continue;
-    std::string message = "a unit stands on " + to_string(unit.square);
-    message += ", which is no square of the board";
-    diagnostics.push_back(complaint(problem, std::move(message)));
+    diagnostics.push_back(
+        complaint(problem, unit.place, messages::off_the_board, to_string(unit.square)));
   }
 }
 
@@ -112,11 +102,8 @@ void check_named_units(const Problem& problem, const Position& position, Diagnos
     if (use.condition->parameters.squares != Parameters::Squares::two_units) continue;
     for (const Square square : use.arguments.squares) {
       if (!position.at(square).empty()) continue;
-      std::string message = "no unit stands on " + to_string(square);
-      message += ", of which ";
-      message += use.condition->names.in(problem.language);
-      message += " speaks";
-      diagnostics.push_back(complaint(problem, std::move(message)));
+      diagnostics.push_back(complaint(problem, use.place, messages::no_unit_named,
+                                      to_string(square), use.condition->names));
     }
   }
 }

@@ -1,22 +1,13 @@
 #pragma once
 
-#include <string>
-#include <string_view>
 #include <vector>
 
 #include "game/game.h"
-#include "problem/diagnostic.h"
+#include "problem/complaint.h"
 #include "problem/problem.h"
 
 /// What can be wrong with a problem that could be read. Each check adds what it finds.
 namespace feerie {
-
-using Diagnostics = std::vector<Diagnostic>;
-
-/// An error at the place where the problem begins.
-Diagnostic complaint(const Problem& problem, std::string message);
-/// The error that the solver does not know the rules of something. `what`: "condition".
-Diagnostic unsupported(const Problem& problem, std::string_view what, std::string_view name);
 
 /// Conditions that cannot stand together.
 void check_exclusions(const Problem& problem, Diagnostics& diagnostics);
@@ -29,8 +20,8 @@ void check_goals(const Problem& problem, const CompiledRules& rules, Diagnostics
 void check_kinds(const Problem& problem, const CompiledRules& rules, Diagnostics& diagnostics);
 
 /// More royal units of a side than the rules allow.
-void check_kings(const Problem& problem, const CompiledRules& rules, const Position& position,
-                 Diagnostics& diagnostics);
+void check_kings(const Problem& problem, const std::vector<Placement>& units,
+                 const CompiledRules& rules, const Position& position, Diagnostics& diagnostics);
 /// A unit on a square that is no part of the board would be lost silently.
 void check_squares(const Problem& problem, const std::vector<Placement>& units,
                    const Position& position, Diagnostics& diagnostics);

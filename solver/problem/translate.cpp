@@ -18,7 +18,7 @@ class Translator {
  public:
   Translator(const Stipulation& given, const Options& options) : given_(given), options_(options) {}
 
-  std::variant<Tasks, std::string> run() {
+  std::optional<Tasks> run() {
     Tasks tasks;
     if (given_.form == Form::structured) {
       const Stipulation meant =
@@ -26,7 +26,7 @@ class Translator {
       actual_ = {meant.structure, meant.starts};
     } else {
       actual_ = traditional_play(given_, options_);
-      if (!actual_.tree) return "not supported yet: this form of play";
+      if (!actual_.tree) return std::nullopt;
     }
     auto changed = with_goal_options(actual_.tree, options_);
     tasks.quodlibet_ignored = changed.quodlibet_ignored;
@@ -97,7 +97,7 @@ class Translator {
 
 }  // namespace
 
-std::variant<Tasks, std::string> translate(const Stipulation& stipulation, const Options& options) {
+std::optional<Tasks> translate(const Stipulation& stipulation, const Options& options) {
   return Translator(stipulation, options).run();
 }
 

@@ -1,8 +1,6 @@
 #pragma once
 
 #include <optional>
-#include <string>
-#include <variant>
 
 #include "problem/problem.h"
 #include "problem/stipulation.h"
@@ -37,8 +35,7 @@ struct Tasks {
 
 /// Translates a stipulation, with the options that change it (Quodlibet, GoalIsEnd, WhiteToPlay),
 /// into trees. The correspondence of traditional and structured stipulations follows the list of
-/// synonyms in docs/search.md. Returns the reason if a form is not supported yet.
-std::variant<Tasks, std::string> translate(const stipulation::Stipulation& stipulation,
-                                           const Options& options);
+/// synonyms in docs/search.md. Returns nothing if the form of play is not supported yet.
+std::optional<Tasks> translate(const stipulation::Stipulation& stipulation, const Options& options);
 
 }  // namespace feerie

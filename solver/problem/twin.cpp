@@ -1,7 +1,9 @@
 #include <algorithm>
 #include <functional>
 
+#include "problem/complaint.h"
 #include "problem/diagrams.h"
+#include "problem/messages.h"
 #include "problem/setup.h"
 
 namespace feerie {
@@ -10,19 +12,28 @@ namespace {
 /// Makes one edit after the other on a problem and notes what cannot be done.
 class Editor {
  public:
-  Editor(Problem& problem, std::vector<Diagnostic>& diagnostics)
+  Editor(Problem& problem, Diagnostics& diagnostics)
       : problem_(problem), diagnostics_(diagnostics) {}
+
+  /// `place`: where the edit stands.
+  void make(const twin::Edit& edit, const Passage& place) {
+    place_ = place;
+    std::visit(*this, edit);
+  }
 
   void operator()(const twin::MoveUnit& edit) {
     if (!occupied(edit.from)) return complain_empty(edit.from);
     if (edit.from == edit.to) return;
     clear(edit.to);
-    top(edit.from)->square = edit.to;
+    put(*top(edit.from), edit.to);
   }
   void operator()(const twin::Exchange& edit) {
     if (!occupied(edit.first)) return complain_empty(edit.first);
     if (!occupied(edit.second)) return complain_empty(edit.second);
-    std::swap(top(edit.first)->square, top(edit.second)->square);
+    Placement& first = *top(edit.first);
+    Placement& second = *top(edit.second);
+    put(first, edit.second);
+    put(second, edit.first);
   }
   void operator()(const twin::Remove& edit) {
     for (const Square square : edit.squares) {
@@ -42,7 +53,9 @@ class Editor {
   }
   void operator()(const twin::Substitute& edit) {
     for (Placement& unit : problem_.units) {
-      if (unit.walk == edit.before) unit.walk = edit.after;
+      if (unit.walk != edit.before) continue;
+      unit.walk = edit.after;
+      unit.place = place_;
     }
   }
   void operator()(const twin::Rotate& edit) {
@@ -70,13 +83,19 @@ class Editor {
     each_square([&](const Square& square) {
       fits = fits && on_board(file_of(square) + files, rank_of(square) + ranks);
     });
-    if (!fits) return complain("A piece will be moved outside.");
+    if (!fits) return complain(messages::moved_off_the_board);
     relocate([&](int f, int r) { return make_square(f + files, r + ranks); });
   }
   void operator()(const twin::PolishType& /*edit*/) {
-    for (Placement& unit : problem_.units) unit.sides = swapped(unit.sides);
+    for (Placement& unit : problem_.units) {
+      unit.sides = swapped(unit.sides);
+      unit.place = place_;
+    }
   }
-  void operator()(const twin::Stipulate& edit) { problem_.stipulation = edit.stipulation; }
+  void operator()(const twin::Stipulate& edit) {
+    problem_.stipulation = edit.stipulation;
+    problem_.stipulation_place = place_;
+  }
   void operator()(const twin::Conditions& edit) { problem_.conditions = edit.conditions; }
 
  private:
@@ -92,6 +111,11 @@ class Editor {
   }
   void relocate(const std::function<Square(int file, int rank)>& goes_to) {
     each_square([&](Square& square) { square = goes_to(file_of(square), rank_of(square)); });
+    for (Placement& unit : problem_.units) unit.place = place_;
+  }
+  void put(Placement& unit, Square square) {
+    unit.square = square;
+    unit.place = place_;
   }
   /// The squares of all units, those that can be captured en passant, and those that conditions
   /// have put on the diagram.
@@ -107,28 +131,27 @@ class Editor {
       std::ranges::for_each(second ? use.squares_to_reach : use.arguments.squares, visit);
     }
   }
-  void complain_empty(Square square) {
-    complain(to_string(square) + ": square is empty - cannot (re)move any piece.");
-  }
-  void complain(std::string message) {
-    Diagnostic diagnostic;
-    diagnostic.file = problem_.file;
-    diagnostic.line = problem_.line;
-    diagnostic.message = std::move(message);
-    diagnostics_.push_back(std::move(diagnostic));
+  void complain_empty(Square square) { complain(messages::empty_square, to_string(square)); }
+  template <class... Arguments, class... Given>
+  void complain(const Message<Arguments...>& message, const Given&... given) {
+    diagnostics_.push_back(complaint(problem_, place_, message, given...));
   }
 
   Problem& problem_;
-  std::vector<Diagnostic>& diagnostics_;
+  Diagnostics& diagnostics_;
+  Passage place_;
 };
 
 }  // namespace
 
-Problem apply(const Problem& problem, const Twin& twin, std::vector<Diagnostic>& diagnostics) {
+Problem apply(const Problem& problem, const Twin& twin, Diagnostics& diagnostics) {
   Problem edited = problem;
   edited.twins.clear();
+  if (twin.place.known()) edited.place = twin.place;
   Editor editor(edited, diagnostics);
-  for (const twin::Edit& edit : twin.edits) std::visit(editor, edit);
+  for (std::size_t i = 0; i < twin.edits.size(); ++i) {
+    editor.make(twin.edits[i], i < twin.edit_places.size() ? twin.edit_places[i] : Passage{});
+  }
   bring_conditions(edited);
   return edited;
 }

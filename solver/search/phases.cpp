@@ -4,6 +4,8 @@
 #include <variant>
 
 #include "game/perft.h"
+#include "problem/complaint.h"
+#include "problem/messages.h"
 #include "problem/setup.h"
 #include "search/proof_outlook.h"
 #include "search/targets.h"
@@ -40,13 +42,13 @@ bool shows_trees(const stipulation::Expression& tree) {
   return false;
 }
 
-void Phases::refuse(std::string message, Diagnostic::Severity severity) {
-  Diagnostic diagnostic;
-  diagnostic.severity = severity;
-  diagnostic.file = problem_.file;
-  diagnostic.line = problem_.line;
-  diagnostic.message = std::move(message);
-  listener_.refuse(diagnostic);
+void Phases::refuse_capture_of_king(Side side) {
+  const Bitboard royals = game_->position().royals(side);
+  Passage place = problem_.stipulation_place;
+  for (const Placement& unit : problem_.units) {
+    if (contains(royals, unit.square)) place = unit.place;
+  }
+  listener_.refuse(complaint(problem_, place, messages::king_can_be_captured));
 }
 
 bool Phases::run(const Tasks& tasks) {
@@ -64,7 +66,11 @@ bool Phases::run(const Tasks& tasks) {
   if (options.set_play && tasks.set_play) {
     ok = run(*tasks.set_play, solution::Phase::set_play, trees);
   }
-  if (watch_.interrupted()) return ok;
+  if (!could_be_set_up_) return ok;
+  if (watch_.interrupted()) {
+    omit(solution::Phase::actual_play);
+    return ok;
+  }
   return run(tasks.actual, solution::Phase::actual_play, trees) && ok;
 }
 
@@ -128,6 +134,7 @@ bool Phases::with_game(Side turn, const std::function<void(Game&, const Compiled
   const auto setup = set_up(problem_, turn, defender_);
   if (const auto* reasons = std::get_if<std::vector<Diagnostic>>(&setup)) {
     for (const Diagnostic& reason : *reasons) listener_.refuse(reason);
+    could_be_set_up_ = false;
     return false;
   }
   const auto& ready = std::get<Setup>(setup);
@@ -143,7 +150,7 @@ bool Phases::with_game(Side turn, const std::function<void(Game&, const Compiled
     capturable = !ready.rules->facts().may_keep_check && game.in_check(opposite(turn));
     if (capturable) {
       begin_phase(phase_, false);
-      refuse("the side to play can capture the king", Diagnostic::Severity::error);
+      refuse_capture_of_king(opposite(turn));
       end_phase();
     } else {
       use(game, *ready.rules);
@@ -168,11 +175,19 @@ void Phases::begin_phase(solution::Phase phase, bool trees) {
   listener_.begin_phase({phase, second_side_, trees, shown_, skipped_});
 }
 
+void Phases::omit(solution::Phase phase) {
+  listener_.omit_phase({phase, second_side_, false, shown_, skipped_}, end());
+}
+
+solution::End Phases::end() const {
+  return watch_.interrupted() ? solution::End::interrupted
+         : watch_.satisfied() ? solution::End::partial
+                              : solution::End::finished;
+}
+
 void Phases::end_phase() {
   phase_open_ = false;
-  listener_.end_phase(watch_.interrupted() ? solution::End::interrupted
-                      : watch_.satisfied() ? solution::End::partial
-                                           : solution::End::finished);
+  listener_.end_phase(end());
 }
 
 }  // namespace feerie

@@ -3,7 +3,6 @@
 #include <cstdint>
 #include <map>
 #include <memory>
-#include <string>
 #include <vector>
 
 #include "problem/translate.h"
@@ -38,6 +37,10 @@ class Phases {
   bool list_moves(Side turn);
   /// Counts the lines of so many legal half-moves; false if the position was refused.
   bool count_lines(Side turn, int depth);
+  /// Tells that a phase is not shown.
+  void omit(solution::Phase phase);
+  /// False if the rules or the diagram were refused: then the other side would be refused too.
+  [[nodiscard]] bool could_be_set_up() const { return could_be_set_up_; }
 
  private:
   bool run(const Task& task, solution::Phase phase, bool trees);
@@ -47,6 +50,7 @@ class Phases {
   void while_wanted(const std::function<void()>& ask);
   void begin_phase(solution::Phase phase, bool trees);
   void end_phase();
+  [[nodiscard]] solution::End end() const;
   void solve_part(const Plan& plan, Searcher<Game>& searcher, int node, solution::Phase phase,
                   bool trees);
   void solve_tree(const Plan& plan, Searcher<Game>& searcher, int node, solution::Phase phase);
@@ -55,7 +59,8 @@ class Phases {
   /// Have as many solutions of the same length that end in this position been shown as wanted?
   bool enough_with_this_end();
   void report_tree(const solution::Node& node);
-  void refuse(std::string message, Diagnostic::Severity severity);
+  /// The position makes no sense, as a king of this side, not on move, can be captured.
+  void refuse_capture_of_king(Side side);
 
   const Problem& problem_;
   Options heeded_;
@@ -64,6 +69,7 @@ class Phases {
   Listener& listener_;
   bool swapped_;
   bool second_side_;
+  bool could_be_set_up_ = true;
   /// The side that defends, as the parts are now.
   Side defender_ = Side::black;
   /// The game in which the listener plays.

@@ -15,11 +15,17 @@ void Phases::solve_part(const Plan& plan, Searcher<Game>& searcher, int node, so
       if (phase == solution::Phase::set_play) {
         begin_phase(phase, trees);
         end_phase();
+      } else {
+        omit(phase);
       }
       return;
     }
     for (const int part : {asked.left, asked.right}) {
-      if (searcher.holds(part)) solve_part(plan, searcher, part, phase, plan[part].battle());
+      if (searcher.holds(part)) {
+        solve_part(plan, searcher, part, phase, plan[part].battle());
+      } else {
+        omit(phase);
+      }
     }
     return;
   }

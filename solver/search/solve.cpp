@@ -4,6 +4,8 @@
 #include <chrono>
 #include <variant>
 
+#include "problem/complaint.h"
+#include "problem/messages.h"
 #include "problem/setup.h"
 #include "search/phases.h"
 
@@ -31,6 +33,14 @@ bool numbers_beyond_first_move(const Options& options) {
   return options.start_move_number.size() > 1 || options.up_to_move_number.size() > 1;
 }
 
+Passage place_of_move_numbers(const Options& options) {
+  Passage place;
+  for (const auto& [name, where] : options.places) {
+    if (name == "StartMoveNumber" || name == "UpToMoveNumber") place = where;
+  }
+  return place;
+}
+
 bool edits_stipulation(const Twin& twin) {
   return std::ranges::any_of(twin.edits, [](const twin::Edit& edit) {
     return std::holds_alternative<twin::Stipulate>(edit);
@@ -54,14 +64,27 @@ class Solving {
       try_position(problem_, {&problem_, number++, nullptr, twins, &problem_});
     }
     Problem before = problem_;
+    bool sound = true;
     for (const Twin& twin : problem_.twins) {
-      if (watch_.interrupted()) break;
+      if (watch_.interrupted()) {
+        listener_.omit_position({&problem_, number++, &twin, twins, &problem_});
+        continue;
+      }
       const Problem& from = twin.continued ? before : problem_;
-      std::vector<Diagnostic> diagnostics;
-      Problem after = apply(from, twin, diagnostics);
-      for (const Diagnostic& diagnostic : diagnostics) listener_.refuse(diagnostic);
-      if (number == 0 || edits_stipulation(twin)) announce(after);
-      try_position(after, {&after, number++, &twin, twins, &from});
+      Diagnostics faults;
+      if (twin.continued && !sound) {
+        faults.push_back(complaint(from, twin.place, messages::continues_nothing));
+      }
+      Problem after = apply(from, twin, faults);
+      sound = faults.empty();
+      const Listener::Position position{&after, number++, &twin, twins, &from};
+      if (sound) {
+        if (position.number == 0 || edits_stipulation(twin)) announce(after);
+        try_position(after, position);
+      } else {
+        listener_.begin_position(position);
+        refuse(faults);
+      }
       before = std::move(after);
     }
     listener_.end_problem(end_);
@@ -83,21 +106,24 @@ class Solving {
     return limits;
   }
 
-  void refuse(const Problem& problem, std::string message) {
-    Diagnostic diagnostic;
-    diagnostic.file = problem.file;
-    diagnostic.line = problem.line;
-    diagnostic.message = std::move(message);
-    listener_.refuse(diagnostic);
+  void refuse(const Diagnostics& reasons) {
+    for (const Diagnostic& reason : reasons) listener_.refuse(reason);
     ok_ = false;
+  }
+  /// Refuses a task that makes no sense, and tells what else is wrong with the position.
+  void refuse(const Problem& problem, Diagnostics reasons) {
+    const auto setup = set_up(problem, Side::white);
+    if (const auto* more = std::get_if<Diagnostics>(&setup)) {
+      reasons.insert(reasons.end(), more->begin(), more->end());
+    }
+    refuse(reasons);
   }
 
   /// Tells what the task asks for in vain.
   void announce(const Problem& problem) {
     if (!problem.stipulation.given()) return;
-    const auto translated = translate(problem.stipulation, problem.options);
-    const auto* tasks = std::get_if<Tasks>(&translated);
-    if (tasks == nullptr || tasks->actual.tree == nullptr) return;
+    const auto tasks = translate(problem.stipulation, problem.options);
+    if (!tasks || tasks->actual.tree == nullptr) return;
     for (const Notice notice : notices_about_task(problem, *tasks)) {
       listener_.notice(problem, notice);
     }
@@ -108,13 +134,15 @@ class Solving {
     try {
       solve_position(problem, position);
     } catch (const std::exception& error) {
-      refuse(problem, std::string("internal error: ") + error.what());
+      refuse({complaint(problem, {}, messages::internal_error, error.what())});
     }
   }
 
   void solve_position(const Problem& problem, const Listener::Position& position) {
     listener_.begin_position(position);
-    if (!problem.stipulation.given()) return refuse(problem, "no stipulation specified");
+    if (!problem.stipulation.given()) {
+      return refuse(problem, {complaint(problem, {}, messages::no_stipulation)});
+    }
     using stipulation::Form;
     const auto& given = problem.stipulation;
     if (given.form == Form::moves || given.form == Form::perft) {
@@ -125,35 +153,55 @@ class Solving {
                                        : phases.count_lines(turn, given.length);
       return note_end();
     }
-    auto translated = translate(problem.stipulation, problem.options);
-    if (const auto* reason = std::get_if<std::string>(&translated)) return refuse(problem, *reason);
-    const Tasks& tasks = std::get<Tasks>(translated);
-    if (const Goal* goal = unknown_goal(*tasks.actual.tree)) {
-      return refuse(problem, "not supported yet: goal " + std::string(goal->symbol));
-    }
-    if (numbers_beyond_first_move(problem.options) && shows_trees(*tasks.actual.tree)) {
-      listener_.notice(problem, Notice::move_numbers);
-      return;
-    }
-    const Side meant =
-        problem.options.half_duplex ? opposite(tasks.actual.starts) : tasks.actual.starts;
-    const bool other_side = problem.fen.side && *problem.fen.side != meant;
-    if (other_side && tasks.actual.tree->play != stipulation::PlayKind::attack) {
+    const auto tasks = translate(problem.stipulation, problem.options);
+    if (!tasks) {
       return refuse(problem,
-                    "the side on move of the FEN is not the one that the stipulation means");
+                    {complaint(problem, problem.stipulation_place, messages::unsupported_play)});
     }
-    solve_sides(problem, tasks, other_side);
+    const Diagnostics faults = faults_of(problem, *tasks);
+    if (!faults.empty()) return refuse(problem, faults);
+    solve_sides(problem, *tasks, other_side_moves(problem, *tasks));
+  }
+
+  /// Does the FEN give the move to another side than the stipulation?
+  static bool other_side_moves(const Problem& problem, const Tasks& tasks) {
+    const Side starts = tasks.actual.starts;
+    const Side meant = problem.options.half_duplex ? opposite(starts) : starts;
+    return problem.fen.side && *problem.fen.side != meant;
+  }
+
+  /// What keeps the tasks from being played.
+  static Diagnostics faults_of(const Problem& problem, const Tasks& tasks) {
+    const stipulation::Expression& tree = *tasks.actual.tree;
+    Diagnostics faults;
+    if (const Goal* goal = unknown_goal(tree)) {
+      faults.push_back(
+          complaint(problem, problem.stipulation_place, messages::unsupported_goal, goal->symbol));
+    }
+    if (numbers_beyond_first_move(problem.options) && shows_trees(tree)) {
+      faults.push_back(complaint(problem, place_of_move_numbers(problem.options),
+                                 messages::move_numbers_too_deep));
+    }
+    if (other_side_moves(problem, tasks) && tree.play != stipulation::PlayKind::attack) {
+      faults.push_back(complaint(problem, problem.fen.side_place, messages::other_side_of_fen));
+    }
+    return faults;
   }
 
   /// `other_side`: the sides have changed roles, as by HalfDuplex.
   void solve_sides(const Problem& problem, const Tasks& tasks, bool other_side) {
     const Options& options = problem.options;
     const bool half = options.half_duplex != other_side;
-    if (!half) ok_ &= Phases(problem, settings_, watch_, listener_, false, false).run(tasks);
-    note_end();
-    if ((options.duplex || half) && !watch_.interrupted()) {
-      ok_ &=
-          Phases(problem, settings_, watch_, listener_, true, options.duplex && !half).run(tasks);
+    if (!half) {
+      Phases phases(problem, settings_, watch_, listener_, false, false);
+      ok_ &= phases.run(tasks);
+      note_end();
+      if (!phases.could_be_set_up()) return;
+    }
+    if (options.duplex || half) {
+      Phases phases(problem, settings_, watch_, listener_, true, options.duplex && !half);
+      if (watch_.interrupted()) return phases.omit(solution::Phase::actual_play);
+      ok_ &= phases.run(tasks);
       note_end();
     }
   }

@@ -57,6 +57,11 @@ class Listener {
   /// Stipulation `perft`: the number of lines of play of so many half-moves.
   virtual void perft(int /*depth*/, std::uint64_t /*count*/) {}
   virtual void end_phase(solution::End end) = 0;
+  /// A phase of which a text shows nothing: a part of a structured stipulation that has no
+  /// solution, or play for which no time was left (then there is no game).
+  virtual void omit_phase(const PhaseStart& /*start*/, solution::End /*end*/) {}
+  /// A twin for which no time was left.
+  virtual void omit_position(const Position& /*position*/) {}
   /// Part of what the problem asks for means nothing here. Comes before `begin_problem` (or
   /// `begin_position` of a twin) if it is about the task, else before the phases of a side.
   virtual void notice(const Problem& /*problem*/, Notice /*notice*/) {}

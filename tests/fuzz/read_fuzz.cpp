@@ -46,7 +46,7 @@ void read_all(const std::string& text) {
   while (const auto item = reader.next()) {
     bool refused = false;
     for (const Diagnostic& diagnostic : item->diagnostics) {
-      demand(diagnostic.line > 0 && diagnostic.column > 0, "a diagnostic has a place");
+      demand(diagnostic.place.line > 0 && diagnostic.place.column > 0, "a diagnostic has a place");
       demand(!to_string(diagnostic).empty(), "a diagnostic has a text");
       refused |= is_error(diagnostic);
     }

@@ -24,10 +24,11 @@ std::vector<std::size_t> line_lengths(std::string_view text) {
 }
 
 std::string fault_in(const Diagnostic& diagnostic, const std::vector<std::size_t>& lines) {
-  if (diagnostic.line < 1 || diagnostic.line > static_cast<int>(lines.size())) return "line";
-  const std::size_t length = lines[static_cast<std::size_t>(diagnostic.line - 1)];
-  const auto column = static_cast<std::size_t>(diagnostic.column);
-  if (diagnostic.column < 1 || column > length + 1) return "column";
+  if (diagnostic.place.line < 1 || diagnostic.place.line > static_cast<int>(lines.size()))
+    return "line";
+  const std::size_t length = lines[static_cast<std::size_t>(diagnostic.place.line - 1)];
+  const auto column = static_cast<std::size_t>(diagnostic.place.column);
+  if (diagnostic.place.column < 1 || column > length + 1) return "column";
   if (diagnostic.message.empty()) return "message";
   const std::string shown = to_string(diagnostic);
   const bool printed = std::ranges::all_of(shown, [](char c) {

@@ -7,6 +7,7 @@
 // diagram is only the second part: `[->f3]`.
 //
 // Source: F. Liardet (2005), pion.ch, Ambiguous Chess; brainking.com, GameRules tp=85.
+#include "conditions/advice.h"
 #include "game/game.h"
 #include "game/play.h"
 #include "game/rulebook.h"
@@ -120,7 +121,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.decide(king_named);
   book.castling().exists = false;
   for (const std::string_view goal : {"#", "##", "##!", "#=", "!#", "+"}) {
-    book.refuse_goal(goal, "there is neither check nor mate in AmbiguousChess: use win");
+    book.refuse_goal(goal, advice::use_win);
   }
 }
 

@@ -7,6 +7,7 @@
 //
 // Source: lichess.org, Antichess; BrainKing.com, Anti Chess; BCPS Glossary of Fairy Chess
 // Definitions (Losing Chess), castling as solved by Popeye 4.104.
+#include "conditions/advice.h"
 #include "conditions/obligations.h"
 #include "game/game.h"
 #include "game/rulebook.h"
@@ -29,7 +30,7 @@ Outcome all_lost(Game& game, const Arguments& /*arguments*/) {
   return Outcome::open;
 }
 
-void let_all_be_taken(Rulebook& book, std::string_view advice) {
+void let_all_be_taken(Rulebook& book, const Names& advice) {
   book.declare({.selects_moves = true, .kingless = true, .several_kings = true, .own_check = true});
   book.make_kings_common();
   book.prefer(capture_if_possible);
@@ -41,14 +42,14 @@ void let_all_be_taken(Rulebook& book, std::string_view advice) {
 }
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
-  let_all_be_taken(book, "there is neither check nor mate in AntiChess: use win");
+  let_all_be_taken(book, advice::use_win);
   book.castling().exists = false;
   book.decide(all_lost);
   book.without_move(NoMove::wins);
 }
 
 void enrol_losing(Rulebook& book, Arguments& /*arguments*/) {
-  let_all_be_taken(book, "there is neither check nor mate in LosingChess: use =");
+  let_all_be_taken(book, advice::use_stalemate);
   book.castling().through_check = true;
 }
 

@@ -91,11 +91,15 @@ void later(Play& play, const Arguments& arguments) {
   play.remember(rules.slot, Due::slot(play.candidate().capture, stands, play.side()));
 }
 
+constexpr Message<> nothing_captured{"no unit is captured by the move that brings the rebirth",
+                                     "der Zug, der die Wiedergeburt bringt, schlägt keinen Stein",
+                                     "le coup qui amène la renaissance ne prend aucune pièce"};
+
 void enrol(Rulebook& book, Arguments& arguments) {
   Rules rules = rebirth::read(book, arguments,
                               {.occupied = Occupied::strict, .royals = true, .capturer = true});
   if (rules.moment == Moment::next_move && (rules.couscous || rules.as == rebirth::As::clone)) {
-    return book.object("no unit is captured by the move that brings the rebirth");
+    return book.object(nothing_captured);
   }
   const bool later_on = rules.moment != Moment::at_once;
   book.declare({.carries_capturers = true,

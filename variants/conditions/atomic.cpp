@@ -10,6 +10,7 @@
 // explosion they would share. A move that explodes the enemy king is legal even so.
 //
 // Source: brainking.com, GameRules tp=28; lichess.org/variant/atomic for the form with check.
+#include "conditions/advice.h"
 #include "core/rays.h"
 #include "game/game.h"
 #include "game/play.h"
@@ -87,7 +88,7 @@ void enrol_without_check(Rulebook& book) {
   book.define_check(no_check);
   book.castling().through_check = true;
   for (const std::string_view goal : {"#", "##", "##!", "#=", "!#", "+"}) {
-    book.refuse_goal(goal, "there is neither check nor mate in Atomic: use kx");
+    book.refuse_goal(goal, advice::use_king_capture);
   }
 }
 

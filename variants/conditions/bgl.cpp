@@ -72,12 +72,18 @@ void open_accounts(Position& position, const Arguments& arguments) {
   }
 }
 
+/// The largest amount that an account can hold, in whole units.
+constexpr int most_amount = 655;
+constexpr Message<int> too_rich{"an account of BGL is at most {}",
+                                "ein Konto von BGL beträgt höchstens {}",
+                                "un compte de BGL est de {} au plus"};
+
 void enrol(Rulebook& book, Arguments& arguments) {
   Accounts accounts{{-1, -1}, {0, 0}, arguments.numbers.size() == 1};
   for (const Side side : {Side::white, Side::black}) {
     const int amount = accounts.shared ? arguments.numbers[0] : arguments.numbers[index(side)];
     if (amount == Arguments::unlimited) continue;
-    if (amount >= no_amount) return book.object("an account of BGL is at most 655");
+    if (amount >= no_amount) return book.object(too_rich, most_amount);
     const bool known = accounts.shared && side == Side::black;
     accounts.slot[index(side)] = known ? accounts.slot[0] : book.reserve();
     accounts.first[index(side)] = static_cast<std::uint16_t>(amount);

@@ -130,6 +130,11 @@ void walk_round(Game& /*game*/, Square /*from*/, Side /*side*/, KindSet& kinds,
   kinds = round;
 }
 
+constexpr Message<std::string_view> unknown_walk{
+    "not supported yet: cylinder with the walk {}",
+    "noch nicht unterstützt: Zylinder mit der Gangart {}",
+    "pas encore pris en charge : cylindre avec la marche {}"};
+
 void enrol(Rulebook& book, Arguments& arguments) {
   auto bent = std::make_shared<Bent>();
   const int count = book.kinds().count();
@@ -138,7 +143,9 @@ void enrol(Rulebook& book, Arguments& arguments) {
     const WalkId flat = book.kinds()[kind].walk;
     Walk round;
     if (flat.hunter() || !bend(*flat.away, round)) {
-      book.object("CylinderChess is not known of the walk " + letters_of(flat, Language::english));
+      book.object(unknown_walk, in_each_language([&flat](Language language) {
+                    return letters_of(flat, language);
+                  }));
       continue;
     }
     bent->walks.push_back(round);

@@ -5,6 +5,7 @@
 //
 // Source: R. W. Schmittberger (1985), chessvariants.com/winning.dir/extinction.html; compared with
 // the variant "extinction" of Fairy-Stockfish.
+#include "conditions/advice.h"
 #include "game/game.h"
 #include "game/play.h"
 #include "game/rulebook.h"
@@ -53,7 +54,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.during(Step::account, note_extinction);
   book.decide(extinct);
   for (const std::string_view goal : {"#", "##", "##!", "#=", "!#", "+"}) {
-    book.refuse_goal(goal, "there is neither check nor mate in ExtinctionGame: use win");
+    book.refuse_goal(goal, advice::use_win);
   }
 }
 

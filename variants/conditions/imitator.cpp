@@ -123,12 +123,18 @@ void place(Position& position, const Arguments& arguments) {
   for (const Square at : arguments.squares) position.keep(imitator(++number, at, arguments));
 }
 
+constexpr Message<std::string_view> unknown_walk{
+    "not supported yet: Imitator with the walk {}",
+    "noch nicht unterstützt: Imitator mit der Gangart {}",
+    "pas encore pris en charge : Imitator avec la marche {}"};
+
 void enrol(Rulebook& book, Arguments& arguments) {
   const auto kinds = static_cast<Kind>(book.kinds().count());
   for (Kind kind = first_fairy_kind; kind < kinds; ++kind) {
     if (can_be_followed(book.kinds()[kind].walk)) continue;
-    return book.object("not supported yet: Imitator with the walk " +
-                       letters_of(book.kinds()[kind].walk, Language::english));
+    return book.object(unknown_walk, in_each_language([&](Language language) {
+                         return letters_of(book.kinds()[kind].walk, language);
+                       }));
   }
   arguments.derived = std::make_shared<const std::uint8_t>(book.reserve_store());
   book.declare({.removes_others = true, .restricts_moves = true, .restricts_observation = true});

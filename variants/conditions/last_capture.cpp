@@ -19,9 +19,14 @@ void let_wait(Position& position, const Arguments& arguments) {
   position.keep(captured);
 }
 
+constexpr Message<> nobody_asks{
+    "no condition asks which unit was captured last",
+    "keine Bedingung fragt danach, welcher Stein zuletzt geschlagen wurde",
+    "aucune condition ne demande quelle pièce a été prise en dernier"};
+
 void enrol(Rulebook& book, Arguments& arguments) {
   const auto store = book.store_of_captures();
-  if (!store) return book.object("no condition asks which unit was captured last");
+  if (!store) return book.object(nobody_asks);
   Kept captured{{book.kinds().enter(arguments.walks.front()), arguments.sides},
                 arguments.squares.front(),
                 *store};

@@ -2,6 +2,7 @@
 // like others: there is no check.
 //
 // Source: A. Lewicki; brainking.com, GameRules tp=128.
+#include "conditions/advice.h"
 #include "game/game.h"
 #include "game/rulebook.h"
 
@@ -26,7 +27,7 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.castling().exists = false;
   book.without_move(NoMove::loses);
   for (const std::string_view goal : {"#", "##", "##!", "#=", "!#", "+"}) {
-    book.refuse_goal(goal, "there is neither check nor mate in Massacre: use win");
+    book.refuse_goal(goal, advice::use_win);
   }
 }
 

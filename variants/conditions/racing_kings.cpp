@@ -3,6 +3,7 @@
 // Black has this one move more, and the game is drawn when it does.
 //
 // Source: V. R. Parton, Racing Kings (1961), in BrainKing.com; lichess.org, Racing Kings.
+#include "conditions/advice.h"
 #include "core/rays.h"
 #include "game/game.h"
 #include "game/rulebook.h"
@@ -45,7 +46,7 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.decide(race);
   book.castling().exists = false;
   for (const std::string_view goal : {"#", "##", "##!", "#=", "!#", "+"}) {
-    book.refuse_goal(goal, "checks are forbidden in RacingKings: use win");
+    book.refuse_goal(goal, advice::use_win);
   }
 }
 

@@ -138,10 +138,14 @@ bool missed_promotion(Game& game, const Arguments& /*arguments*/) {
          !box(game.position(), side).empty();
 }
 
+constexpr Message<> no_fairy_units{"no fairy units with SingleBox Type1",
+                                   "keine Märchensteine mit NurPartiesatzSteine Typ1",
+                                   "pas de pièces féeriques avec SingleBox Type1"};
+
 void enrol(Rulebook& book, Arguments& arguments) {
   const bool waits = arguments.has("Type2") || arguments.has("Type3");
   if (!waits && book.kinds().count() > first_fairy_kind) {
-    return book.object("no fairy units with SingleBox Type1");
+    return book.object(no_fairy_units);
   }
   book.declare({.transforms = true, .restricts_moves = true});
   book.forbid_after(too_many);

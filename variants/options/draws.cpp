@@ -55,10 +55,14 @@ bool nobody_can_mate(Game& game, const Arguments& /*arguments*/) {
   return knights == 0 && one_colour;
 }
 
+constexpr Message<> orthodox_only{"DeadPosition is known of the orthodox game only",
+                                  "ToteStellung ist nur im orthodoxen Schach bekannt",
+                                  "PositionMorte n'est connue qu'aux échecs orthodoxes"};
+
 void enrol_dead_position(Rulebook& book, Arguments& /*arguments*/) {
   // Where other rules are in force, the units left tell nothing.
   if (!(book.facts() == Facts{}) || book.acts_at_all() || !book.decisions().empty()) {
-    book.object("DeadPosition is known of the orthodox game only");
+    book.object(orthodox_only);
   }
   book.draw(nobody_can_mate);
 }

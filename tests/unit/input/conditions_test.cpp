@@ -174,8 +174,8 @@ TEST(Conditions, SayWhatIsWrong) {
   const Diagnostic error = first_error("condition crice");
   EXPECT_EQ(error.message, "unknown condition \"crice\"");
   EXPECT_EQ(error.hint, "did you mean \"Circe\"?");
-  EXPECT_EQ(error.line, 3);
-  EXPECT_EQ(error.column, 11);
+  EXPECT_EQ(error.place.line, 3);
+  EXPECT_EQ(error.place.column, 11);
   EXPECT_EQ(first_error("condition mirror").message, "the condition \"mirror\" is not unique");
   EXPECT_EQ(first_error("condition").message, "a condition is expected");
   EXPECT_EQ(first_error("condition circe ch").message, "the parameter \"ch\" is not unique");

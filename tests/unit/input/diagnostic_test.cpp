@@ -8,11 +8,11 @@ namespace {
 Diagnostic example() {
   Diagnostic diagnostic;
   diagnostic.file = "a.inp";
-  diagnostic.line = 3;
-  diagnostic.column = 11;
+  diagnostic.place.line = 3;
+  diagnostic.place.column = 11;
   diagnostic.message = "unknown condition \"crice\"";
-  diagnostic.token = "crice";
-  diagnostic.source = "condition crice";
+  diagnostic.place.token = "crice";
+  diagnostic.place.source = "condition crice";
   diagnostic.hint = "did you mean \"Circe\"?";
   return diagnostic;
 }
@@ -35,8 +35,8 @@ TEST(Diagnostic, ShowsNotesWithoutPlace) {
 TEST(Diagnostic, PutsTheCaretUnderTheTokenBehindTabsAndUmlauts) {
   Diagnostic diagnostic = example();
   diagnostic.hint.clear();
-  diagnostic.source = "\t\xc3\xa4 crice";
-  diagnostic.column = 4;
+  diagnostic.place.source = "\t\xc3\xa4 crice";
+  diagnostic.place.column = 4;
   EXPECT_EQ(to_string(diagnostic),
             "a.inp:3:4: error: unknown condition \"crice\"\n"
             "\t\xc3\xa4 crice\n"
@@ -46,8 +46,8 @@ TEST(Diagnostic, PutsTheCaretUnderTheTokenBehindTabsAndUmlauts) {
 TEST(Diagnostic, PutsTheCaretBehindWideLetters) {
   Diagnostic diagnostic = example();
   diagnostic.hint.clear();
-  diagnostic.source = "\xe6\xa3\x8b crice";  // a Chinese character
-  diagnostic.column = 3;
+  diagnostic.place.source = "\xe6\xa3\x8b crice";  // a Chinese character
+  diagnostic.place.column = 3;
   EXPECT_EQ(to_string(diagnostic),
             "a.inp:3:3: error: unknown condition \"crice\"\n"
             "\xe6\xa3\x8b crice\n"
@@ -57,8 +57,8 @@ TEST(Diagnostic, PutsTheCaretBehindWideLetters) {
 TEST(Diagnostic, CountsFromTheBeginningOfAPartOfALine) {
   Diagnostic diagnostic = example();
   diagnostic.hint.clear();
-  diagnostic.column = 1011;
-  diagnostic.source_column = 1001;
+  diagnostic.place.column = 1011;
+  diagnostic.place.source_column = 1001;
   EXPECT_EQ(to_string(diagnostic),
             "a.inp:3:1011: error: unknown condition \"crice\"\n"
             "condition crice\n"

@@ -86,9 +86,9 @@ TEST(HostileInput, ReadsAllLineEnds) {
     }
     const auto errors = diagnostics_of(text, Diagnostic::Severity::error);
     ASSERT_EQ(errors.size(), 1U);
-    EXPECT_EQ(errors[0].line, 4);
-    EXPECT_EQ(errors[0].column, 18);
-    EXPECT_EQ(errors[0].source, "pieces white ka1 foo");
+    EXPECT_EQ(errors[0].place.line, 4);
+    EXPECT_EQ(errors[0].place.column, 18);
+    EXPECT_EQ(errors[0].place.source, "pieces white ka1 foo");
   }
 }
 

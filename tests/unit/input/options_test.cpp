@@ -79,7 +79,7 @@ TEST(Options, SayWhatIsWrong) {
   EXPECT_EQ(first_error("option nontrivial 1").message, "a number is expected, not \"endproblem\"");
   EXPECT_EQ(first_error("option startmovenumber 0").message,
             "a move number is expected, not \"0\"");
-  EXPECT_EQ(first_error("option startmovenumber 1::2").token, "1::2");
+  EXPECT_EQ(first_error("option startmovenumber 1::2").place.token, "1::2");
   EXPECT_EQ(first_error("option castlingmut a1h8h1").message, "pairs of squares are expected");
   EXPECT_EQ(first_error("option").message, "an option is expected");
 }

@@ -64,16 +64,16 @@ TEST(Pieces, SayWhatIsWrong) {
   EXPECT_EQ(first_error("pieces ka1").message, "a colour is missing in front of the units");
   EXPECT_EQ(first_error("pieces white xb1").message,
             "\"xb1\" is neither a unit nor a colour, an attribute or a command");
-  EXPECT_EQ(first_error("pieces white Kc1Qf3").token, "Kc1Qf3");
-  EXPECT_EQ(first_error("pieces white ka1x").token, "ka1x");
-  EXPECT_EQ(first_error("pieces white k a1 b1").token, "b1");
+  EXPECT_EQ(first_error("pieces white Kc1Qf3").place.token, "Kc1Qf3");
+  EXPECT_EQ(first_error("pieces white ka1x").place.token, "ka1x");
+  EXPECT_EQ(first_error("pieces white k a1 b1").place.token, "b1");
   EXPECT_EQ(first_error("pieces whit ka1 blakc kb1").hint, "did you mean \"Black\"?");
   EXPECT_EQ(first_error("pieces").message, "units are expected");
   EXPECT_EQ(first_error("pieces").message, "units are expected");
   EXPECT_EQ(first_error("pieces white").message, "no units stand behind \"white\"");
   EXPECT_EQ(first_error("pieces white K").message, "no units stand behind \"white\"");
-  EXPECT_EQ(first_error("pieces white K black ka8").column, 8);
-  EXPECT_EQ(first_error("pieces white ka1 black royal").column, 18);
+  EXPECT_EQ(first_error("pieces white K black ka8").place.column, 8);
+  EXPECT_EQ(first_error("pieces white ka1 black royal").place.column, 18);
   EXPECT_EQ(first_error("pieces total x").message,
             "the number of invisible units is expected, not \"x\"");
 }
@@ -81,8 +81,8 @@ TEST(Pieces, SayWhatIsWrong) {
 TEST(Pieces, TakeAttributesBehindAColourOnly) {
   const Diagnostic error = first_error("pieces white ra1 royal bb4");
   EXPECT_EQ(error.message, "the attribute \"royal\" does not stand behind a colour");
-  EXPECT_EQ(error.line, 3);
-  EXPECT_EQ(error.column, 18);
+  EXPECT_EQ(error.place.line, 3);
+  EXPECT_EQ(error.place.column, 18);
 }
 
 TEST(Forsyth, ReadsRunsLettersAndSlashes) {
@@ -115,7 +115,7 @@ TEST(Forsyth, NotesWhereThePositionEndsEarly) {
   const auto notes = notes_of("forsyth 9");
   ASSERT_EQ(notes.size(), 1U);
   EXPECT_EQ(notes[0].message, "the position ends behind 9 of 64 squares");
-  EXPECT_EQ(notes[0].column, 9);
+  EXPECT_EQ(notes[0].place.column, 9);
   const auto nothing = notes_of("forsyth 0");
   ASSERT_EQ(nothing.size(), 2U);
   EXPECT_EQ(nothing[0].message, "this stands for no square");
@@ -124,7 +124,7 @@ TEST(Forsyth, NotesWhereThePositionEndsEarly) {
 
 TEST(Forsyth, SaysWhatIsWrong) {
   EXPECT_EQ(first_error("forsyth 5X2/8").message, "no walk has the letters \"X\"");
-  EXPECT_EQ(first_error("forsyth 5X2/8").column, 10);
+  EXPECT_EQ(first_error("forsyth 5X2/8").place.column, 10);
   EXPECT_EQ(first_error("forsyth 8/.x").message, "no walk has the letters \"x\"");
   EXPECT_EQ(first_error("forsyth 8/=").message, "no walk has the letters \"\"");
   EXPECT_EQ(first_error("forsyth 64K").message, "more than 64 squares");

@@ -23,7 +23,7 @@ TEST(Reader, ReadsAWholeProblem) {
   EXPECT_EQ(problem.conditions.size(), 1U);
   EXPECT_TRUE(problem.options.variations);
   EXPECT_EQ(problem.file, "t.inp");
-  EXPECT_EQ(problem.line, 2);
+  EXPECT_EQ(problem.place.line, 2);
 }
 
 TEST(Reader, ChoosesTheLanguageByTheFirstWord) {
@@ -36,7 +36,7 @@ TEST(Reader, ReadsOneProblemAfterTheOther) {
   const auto items = read_all("begin stip #2\nnext stip #3\nnextproblem\nstip #4\nend");
   ASSERT_EQ(items.size(), 3U);
   EXPECT_EQ(items[2].problem->stipulation.length, 4);
-  EXPECT_EQ(items[2].problem->line, 4);
+  EXPECT_EQ(items[2].problem->place.line, 4);
 }
 
 TEST(Reader, ReadsSeveralBlocksEachInItsLanguage) {
@@ -52,7 +52,7 @@ TEST(Reader, NotesTextBehindTheEnd) {
   EXPECT_EQ(items[0].problem->stipulation.length, 2);
   ASSERT_EQ(items[1].diagnostics.size(), 1U);
   EXPECT_EQ(items[1].diagnostics[0].message, "text behind the end of the problems is not read");
-  EXPECT_EQ(items[1].diagnostics[0].line, 2);
+  EXPECT_EQ(items[1].diagnostics[0].place.line, 2);
   EXPECT_FALSE(items[1].problem);
   EXPECT_FALSE(items[1].has_errors());
   EXPECT_EQ(items[2].problem->stipulation.length, 4);
@@ -83,7 +83,7 @@ TEST(Reader, NeedsAStipulation) {
   ASSERT_EQ(items.size(), 2U);
   EXPECT_FALSE(items[0].problem);
   EXPECT_EQ(items[0].diagnostics[0].message, "the problem has no stipulation");
-  EXPECT_EQ(items[0].diagnostics[0].token, "next");
+  EXPECT_EQ(items[0].diagnostics[0].place.token, "next");
   EXPECT_TRUE(items[1].problem);
 }
 
@@ -106,9 +106,9 @@ TEST(Reader, GoesOnWithTheNextCommandAfterAnError) {
       english("pieces white xx kb1\ncondition crice volage\noption nonsense\nstipulation #2"),
       Diagnostic::Severity::error);
   ASSERT_EQ(errors.size(), 3U);
-  EXPECT_EQ(errors[0].line, 2);
-  EXPECT_EQ(errors[1].line, 3);
-  EXPECT_EQ(errors[2].line, 4);
+  EXPECT_EQ(errors[0].place.line, 2);
+  EXPECT_EQ(errors[1].place.line, 3);
+  EXPECT_EQ(errors[2].place.line, 4);
 }
 
 TEST(Reader, GoesOnWithTheNextProblemAfterAnError) {
@@ -123,11 +123,11 @@ TEST(Reader, KeepsRemarksAndProtocolOfBadProblems) {
   const auto items = read_all(english("remark one\nprotocol out.txt  \nfoo"));
   ASSERT_EQ(items.size(), 1U);
   EXPECT_FALSE(items[0].problem);
-  EXPECT_EQ(items[0].remarks, std::vector<std::string>{"one"});
+  EXPECT_EQ(items[0].draft.value().remarks, std::vector<std::string>{"one"});
   ASSERT_TRUE(items[0].protocol);
   EXPECT_EQ(items[0].protocol->name, "out.txt");
-  EXPECT_EQ(items[0].protocol->place.line, 3);
-  EXPECT_EQ(items[0].protocol->place.column, 10);
+  EXPECT_EQ(items[0].protocol->place.place.line, 3);
+  EXPECT_EQ(items[0].protocol->place.place.column, 10);
 }
 
 TEST(Reader, ReadsLatexSymbols) {
@@ -151,7 +151,7 @@ TEST(Reader, RefusesForeignCharactersOutsideTexts) {
       "pieces white k\xc3\xa4"
       "1");
   EXPECT_EQ(error.message, "the characters \"\xc3\xa4\" cannot stand here");
-  EXPECT_EQ(error.column, 15);
+  EXPECT_EQ(error.place.column, 15);
 }
 
 TEST(Reader, TakesTextsInUtf8AndInLatin1) {

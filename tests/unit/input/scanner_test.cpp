@@ -69,44 +69,44 @@ TEST(Scanner, KnowsTheFirstTokenOfALine) {
 
 TEST(Source, CountsLinesWhateverEndsThem) {
   Source source("a\nb\r\nc\rd", "f");
-  EXPECT_EQ(source.line_of(0), 1);
-  EXPECT_EQ(source.line_of(2), 2);
-  EXPECT_EQ(source.line_of(5), 3);
-  EXPECT_EQ(source.line_of(7), 4);
-  EXPECT_EQ(source.line_of(2), 2);
-  EXPECT_EQ(source.line_of(1000), 4);
+  EXPECT_EQ(source.passage({0, 0}).line, 1);
+  EXPECT_EQ(source.passage({2, 0}).line, 2);
+  EXPECT_EQ(source.passage({5, 0}).line, 3);
+  EXPECT_EQ(source.passage({7, 0}).line, 4);
+  EXPECT_EQ(source.passage({2, 0}).line, 2);
+  EXPECT_EQ(source.passage({1000, 0}).line, 4);
 }
 
 TEST(Source, ShowsTheLineOfAPlace) {
   Source source("first\r\nsecond line\nthird", "f");
   const Diagnostic found = source.diagnostic(Diagnostic::Severity::error, {14, 4}, "m", "h");
-  EXPECT_EQ(found.line, 2);
-  EXPECT_EQ(found.column, 8);
-  EXPECT_EQ(found.token, "line");
-  EXPECT_EQ(found.source, "second line");
-  EXPECT_EQ(found.source_column, 1);
+  EXPECT_EQ(found.place.line, 2);
+  EXPECT_EQ(found.place.column, 8);
+  EXPECT_EQ(found.place.token, "line");
+  EXPECT_EQ(found.place.source, "second line");
+  EXPECT_EQ(found.place.source_column, 1);
 }
 
 TEST(Source, ShowsPartOfALongLine) {
   Source source(std::string(5000, 'a') + " token " + std::string(5000, 'b'), "f");
   const Diagnostic found = source.diagnostic(Diagnostic::Severity::note, {5001, 5}, "m", "");
-  EXPECT_EQ(found.column, 5002);
-  EXPECT_EQ(found.token, "token");
-  EXPECT_LE(found.source.size(), 400U);
-  const auto start = static_cast<std::size_t>(found.column - found.source_column);
-  EXPECT_EQ(found.source.substr(start, 5), "token");
+  EXPECT_EQ(found.place.column, 5002);
+  EXPECT_EQ(found.place.token, "token");
+  EXPECT_LE(found.place.source.size(), 400U);
+  const auto start = static_cast<std::size_t>(found.place.column - found.place.source_column);
+  EXPECT_EQ(found.place.source.substr(start, 5), "token");
 }
 
 TEST(Source, CountsCharactersAndCutsBetweenThem) {
   const std::string umlauts = std::string(100, '\xe4');
   Source source(umlauts + " token " + umlauts, "f");
   const Diagnostic found = source.diagnostic(Diagnostic::Severity::note, {201, 5}, "m", "");
-  EXPECT_EQ(found.column, 102);
-  EXPECT_EQ(found.token, "token");
-  EXPECT_EQ(found.source_column, 102 - 30);
-  EXPECT_TRUE(found.source.starts_with("\xc3\xa4"));
-  EXPECT_EQ(printable(found.source), found.source);
-  EXPECT_EQ(source.diagnostic(Diagnostic::Severity::note, {2, 0}, "m", "").column, 2);
+  EXPECT_EQ(found.place.column, 102);
+  EXPECT_EQ(found.place.token, "token");
+  EXPECT_EQ(found.place.source_column, 102 - 30);
+  EXPECT_TRUE(found.place.source.starts_with("\xc3\xa4"));
+  EXPECT_EQ(printable(found.place.source), found.place.source);
+  EXPECT_EQ(source.diagnostic(Diagnostic::Severity::note, {2, 0}, "m", "").place.column, 2);
 }
 
 TEST(Source, DecodesLatin1) {
@@ -116,8 +116,8 @@ TEST(Source, DecodesLatin1) {
 TEST(Source, ReportsTheEndOfAnInput) {
   Source source("a\nb", "f");
   const Diagnostic found = source.diagnostic(Diagnostic::Severity::error, {3, 0}, "m", "");
-  EXPECT_EQ(found.line, 2);
-  EXPECT_EQ(found.column, 2);
+  EXPECT_EQ(found.place.line, 2);
+  EXPECT_EQ(found.place.column, 2);
 }
 
 TEST(Quoted, CutsLongTextsAndEscapesControlCharacters) {

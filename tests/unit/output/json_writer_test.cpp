@@ -216,21 +216,23 @@ TEST_F(JsonWriterTest, ErrorsAndNotes) {
   EXPECT_EQ(rows().at(1)["problem"], 2);
 }
 
-TEST_F(JsonWriterTest, FailedEditOfATwinIsANote) {
-  problem_.twins.resize(1);
+TEST_F(JsonWriterTest, ARefusedTwinHasARowOfItsOwn) {
+  problem_.twins.resize(2);
   Diagnostic error;
   error.message = "a1: square is empty";
   writer_.begin_problem(problem_);
   position(0);
   begin(true);
   writer_.end_phase(solution::End::finished);
-  writer_.refuse(error);
   position(1);
+  writer_.refuse(error);
+  position(2);
   begin(true);
   writer_.end_phase(solution::End::finished);
-  ASSERT_EQ(rows().size(), 2U);
-  EXPECT_FALSE(rows().at(1).contains("error"));
-  EXPECT_EQ(rows().at(1)["notes"], (json{"a1: square is empty"}));
+  ASSERT_EQ(rows().size(), 3U);
+  EXPECT_EQ(rows().at(1)["phase"], "b");
+  EXPECT_EQ(rows().at(1)["error"], "a1: square is empty");
+  EXPECT_FALSE(rows().at(2).contains("error"));
 }
 
 }  // namespace

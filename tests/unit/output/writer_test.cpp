@@ -1,5 +1,7 @@
 #include "output/writer.h"
 
+#include <algorithm>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -122,7 +124,7 @@ TEST_F(WriterTest, EmptyPhasesLeaveTheirLineFeed) {
 }
 
 TEST_F(WriterTest, RemarkWhereThereIsNoSolution) {
-  settings_.no_solution_remark = true;
+  settings_.remarks = true;
   problem_.language = Language::german;
   EXPECT_EQ(written([&](Writer& writer) {
               writer.begin_problem(problem_);
@@ -184,6 +186,101 @@ TEST_F(WriterTest, ZeroPosition) {
             "\nzeroposition\n\n\na) wQg1-->g2  \n");
 }
 
+TEST_F(WriterTest, CountsSolutionsInRemarks) {
+  settings_.remarks = true;
+  const solution::Line line{{{first_move("g1g7"), false, 1}}, {goal("#")}};
+  EXPECT_EQ(written([&](Writer& writer) {
+              writer.begin_problem(problem_);
+              position(writer);
+              phase(writer, Phase::actual_play, true, {key("g1g7")});
+              phase(writer, Phase::actual_play, false, {}, {line, line});
+              phase(writer, Phase::actual_play, false, {}, {line, line}, End::partial);
+            }),
+            "\n   1.Qg1-g7 # !\n\n{1 solution}\n"
+            "\n  1.Qg1-g7 #\n  1.Qg1-g7 #\n{2 solutions}\n"
+            "\n  1.Qg1-g7 #\n  1.Qg1-g7 #\n{at least 2 solutions}\n");
+}
+
+TEST_F(WriterTest, TriesAndSetPlayAreNoSolutions) {
+  settings_.remarks = true;
+  problem_.language = Language::french;
+  solution::Node attempt = key("g1g7");
+  attempt.mark = Mark::attempt;
+  const solution::Node defence = node(first_move("h8h7", Side::black));
+  const std::string text = written([&](Writer& writer) {
+    writer.begin_problem(problem_);
+    position(writer);
+    phase(writer, Phase::set_play, true, {defence});
+    phase(writer, Phase::actual_play, true, {attempt});
+    phase(writer, Phase::actual_play, true, {}, {}, End::interrupted);
+  });
+  EXPECT_THAT(text, testing::HasSubstr("h7\n\n   1"));
+  EXPECT_THAT(text, testing::EndsWith("?\n\n{pas de solution}\n\n"));
+}
+
+/// An error on line 3, column 5.
+Diagnostic error_at_3_5(std::string message) {
+  Diagnostic diagnostic;
+  diagnostic.place.line = 3;
+  diagnostic.place.column = 5;
+  diagnostic.message = std::move(message);
+  return diagnostic;
+}
+
+TEST_F(WriterTest, ProblemsThatAreNotSolvedDoNotLookSolved) {
+  const auto refused = [&](Language language) {
+    problem_.language = language;
+    return written([&](Writer& writer) {
+      writer.begin_problem(problem_);
+      position(writer);
+      writer.refuse(error_at_3_5("one reason"));
+      writer.refuse(error_at_3_5("another\x1b reason"));
+      Diagnostic note;
+      note.severity = Diagnostic::Severity::note;
+      writer.refuse(note);
+      writer.end_problem(End::finished);
+    });
+  };
+  EXPECT_EQ(refused(Language::english),
+            "\n3:5: one reason\n3:5: another\\x1b reason\n\nnot solved.\n\n\n");
+  EXPECT_THAT(refused(Language::german), testing::EndsWith("\n\nnicht geloest.\n\n\n"));
+  EXPECT_THAT(refused(Language::french), testing::EndsWith("\n\nnon resolu.\n\n\n"));
+}
+
+TEST_F(WriterTest, TellsWhichPositionsWereNotSolved) {
+  problem_.twins.resize(3);
+  const auto solved = [&](std::vector<int> refused, End end) {
+    return written([&](Writer& writer) {
+      writer.begin_problem(problem_);
+      for (int number = 0; number < 4; ++number) {
+        position(writer, number);
+        if (std::ranges::find(refused, number) != refused.end()) {
+          writer.refuse({});
+        } else {
+          phase(writer, Phase::actual_play, false, {});
+        }
+      }
+      writer.end_problem(end);
+    });
+  };
+  EXPECT_THAT(solved({}, End::finished), testing::EndsWith("\n\nsolution finished.\n\n\n"));
+  EXPECT_THAT(solved({1, 3}, End::finished), testing::EndsWith("\nnot solved: b), d).\n\n\n"));
+  EXPECT_THAT(solved({1}, End::interrupted),
+              testing::EndsWith("\nnot solved: b).\nsolving interrupted.\n\n\n"));
+  EXPECT_THAT(solved({0, 1, 2, 3}, End::finished), testing::EndsWith("\nnot solved.\n\n\n"));
+}
+
+TEST_F(WriterTest, OneSideOfADuplexCanBeRefused) {
+  EXPECT_EQ(written([&](Writer& writer) {
+              writer.begin_problem(problem_);
+              position(writer);
+              phase(writer, Phase::actual_play, false, {});
+              writer.refuse(error_at_3_5("reason"));
+              writer.end_problem(End::finished);
+            }),
+            "\n\n3:5: reason\n\npartly not solved.\n\n\n");
+}
+
 TEST_F(WriterTest, RefusedPhaseHasNoLineFeed) {
   EXPECT_EQ(written([&](Writer& writer) {
               writer.begin_problem(problem_);
@@ -198,7 +295,7 @@ TEST_F(WriterTest, RefusedPhaseHasNoLineFeed) {
               writer.end_phase(End::finished);
               writer.end_problem(End::finished);
             }),
-            "\nsolution finished.\n\n\n");
+            "\n\n\nnot solved.\n\n\n");
 }
 
 TEST_F(WriterTest, MoveNumbersAndPerft) {

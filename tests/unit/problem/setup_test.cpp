@@ -16,7 +16,7 @@ Placement unit(std::string_view square, Kind kind, Sides sides) {
 Problem castling_diagram() {
   Problem problem;
   problem.file = "test.inp";
-  problem.line = 3;
+  problem.place.line = 3;
   problem.units = {unit("e1", king, Sides::white), unit("a1", rook, Sides::white),
                    unit("h1", rook, Sides::white), unit("e8", king, Sides::black)};
   return problem;
@@ -33,7 +33,7 @@ std::string refusal_of(const Problem& problem) {
   const auto* diagnostics = std::get_if<std::vector<Diagnostic>>(&result);
   if (diagnostics == nullptr || diagnostics->empty()) return "";
   EXPECT_EQ(diagnostics->front().file, "test.inp");
-  EXPECT_EQ(diagnostics->front().line, 3);
+  EXPECT_EQ(diagnostics->front().place.line, 3);
   return diagnostics->front().message;
 }
 
@@ -57,7 +57,7 @@ TEST(Setup, RefusesWhatIsNotSupported) {
   problem.conditions.push_back({&unknown, {}});
   EXPECT_EQ(refusal_of(problem), "not supported yet: condition Strange");
   problem.language = Language::german;
-  EXPECT_EQ(refusal_of(problem), "not supported yet: condition Seltsam");
+  EXPECT_EQ(refusal_of(problem), "noch nicht unterstützt: Bedingung Seltsam");
 }
 
 TEST(Setup, RefusesConditionsThatExcludeEachOther) {
@@ -78,16 +78,18 @@ TEST(Setup, RefusesCompanyOfAConditionThatStandsAlone) {
   problem.conditions = {{&alone, {}}};
   EXPECT_EQ(refusal_of(problem), "");
   problem.conditions = {{&other, {}}, {&alone, {}}};
-  EXPECT_EQ(refusal_of(problem), "One and Other exclude each other");
+  EXPECT_EQ(refusal_of(problem), "Other and One exclude each other");
 }
 
 TEST(Setup, TellsWhyARuleObjects) {
-  static const Condition strict{
-      .names = {"One", "Eins", "Un"},
-      .enrol = [](Rulebook& book, Arguments&) { book.object("not on a Sunday"); }};
+  static constexpr Message<> sunday{"not on a Sunday", "nicht am Sonntag", "pas le dimanche"};
+  static const Condition strict{.names = {"One", "Eins", "Un"},
+                                .enrol = [](Rulebook& book, Arguments&) { book.object(sunday); }};
   Problem problem = castling_diagram();
   problem.conditions = {{&strict, {}}};
   EXPECT_EQ(refusal_of(problem), "not on a Sunday");
+  problem.language = Language::french;
+  EXPECT_EQ(refusal_of(problem), "pas le dimanche");
 }
 
 TEST(Setup, RefusesTwoKingsUnlessARuleAllowsThem) {

@@ -27,7 +27,7 @@ stipulation::ExpressionPtr tree_of(stipulation::Form form, const Aim& aim, int l
   given.goal = {aim.goal, aim.target};
   given.length = length;
   auto result = translate(given, {});
-  auto tree = std::get<Tasks>(result).actual.tree;
+  auto tree = result.value().actual.tree;
   while (tree->type == stipulation::Expression::Type::inversion) tree = tree->left;
   return tree;
 }

@@ -35,7 +35,7 @@ inline stipulation::ExpressionPtr tree_of(const Task& task, Side turn) {
   given.length = task.length;
   given.starts = turn;
   auto result = translate(given, {});
-  auto tree = std::get<Tasks>(result).actual.tree;
+  auto tree = result.value().actual.tree;
   while (tree->type == stipulation::Expression::Type::inversion) tree = tree->left;
   return tree;
 }

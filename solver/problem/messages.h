@@ -1,0 +1,111 @@
+#pragma once
+
+#include "core/message.h"
+
+/// What keeps a problem that could be read from being solved.
+namespace feerie::messages {
+
+using Text = std::string_view;
+
+// --- Not supported yet: what, and its name -------------------------------------------------------
+
+inline constexpr Message<Text> unsupported_condition{"not supported yet: condition {}",
+                                                     "noch nicht unterstützt: Bedingung {}",
+                                                     "pas encore pris en charge : condition {}"};
+inline constexpr Message<Text> unsupported_attribute{"not supported yet: attribute {}",
+                                                     "noch nicht unterstützt: Eigenschaft {}",
+                                                     "pas encore pris en charge : attribut {}"};
+inline constexpr Message<Text> unsupported_walk{"not supported yet: walk {}",
+                                                "noch nicht unterstützt: Gangart {}",
+                                                "pas encore pris en charge : marche {}"};
+inline constexpr Message<Text> unsupported_goal{"not supported yet: goal {}",
+                                                "noch nicht unterstützt: Ziel {}",
+                                                "pas encore pris en charge : but {}"};
+inline constexpr Message<Text> unsupported_units{"not supported yet: units {}",
+                                                 "noch nicht unterstützt: Steine {}",
+                                                 "pas encore pris en charge : pièces {}"};
+inline constexpr Message<> unsupported_play{"not supported yet: this form of play",
+                                            "noch nicht unterstützt: diese Art zu spielen",
+                                            "pas encore pris en charge : cette forme de jeu"};
+
+// --- Rules and units -----------------------------------------------------------------------------
+
+inline constexpr Message<Text, Text> exclude_each_other{"{} and {} exclude each other",
+                                                        "{} und {} schließen einander aus",
+                                                        "{} et {} s'excluent l'un l'autre"};
+inline constexpr Message<Text, Text> trait_does_not_fit{
+    "no {} can be {}", "kein Stein {} kann {} sein", "aucune pièce {} ne peut être {}"};
+inline constexpr Message<Text, Text> goal_refused{"no goal {} with {}", "kein Ziel {} mit {}",
+                                                  "pas de but {} avec {}"};
+inline constexpr Message<Text, Text> unit_barred{"there are no units such as {} with {}",
+                                                 "Steine wie {} gibt es mit {} nicht",
+                                                 "il n'y a pas de pièces comme {} avec {}"};
+inline constexpr Message<> one_king{"only one king allowed", "nur ein König ist erlaubt",
+                                    "un seul roi est permis"};
+inline constexpr Message<Text> off_the_board{
+    "a unit stands on {}, which is no square of the board",
+    "ein Stein steht auf {}, das kein Feld des Brettes ist",
+    "une pièce se trouve en {}, qui n'est pas une case de l'échiquier"};
+inline constexpr Message<Text, Text> no_unit_named{
+    "no unit stands on {}, of which {} speaks", "auf {}, wovon {} spricht, steht kein Stein",
+    "aucune pièce ne se trouve en {}, dont parle {}"};
+
+// --- Rights --------------------------------------------------------------------------------------
+
+inline constexpr Message<Text> no_castling_pair{
+    "castling right {} without a king and rook that could castle",
+    "Rochaderecht {} ohne König und Turm, die rochieren könnten",
+    "droit de roque {} sans roi et tour qui puissent roquer"};
+inline constexpr Message<Text> nobody_to_castle{"{}: no unit that could castle",
+                                                "{}: kein Stein, der rochieren könnte",
+                                                "{} : aucune pièce qui puisse roquer"};
+inline constexpr Message<Text> no_double_step{
+    "en passant on {}: no pawn that can have made a double step there",
+    "en passant auf {}: kein Bauer, der dort einen Doppelschritt gemacht haben kann",
+    "en passant en {} : aucun pion qui puisse y avoir fait un double pas"};
+inline constexpr Message<Text, Text, Text> pawn_did_not_come{
+    "en passant on {}: the pawn on {} cannot have come from {}, where a unit stands",
+    "en passant auf {}: der Bauer auf {} kann nicht von {} gekommen sein, wo ein Stein steht",
+    "en passant en {} : le pion en {} ne peut pas venir de {}, où se trouve une pièce"};
+inline constexpr Message<Text, Text, Text> pawn_did_not_pass{
+    "en passant on {}: the pawn on {} cannot have passed {}, which is not empty",
+    "en passant auf {}: der Bauer auf {} kann nicht über {} gezogen sein, das nicht leer ist",
+    "en passant en {} : le pion en {} n'a pas pu passer par {}, qui n'est pas vide"};
+inline constexpr Message<Text, Text> double_step_of_other_side{
+    "en passant on {}: the side of the pawn on {} is on move",
+    "en passant auf {}: die Seite des Bauern auf {} ist am Zug",
+    "en passant en {} : le camp du pion en {} est au trait"};
+
+// --- Twins ---------------------------------------------------------------------------------------
+
+inline constexpr Message<Text> empty_square{
+    "{}: square is empty - cannot (re)move any piece.",
+    "{}: das Feld ist leer - kein Stein kann versetzt oder entfernt werden.",
+    "{} : la case est vide - aucune pièce ne peut être déplacée ou enlevée."};
+inline constexpr Message<> moved_off_the_board{"A piece will be moved outside.",
+                                               "Ein Stein würde das Brett verlassen.",
+                                               "Une pièce quitterait l'échiquier."};
+inline constexpr Message<> continues_nothing{
+    "the twin before, which this one continues, could not be made",
+    "die Zwillingsstellung davor, die hier fortgesetzt wird, konnte nicht gebildet werden",
+    "la position précédente, que ce jumeau continue, n'a pas pu être établie"};
+
+// --- Play ----------------------------------------------------------------------------------------
+
+inline constexpr Message<> no_stipulation{"no stipulation specified", "keine Forderung angegeben",
+                                          "aucun énoncé n'est donné"};
+inline constexpr Message<> other_side_of_fen{
+    "the side on move of the FEN is not the one that the stipulation means",
+    "die Seite am Zug in der FEN ist nicht die, welche die Forderung meint",
+    "le camp au trait de la FEN n'est pas celui de l'énoncé"};
+inline constexpr Message<> king_can_be_captured{"the side to play can capture the king",
+                                                "die Seite am Zug kann den König schlagen",
+                                                "le camp au trait peut prendre le roi"};
+inline constexpr Message<> move_numbers_too_deep{
+    "StartMoveNumber and UpToMoveNumber number first moves only in this stipulation",
+    "StartZugnummer und BisZugnummer zählen bei dieser Forderung nur erste Züge",
+    "Enroute et JusquAuCoup ne numérotent que les premiers coups avec cet énoncé"};
+inline constexpr Message<Text> internal_error{"internal error: {}", "interner Fehler: {}",
+                                              "erreur interne : {}"};
+
+}  // namespace feerie::messages
