@@ -33,4 +33,4 @@ add_custom_target(format COMMAND scripts/check_format --fix
 find_package(Python3 3.11 REQUIRED COMPONENTS Interpreter)
 add_test(NAME deviations
   COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/scripts/replay_deviations --feerie $<TARGET_FILE:feerie>)
-set_tests_properties(deviations PROPERTIES TIMEOUT 600)
+set_tests_properties(deviations PROPERTIES TIMEOUT ${FEERIE_HANGS_AFTER})
