@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 #include <fmt/format.h>
 #include <utf8proc.h>
@@ -12,11 +13,14 @@ namespace {
 
 constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
 
-bool is_plain(char c) {
+bool is_ascii(char c) {
   return static_cast<unsigned char>(c) < 0x80;
 }
-bool is_plain(std::string_view text) {
-  return std::ranges::all_of(text, [](char c) { return is_plain(c); });
+
+void add_character(std::string& out, int code) {
+  std::array<utf8proc_uint8_t, 4> encoded{};
+  const auto length = utf8proc_encode_char(code, encoded.data());
+  out.append(encoded.begin(), encoded.begin() + length);
 }
 
 bool is_utf8(std::string_view text) {
@@ -40,10 +44,21 @@ void add_windows_1252(std::string& out, std::string_view bytes) {
     const auto byte = static_cast<unsigned char>(c);
     const bool sign = byte >= 0x80 && byte < 0xa0;
     const int code = sign ? windows_signs[byte - 0x80U] : byte;
-    std::array<utf8proc_uint8_t, 4> encoded{};
-    const auto length = utf8proc_encode_char(code, encoded.data());
-    out.append(encoded.begin(), encoded.begin() + length);
+    add_character(out, code);
   }
+}
+
+/// The characters of a text taken apart into letters and marks, in lower case; empty for a text
+/// that is no UTF-8.
+std::vector<utf8proc_int32_t> letters_and_marks(std::string_view text) {
+  const auto options =
+      static_cast<utf8proc_option_t>(UTF8PROC_DECOMPOSE | UTF8PROC_COMPAT | UTF8PROC_CASEFOLD);
+  const auto* bytes = reinterpret_cast<const utf8proc_uint8_t*>(text.data());
+  const auto size = static_cast<utf8proc_ssize_t>(text.size());
+  const auto count = utf8proc_decompose(bytes, size, nullptr, 0, options);
+  std::vector<utf8proc_int32_t> codes(static_cast<std::size_t>(std::max<long>(count, 0)));
+  if (!codes.empty()) utf8proc_decompose(bytes, size, codes.data(), count, options);
+  return codes;
 }
 
 bool is_hidden(int code) {
@@ -57,7 +72,7 @@ bool is_hidden(int code) {
 
 Character first_character(std::string_view text) {
   if (text.empty()) return {};
-  if (is_plain(text.front())) return {text.front(), 1};
+  if (is_ascii(text.front())) return {text.front(), 1};
   utf8proc_int32_t code = -1;
   const auto* bytes = reinterpret_cast<const utf8proc_uint8_t*>(text.data());
   const auto length = utf8proc_iterate(bytes, static_cast<utf8proc_ssize_t>(text.size()), &code);
@@ -93,8 +108,32 @@ bool is_space(int code) {
   return code == '\t' || utf8proc_category(code) == UTF8PROC_CATEGORY_ZS;
 }
 
+bool is_ascii(std::string_view text) {
+  return std::ranges::all_of(text, [](char c) { return is_ascii(c); });
+}
+
+std::string folded(std::string_view text, Umlauts umlauts) {
+  std::string out(text);
+  if (is_ascii(text)) {
+    for (char& c : out) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c;
+    return out;
+  }
+  const auto codes = letters_and_marks(text);
+  if (codes.empty()) return out;
+  out.clear();
+  constexpr std::string_view vowels = "aou";
+  constexpr int diaeresis = 0x308;
+  for (const int code : codes) {
+    const bool umlaut =
+        code == diaeresis && !out.empty() && vowels.find(out.back()) != std::string_view::npos;
+    if (umlaut && umlauts == Umlauts::with_e) out += 'e';
+    if (utf8proc_category(code) != UTF8PROC_CATEGORY_MN) add_character(out, code);
+  }
+  return out;
+}
+
 std::string decoded(std::string_view bytes) {
-  if (is_plain(bytes)) return std::string(bytes);
+  if (is_ascii(bytes)) return std::string(bytes);
   std::string out;
   out.reserve(bytes.size() + bytes.size() / 8);
   while (!bytes.empty()) {

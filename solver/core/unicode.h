@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -30,6 +31,14 @@ bool is_space(int code);
 /// that a text can be decoded in pieces that end where lines end, and so that texts of different
 /// origin can be put together. A byte order mark at the beginning of a line is dropped.
 std::string decoded(std::string_view bytes);
+
+/// How an umlaut is spelt without its dots: `u` or `ue`.
+enum class Umlauts : std::uint8_t { plain, with_e };
+/// The text without differences of case and without accents, the letters that have others in them
+/// (such as the German sharp s) taken apart. Bytes that are no UTF-8 stay.
+std::string folded(std::string_view text, Umlauts umlauts);
+/// Has the text nothing but ASCII?
+bool is_ascii(std::string_view text);
 
 /// Number of characters; a byte that is no UTF-8 counts as one.
 std::size_t character_count(std::string_view text);

@@ -2,7 +2,10 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+
 #include "game/catalogue.h"
+#include "input/parameter_words.h"
 #include "input/parameters.h"
 
 namespace feerie {
@@ -16,6 +19,28 @@ const Condition& meant_by(const Condition& named) {
   return meant == nullptr ? named : *meant;
 }
 
+/// Is the name of several words a traditional one that says what they say one by one?
+bool says_the_same(const Condition& plain, const Condition& joined) {
+  return &plain == &joined || meant_by(joined).names.english == meant_by(plain).names.english;
+}
+
+/// Are the next words to be read one by one, although together they spell a name? So it is where
+/// each of them is a whole name or a parameter, as in `Circe Parrain`; where they would mean
+/// something else than the name, there is no telling what is meant.
+bool reads_word_by_word(Context& context) {
+  const auto joined = context.joined(context.words.conditions);
+  if (!joined) return false;
+  const auto found = context.words.conditions.find(joined->words.front().text);
+  if (found.kind != WordList::Found::Kind::exact) return false;
+  const Condition& plain = *Catalogue<Condition>::all()[found.index];
+  const auto rest = std::span(joined->words).subspan(1);
+  if (!known_one_by_one(context, plain, rest)) return false;
+  if (!says_the_same(plain, *Catalogue<Condition>::all()[joined->index])) {
+    refuse_if_ambiguous(*joined, context);
+  }
+  return true;
+}
+
 }  // namespace
 
 void read_conditions(Context& context, std::vector<ConditionUse>& uses) {
@@ -23,7 +48,8 @@ void read_conditions(Context& context, std::vector<ConditionUse>& uses) {
   bool some = false;
   while (true) {
     const Token token = context.scanner.peek();
-    const auto index = context.list_entry(context.words.conditions, "condition");
+    const Context::EntryForm form{.first = !some, .joined = !reads_word_by_word(context)};
+    const auto index = context.list_entry(context.words.conditions, "condition", form);
     if (!index) break;
     some = true;
     const Condition& named = *Catalogue<Condition>::all()[*index];

@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include "game/catalogue.h"
+
 namespace feerie {
 
 namespace {
@@ -42,51 +44,95 @@ void Context::fail(Place place, std::string message, std::string hint) {
   throw InputError{place, std::move(message), std::move(hint)};
 }
 
+Place Joined::place() const {
+  const std::size_t end = words.back().offset + words.back().text.size();
+  return {words.front().offset, end - words.front().offset};
+}
+
+std::vector<const WordList*> Context::outer_lists() const {
+  if (in_twins) return {&words.twin_commands, &words.separators, &words.remark};
+  return {&words.commands, &words.separators};
+}
+
 WordList::Found Context::outer(std::string_view token) const {
-  // The lists in the order in which they are looked up; a whole word in any of them comes first.
-  const WordList* const at_twins[] = {&words.twin_commands, &words.separators, &words.remark};
-  const WordList* const at_commands[] = {&words.commands, &words.separators};
-  const std::span<const WordList* const> lists =
-      in_twins ? std::span<const WordList* const>(at_twins) : at_commands;
+  // A whole word in any of the lists comes first, another spelling of one last.
   WordList::Found first;
-  for (const WordList* list : lists) {
+  for (const WordList* list : outer_lists()) {
     WordList::Found found = list->find(token);
     if (found.kind == Fit::exact) return found;
-    if (first.kind == Fit::none) first = std::move(found);
+    const bool better = first.kind == Fit::respelt && found.kind != Fit::none;
+    if (first.kind == Fit::none || better) first = std::move(found);
   }
   return first;
 }
 
-std::optional<std::size_t> Context::joined_entry(const WordList& list) {
-  const Token first = scanner.peek();
-  // The word that ends the problem may be the last one for now.
-  if (words.separators.find(first.text).unique()) return std::nullopt;
-  const Token second = scanner.peek_second();
-  constexpr std::size_t longest = 60;
-  if (second.empty() || first.text.size() + second.text.size() > longest) return std::nullopt;
-  const auto found = list.find(std::string(first.text) + std::string(second.text));
-  if (found.kind != Fit::exact) return std::nullopt;
-  scanner.next();
-  scanner.next();
-  return found.index;
+std::optional<Joined> Context::outer_joined() const {
+  for (const WordList* list : outer_lists()) {
+    if (auto found = joined(*list)) return found;
+  }
+  return std::nullopt;
 }
 
-std::optional<std::size_t> Context::list_entry(const WordList& list, std::string_view what) {
+std::optional<Joined> Context::joined(const WordList& list) const {
+  // The word that ends the problem may be the last one for now.
+  const bool ends = words.separators.find(scanner.peek().text).unique();
+  return joined_at(scanner, list, ends ? Wait::no : Wait::yes);
+}
+
+std::optional<Joined> Context::joined_at(Scanner from, const WordList& list, Wait wait) {
+  constexpr std::size_t most_words = 8;
+  std::vector<Token> words = from.words_in_line(most_words, wait);
+  // A sign that stands alone is no part of a name: it can stand for a number without end.
+  const auto sign = std::ranges::find_if(
+      words, [](const Token& word) { return spelling_keys(word.text).empty(); });
+  words.erase(sign, words.end());
+  // Small words can be left out of a name, so they are not counted.
+  const std::size_t longest = 2 * list.longest_name();
+  if (words.size() < 2 || is_small_word(words.front().text)) return std::nullopt;
+  for (; words.size() > 1; words.pop_back()) {
+    const Token& last = words.back();
+    const std::string_view text = from.text_of(words);
+    if (text.size() > longest || is_small_word(last.text)) continue;
+    const auto found = list.spelt(text);
+    if (found.kind != Fit::respelt) continue;
+    if (is_word_for_chess(last.text)) {
+      from.seek(last.offset);
+      if (joined_at(from, list, wait)) continue;
+    }
+    return Joined{found.index, std::move(words)};
+  }
+  return std::nullopt;
+}
+
+void Context::pass(const Joined& name) {
+  scanner.seek(name.words.back().offset + name.words.back().text.size());
+}
+
+std::optional<std::size_t> Context::list_entry(const WordList& list, std::string_view what,
+                                               EntryForm form) {
   const Token token = scanner.peek();
   if (token.empty()) return std::nullopt;
   const auto found = list.find(token.text);
+  const auto around = outer(token.text);
+  if (form.joined && (form.first || around.kind != Fit::exact)) {
+    if (const auto name = joined(list)) {
+      pass(*name);
+      return name->index;
+    }
+  }
   if (found.kind != Fit::exact) {
-    const auto around = outer(token.text);
-    if (around.kind == Fit::exact) return std::nullopt;
+    if (around.kind == Fit::exact || outer_joined()) return std::nullopt;
     if (found.kind != Fit::abbreviation) {
-      if (const auto joined = joined_entry(list)) return joined;
-      if (found.kind == Fit::none && around.unique()) return std::nullopt;
+      const bool weaker = found.kind == Fit::respelt && around.kind != Fit::respelt;
+      if (around.unique() && (found.kind == Fit::none || weaker)) return std::nullopt;
       if (found.kind == Fit::several) {
         fail(token.place(), fmt::format("the {} {} is not unique", what, in_quotes(token.text)),
              could_be(found.all));
       }
-      fail(token.place(), fmt::format("unknown {} {}", what, in_quotes(token.text)),
-           hint_for(token.text, list));
+      if (found.kind == Fit::none) {
+        fail(token.place(), fmt::format("unknown {} {}", what, in_quotes(token.text)),
+             hint_for(token.text, list));
+      }
     }
   }
   scanner.next();
@@ -160,10 +206,27 @@ Square Context::square() {
 
 WalkId Context::walk() {
   const Token token = scanner.peek();
-  const auto found = words.walk_id(token.text);
-  if (!found) fail(token.place(), fmt::format("a walk is expected, not {}", in_quotes(token.text)));
+  if (const auto found = walk_word()) return *found;
+  fail(token.place(), fmt::format("a walk is expected, not {}", in_quotes(token.text)));
+}
+
+std::optional<WalkId> Context::walk_word() {
+  const Token token = scanner.peek();
+  if (const auto letters = words.walk_id(token.text)) {
+    scanner.next();
+    return letters;
+  }
+  const auto named = [](std::size_t index) {
+    return WalkId{Catalogue<Walk>::all()[index], nullptr};
+  };
+  if (const auto name = joined(words.walks)) {
+    pass(*name);
+    return named(name->index);
+  }
+  const auto name = words.walks.spelt(token.text);
+  if (!name.unique()) return std::nullopt;
   scanner.next();
-  return *found;
+  return named(name.index);
 }
 
 }  // namespace feerie

@@ -13,6 +13,15 @@
 
 namespace feerie {
 
+/// A name that is written as several words of a line, such as `Take & Make`.
+struct Joined {
+  /// Number of the name in its list.
+  std::size_t index = 0;
+  std::vector<Token> words;
+
+  [[nodiscard]] Place place() const;
+};
+
 /// What the parts of the reader share while they read a problem. All functions throw InputError
 /// for what cannot be read.
 class Context {
@@ -48,9 +57,26 @@ class Context {
   /// What the token is at the level around a list: there it ends the list.
   [[nodiscard]] WordList::Found outer(std::string_view token) const;
 
+  /// The longest name of the list that the next words spell together, two of them at least. It has
+  /// to be a whole name, on one line, without commas inside. A word for chess behind a name belongs
+  /// to it unless a name begins there.
+  [[nodiscard]] std::optional<Joined> joined(const WordList& list) const;
+  /// As `joined`, of what ends a list.
+  [[nodiscard]] std::optional<Joined> outer_joined() const;
+  /// Goes behind the words.
+  void pass(const Joined& name);
+
+  /// How an entry of a list may be written.
+  struct EntryForm {
+    /// Nothing of the list was read yet, so that it cannot end here.
+    bool first = false;
+    /// As several words.
+    bool joined = true;
+  };
   /// The entry of a list that stands next, which is passed; nothing where the list ends. `what`
-  /// names the sort of thing for messages ("condition"). A name may be written as two words.
-  std::optional<std::size_t> list_entry(const WordList& list, std::string_view what);
+  /// names the sort of thing for messages ("condition").
+  std::optional<std::size_t> list_entry(const WordList& list, std::string_view what,
+                                        EntryForm form);
 
   /// A number between bounds.
   int number(int least, int most, std::string_view what);
@@ -62,11 +88,16 @@ class Context {
   std::vector<Square> squares(int most);
   /// Exactly one square.
   Square square();
-  /// A walk.
+  /// A walk, by its letters or its name.
   WalkId walk();
+  /// The walk that stands next, if one does; it is passed.
+  std::optional<WalkId> walk_word();
 
  private:
-  std::optional<std::size_t> joined_entry(const WordList& list);
+  /// The lists at the level around a list, in the order in which they are looked up.
+  [[nodiscard]] std::vector<const WordList*> outer_lists() const;
+  [[nodiscard]] static std::optional<Joined> joined_at(Scanner from, const WordList& list,
+                                                       Wait wait);
 
   Source& source_;
   std::vector<Diagnostic>& diagnostics_;

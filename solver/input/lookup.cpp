@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/unicode.h"
+
 namespace feerie {
 
 namespace {
@@ -52,7 +54,77 @@ bool starts_ignoring_case(std::string_view text, std::string_view start) {
                     [](char a, char b) { return lower(a) == lower(b); });
 }
 
+void WordList::add(const Names& names, bool secondary, std::span<const std::string_view> also) {
+  words_.push_back({names.in(language_), secondary});
+  add_spelling(names.in(language_), false);
+  for (const std::string_view spelling : also) add_spelling(spelling, false);
+  for (const Language other : {Language::english, Language::german, Language::french}) {
+    if (other != language_) add_spelling(names.in(other), true);
+  }
+}
+
+void WordList::add(std::string_view word) {
+  words_.push_back({word, false});
+  add_spelling(word, false);
+}
+
+void WordList::add_spelling(std::string_view name, bool foreign) {
+  for (const SpellingKey& key : spelling_keys(name)) {
+    longest_name_ = std::max(longest_name_, key.text.size());
+    spellings_[key.text].push_back({words_.size() - 1, key.left_out, foreign});
+  }
+}
+
+bool WordList::begins_another(std::string_view key, std::size_t index) const {
+  for (std::size_t i = 0; i < words_.size(); ++i) {
+    if (i != index && starts_ignoring_case(words_[i].text, key)) return true;
+  }
+  return false;
+}
+
+/// How far the spellings are apart that have the key in common; nothing if that is too far.
+std::optional<int> WordList::distance(const SpellingKey& key, const Spelling& spelling) const {
+  constexpr int without_chess = 2;
+  const bool chess_is_missing = spelling.left_out == without_chess && key.left_out < without_chess;
+  // What is left of `SansEchecs` is the beginning of other names.
+  if (chess_is_missing && (spelling.foreign || begins_another(key.text, spelling.index))) {
+    return std::nullopt;
+  }
+  return 2 * (key.left_out + spelling.left_out) + (spelling.foreign ? 1 : 0);
+}
+
+WordList::Found WordList::spelt(std::string_view text) const {
+  Found found;
+  std::optional<int> nearest;
+  for (const SpellingKey& key : spelling_keys(text)) {
+    const auto spellings = spellings_.find(key.text);
+    if (spellings == spellings_.end()) continue;
+    for (const Spelling& each : spellings->second) {
+      const auto apart = distance(key, each);
+      if (!apart || (nearest && *apart > *nearest)) continue;
+      if (!nearest || *apart < *nearest) {
+        found = {Found::Kind::respelt, each.index, {}};
+        nearest = apart;
+      }
+      const std::string_view name = words_[each.index].text;
+      if (std::ranges::find(found.all, name) == found.all.end()) found.all.push_back(name);
+    }
+  }
+  if (found.all.size() > 1) found.kind = Found::Kind::several;
+  return found;
+}
+
 WordList::Found WordList::find(std::string_view token) const {
+  Found found = find_written(token);
+  if (found.kind == Found::Kind::none && !is_ascii(token)) {
+    for (const Umlauts umlauts : {Umlauts::with_e, Umlauts::plain}) {
+      if (found.kind == Found::Kind::none) found = find_written(folded(token, umlauts));
+    }
+  }
+  return found.kind == Found::Kind::none ? spelt(token) : found;
+}
+
+WordList::Found WordList::find_written(std::string_view token) const {
   Found found;
   if (token.empty()) return found;
   for (const bool secondary : {false, true}) {
@@ -86,8 +158,9 @@ std::vector<std::string_view> WordList::near(std::string_view token) const {
   const int size = static_cast<int>(token.size());
   const int most = size < 4 ? 1 : std::max(2, size / 3);
   std::vector<std::pair<int, std::string_view>> scored;
+  const std::string plain = folded(token, Umlauts::with_e);
   for (const Item& item : words_) {
-    const int distance = distance_to(token, item.text);
+    const int distance = distance_to(plain, item.text);
     if (distance <= most) scored.emplace_back(distance, item.text);
   }
   std::ranges::stable_sort(scored, {}, &std::pair<int, std::string_view>::first);

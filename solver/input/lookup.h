@@ -2,11 +2,14 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "core/language.h"
+#include "input/spelling.h"
 
 namespace feerie {
 
@@ -17,29 +20,36 @@ bool same_ignoring_case(std::string_view a, std::string_view b);
 /// Does the text begin with the given start, case ignored?
 bool starts_ignoring_case(std::string_view text, std::string_view start);
 
-/// A list of words in one language among which a token of the input is looked up.
+/// A list of words in one language among which a token of the input is looked up: the words of the
+/// language by any unique beginning, and whole names in every spelling and in all languages.
 class WordList {
  public:
   explicit WordList(Language language) : language_(language) {}
 
-  /// Words of a list by their names; `secondary` ones count only where no other fits.
-  void add(const Names& names, bool secondary = false) {
-    words_.push_back({names.in(language_), secondary});
-  }
-  void add(std::string_view word) { words_.push_back({word, false}); }
+  /// Words of a list by their names; `secondary` ones count only where no other fits; `also` are
+  /// further spellings of whole names.
+  void add(const Names& names, bool secondary = false, std::span<const std::string_view> also = {});
+  void add(std::string_view word);
 
   struct Found {
-    enum class Kind { none, exact, abbreviation, several };
+    /// `respelt`: a whole name in another spelling or of another language.
+    enum class Kind { none, exact, abbreviation, several, respelt };
     Kind kind = Kind::none;
     /// Number of the word in the list, in the order of `add`.
     std::size_t index = 0;
     /// All words that fit, if there are several.
     std::vector<std::string_view> all;
 
-    [[nodiscard]] bool unique() const { return kind == Kind::exact || kind == Kind::abbreviation; }
+    [[nodiscard]] bool unique() const { return kind != Kind::none && kind != Kind::several; }
   };
-  /// The word for a token: the word itself, case ignored, or the only one that begins with it.
+  /// The word for a token: the word itself, case and accents ignored, or the only one that begins
+  /// with it, or else the whole name that the token spells.
   [[nodiscard]] Found find(std::string_view token) const;
+  /// The whole name that a text of one or more words spells, the nearest spelling first, names of
+  /// the own language before others: `respelt`, `several` or `none`.
+  [[nodiscard]] Found spelt(std::string_view text) const;
+  /// Length of the longest text that `spelt` can know, in bytes and without blanks.
+  [[nodiscard]] std::size_t longest_name() const { return longest_name_; }
 
   /// Words of which the token is likely a misspelling, nearest first; at most three.
   [[nodiscard]] std::vector<std::string_view> near(std::string_view token) const;
@@ -52,8 +62,22 @@ class WordList {
     std::string_view text;
     bool secondary;
   };
+  /// A name that has a key of a spelling.
+  struct Spelling {
+    std::size_t index = 0;
+    int left_out = 0;
+    bool foreign = false;
+  };
+
+  [[nodiscard]] Found find_written(std::string_view token) const;
+  [[nodiscard]] bool begins_another(std::string_view key, std::size_t index) const;
+  [[nodiscard]] std::optional<int> distance(const SpellingKey& key, const Spelling& spelling) const;
+  void add_spelling(std::string_view name, bool foreign);
+
   Language language_;
   std::vector<Item> words_;
+  std::unordered_map<std::string, std::vector<Spelling>> spellings_;
+  std::size_t longest_name_ = 0;
 };
 
 /// Number of letters to insert, delete, change or swap with their neighbour to get from one word to

@@ -90,7 +90,7 @@ void read_options(Context& context) {
   bool any = false;
   while (true) {
     const Token token = context.scanner.peek();
-    const auto index = context.list_entry(context.words.options, "option");
+    const auto index = context.list_entry(context.words.options, "option", {.first = !any});
     if (!index) break;
     any = true;
     const OptionEntry& entry = option_entries()[*index];

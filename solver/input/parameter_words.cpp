@@ -19,7 +19,54 @@ bool among(std::string_view word, std::span<const std::string_view> words) {
   return std::ranges::find(words, word) != words.end();
 }
 
+WordList words_of(const Parameters& parameters, Language language) {
+  WordList words(language);
+  for (const std::string_view each : parameters.words) {
+    const Word* word = Catalogue<Word>::named(each);
+    // A word that nobody has entered is known by its English name in every language.
+    words.add(word == nullptr ? Names{each, each, each} : word->names);
+  }
+  return words;
+}
+
 }  // namespace
+
+bool known_one_by_one(const Context& context, const Condition& condition,
+                      std::span<const Token> words) {
+  const Parameters& allowed = condition.parameters;
+  const auto is_known = [&](const Token& token) {
+    const WordList own = words_of(allowed, context.language());
+    const bool name = own.find(token.text).kind == Fit::exact ||
+                      context.words.conditions.find(token.text).kind == Fit::exact ||
+                      context.outer(token.text).kind == Fit::exact;
+    const bool walk =
+        allowed.walks != Parameters::Walks::none && context.words.walk_id(token.text).has_value();
+    return name || walk || is_number(token.text) || !Context::squares_of(token.text).empty();
+  };
+  return std::ranges::all_of(words, is_known);
+}
+
+void refuse_if_ambiguous(const Joined& name, Context& context) {
+  const std::size_t here = context.scanner.offset();
+  context.pass(name);
+  const Token behind = context.scanner.peek();
+  context.scanner.seek(here);
+  const Condition& condition = *Catalogue<Condition>::all()[name.index];
+  const bool goes_on =
+      behind.empty() ||
+      words_of(condition.parameters, context.language()).find(behind.text).unique() ||
+      context.words.conditions.find(behind.text).unique() || context.outer(behind.text).unique();
+  if (!goes_on) return;
+  std::string glued;
+  std::string apart;
+  for (const Token& word : name.words) {
+    glued += word.text;
+    apart += (apart.empty() ? "" : ", ") + std::string(word.text);
+  }
+  Context::fail(
+      name.place(), "this can be one name or several",
+      fmt::format("write {} for the one name, {} for several", in_quotes(glued), in_quotes(apart)));
+}
 
 void fail_twice(const Token& name) {
   Context::fail(name.place(),
@@ -29,41 +76,31 @@ void fail_twice(const Token& name) {
 ParameterWords::ParameterWords(Context& context, const Condition& named, const Condition& meant,
                                const Token& name, const Arguments& earlier, Arguments& result)
     : context_(context),
+      named_(named),
       allowed_(named.parameters),
       meant_(meant),
       name_(name),
-      words_(context.language()),
+      words_(words_of(allowed_, context.language())),
       earlier_(earlier),
       result_(result) {
   result_.words = earlier_.words;
   result_.details = earlier_.details;
-  for (const std::string_view each : allowed_.words) {
-    const Word* word = Catalogue<Word>::named(each);
-    // A word that nobody has entered is known by its English name in every language.
-    words_.add(word == nullptr ? Names{each, each, each} : word->names);
-  }
 }
 
 bool ParameterWords::read() {
   const Token token = context_.scanner.peek();
   if (token.empty()) return false;
   const auto found = words_.find(token.text);
-  if (found.kind == Fit::none) return false;
-  if (found.kind != Fit::exact) {
-    // Whole names of other things, and walks where walks are expected, come first.
-    if (context_.outer(token.text).kind == Fit::exact) return false;
-    const auto condition = context_.words.conditions.find(token.text);
-    if (condition.kind == Fit::exact) return false;
-    if (allowed_.walks != Parameters::Walks::none && context_.words.walk_id(token.text)) {
-      return false;
-    }
-    if (found.kind == Fit::several) {
-      if (condition.unique()) return false;
-      Context::fail(token.place(),
-                    fmt::format("the parameter {} is not unique", in_quotes(token.text)),
-                    could_be(found.all));
-    }
+  if (const auto name = joined_word(found)) {
+    const std::string_view word = allowed_.words[name->index];
+    if (result_.has(word) && !repeats(word)) fail_twice(token);
+    check_contradictions(word, token);
+    context_.pass(*name);
+    if (!repeats(word)) take(word);
+    return true;
   }
+  if (found.kind == Fit::none || condition_begins(found)) return false;
+  if (found.kind != Fit::exact && !fits_here(token, found)) return false;
   const std::string_view word = allowed_.words[found.index];
   if (repeats(word)) {
     context_.scanner.next();
@@ -78,6 +115,42 @@ bool ParameterWords::read() {
   context_.scanner.next();
   take(word);
   return true;
+}
+
+/// Is the token, which is not a whole word of the condition, one all the same? Whole names of other
+/// things, and walks where walks are expected, come first.
+bool ParameterWords::fits_here(const Token& token, const WordList::Found& found) const {
+  if (context_.outer(token.text).kind == Fit::exact || context_.outer_joined()) return false;
+  const auto condition = context_.words.conditions.find(token.text);
+  if (condition.kind == Fit::exact) return false;
+  if (found.kind == Fit::respelt && condition.unique()) return false;
+  if (allowed_.walks != Parameters::Walks::none && context_.words.walk_id(token.text)) return false;
+  if (found.kind != Fit::several) return true;
+  if (condition.unique()) return false;
+  Context::fail(token.place(), fmt::format("the parameter {} is not unique", in_quotes(token.text)),
+                could_be(found.all));
+}
+
+std::optional<Joined> ParameterWords::joined_word(const WordList::Found& first) const {
+  const bool outside = context_.outer(context_.scanner.peek().text).kind == Fit::exact;
+  if (first.kind == Fit::exact || outside) return std::nullopt;
+  auto name = context_.joined(words_);
+  const auto condition = context_.joined(context_.words.conditions);
+  if (name && condition && condition->words.size() > name->words.size()) return std::nullopt;
+  return name;
+}
+
+bool ParameterWords::condition_begins(const WordList::Found& found) {
+  const auto name = context_.joined(context_.words.conditions);
+  if (!name) return false;
+  const bool one_by_one =
+      found.kind == Fit::exact && known_one_by_one(context_, named_, name->words);
+  if (!one_by_one) return true;
+  const Condition& other = *Catalogue<Condition>::all()[name->index];
+  if (other.names.english != meant_.names.english && other.stands_for != meant_.names.english) {
+    refuse_if_ambiguous(*name, context_);
+  }
+  return false;
 }
 
 bool ParameterWords::repeats(std::string_view word) const {

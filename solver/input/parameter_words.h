@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+#include <span>
 #include <string_view>
 
 #include "input/context.h"
@@ -21,6 +23,12 @@ class ParameterWords {
   void sort();
 
  private:
+  /// The word of the condition that the next words spell together.
+  [[nodiscard]] std::optional<Joined> joined_word(const WordList::Found& first) const;
+  /// Do the next words spell the name of another condition, although the first one may be a word of
+  /// this one?
+  [[nodiscard]] bool condition_begins(const WordList::Found& found);
+  [[nodiscard]] bool fits_here(const Token& token, const WordList::Found& found) const;
   /// Was the word there when the condition was named before? One that takes something may not come
   /// again.
   [[nodiscard]] bool repeats(std::string_view word) const;
@@ -30,6 +38,7 @@ class ParameterWords {
   void read_detail(Word::Takes takes, Arguments::Detail& detail);
 
   Context& context_;
+  const Condition& named_;
   const Parameters& allowed_;
   const Condition& meant_;
   Token name_;
@@ -37,6 +46,14 @@ class ParameterWords {
   const Arguments& earlier_;
   Arguments& result_;
 };
+
+/// Are the words that stand next known one by one, as whole words: words of the condition, squares,
+/// numbers, walks where the condition takes some, other conditions, commands?
+bool known_one_by_one(const Context& context, const Condition& condition,
+                      std::span<const Token> words);
+/// The words can be read one by one; refuses them if they can also be the one name that they spell
+/// together, which means something else: if that name and what stands behind it make sense.
+void refuse_if_ambiguous(const Joined& name, Context& context);
 
 /// The condition was named before, with something else.
 [[noreturn]] void fail_twice(const Token& name);

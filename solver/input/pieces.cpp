@@ -58,6 +58,7 @@ class PieceReader {
     const auto colour = context_.words.colours.find(token.text);
     // `bl` is a colour at the start of a list, but a walk in front of squares later on.
     const bool start = colouring_.sides == Sides::none;
+    if (colour.kind != Fit::exact && read_joined()) return true;
     if (start && colour.unique() && context_.outer(token.text).kind != Fit::exact) {
       return read_colour(colour.index);
     }
@@ -67,6 +68,8 @@ class PieceReader {
     if (around.kind == Fit::exact) return false;
     if (after_colour_ && read_attribute(token, colour)) return true;
     if (colour.kind == Fit::abbreviation) return read_colour(colour.index);
+    if (around.unique() && around.kind != Fit::respelt) return false;
+    if (read_respelt(token, colour)) return true;
     if (around.unique()) return false;
     fail(token, colour);
   }
@@ -81,24 +84,58 @@ class PieceReader {
 
  private:
   bool read_item(const Token& token) {
+    const std::size_t start = token.offset;
     auto item = item_of(context_, token.text);
-    Place place = token.place();
-    const bool two_tokens = !item;
-    if (two_tokens) {
-      const auto walk = context_.words.walk_id(token.text);
+    if (item) {
+      context_.scanner.next();
+    } else {
+      // What is or may be short for a colour or an attribute (`koenig`) is no name of a walk.
+      const auto known = [&](const WordList& names) {
+        const Fit kind = names.find(token.text).kind;
+        return kind != Fit::none && kind != Fit::respelt;
+      };
+      const bool letters = context_.words.walk_id(token.text).has_value();
+      if (!letters && (known(context_.words.colours) || known(context_.words.attributes))) {
+        return false;
+      }
+      const auto walk = context_.walk_word();
       if (!walk) return false;
-      const Token second = context_.scanner.peek_second();
-      std::vector<Square> squares = Context::squares_of(second.text);
-      if (squares.empty()) return false;
+      std::vector<Square> squares = Context::squares_of(peek_squares());
+      if (squares.empty()) {
+        context_.scanner.seek(start);
+        return false;
+      }
+      context_.scanner.next();
       item = Item{*walk, std::move(squares)};
-      place.length = second.offset + second.text.size() - token.offset;
     }
+    const Place place{start, context_.scanner.offset() - start};
     if (colouring_.sides == Sides::none) {
       Context::fail(place, "a colour is missing in front of the units", could_be(colour_words()));
     }
-    context_.scanner.next();
-    if (two_tokens) context_.scanner.next();
     add(*item, place);
+    return true;
+  }
+
+  /// The next token, empty where none can be read.
+  std::string_view peek_squares() {
+    try {
+      return context_.scanner.peek().text;
+    } catch (const InputError&) {
+      return {};
+    }
+  }
+
+  /// Reads a colour or an attribute that is written as several words.
+  bool read_joined() {
+    if (const auto colour = context_.joined(context_.words.colours)) {
+      context_.pass(*colour);
+      return use_colour(colour->index, colour->words.front());
+    }
+    if (!after_colour_) return false;
+    const auto attribute = context_.joined(context_.words.attributes);
+    if (!attribute) return false;
+    context_.pass(*attribute);
+    use_attribute(*Catalogue<Trait>::all()[attribute->index]);
     return true;
   }
 
@@ -126,9 +163,23 @@ class PieceReader {
                   [](const Trait* trait) { return trait->names.english == "Royal"; });
   }
 
+  bool read_respelt(const Token& token, const WordList::Found& colour) {
+    if (colour.kind == Fit::respelt) return read_colour(colour.index);
+    const auto found = context_.words.attributes.find(token.text);
+    if (!after_colour_ || found.kind != Fit::respelt) return false;
+    context_.scanner.next();
+    use_attribute(*Catalogue<Trait>::all()[found.index]);
+    return true;
+  }
+
   bool read_colour(std::size_t index) {
+    const Token word = context_.scanner.next();
+    return use_colour(index, word);
+  }
+
+  bool use_colour(std::size_t index, const Token& word) {
     demand_units();
-    colour_ = context_.scanner.next();
+    colour_ = word;
     const auto colour = static_cast<Colour>(index);
     if (colour == Colour::total_invisible) {
       constexpr int most_invisible = 64;
@@ -145,20 +196,22 @@ class PieceReader {
 
   bool read_attribute(const Token& token, const WordList::Found& colour) {
     const auto found = context_.words.attributes.find(token.text);
-    if (found.kind == Fit::none) return false;
+    if (found.kind == Fit::none || found.kind == Fit::respelt) return false;
     if (found.kind == Fit::several) {
       if (colour.unique()) return false;
       Context::fail(token.place(),
                     fmt::format("the attribute {} is not unique", in_quotes(token.text)),
                     could_be(found.all));
     }
-    const Trait* trait = Catalogue<Trait>::all()[found.index];
-    if (std::ranges::find(colouring_.traits, trait) == colouring_.traits.end()) {
-      colouring_.traits.push_back(trait);
-      std::ranges::sort(colouring_.traits, {}, &Trait::place);
-    }
     context_.scanner.next();
+    use_attribute(*Catalogue<Trait>::all()[found.index]);
     return true;
+  }
+
+  void use_attribute(const Trait& trait) {
+    if (std::ranges::find(colouring_.traits, &trait) != colouring_.traits.end()) return;
+    colouring_.traits.push_back(&trait);
+    std::ranges::sort(colouring_.traits, {}, &Trait::place);
   }
 
   static std::vector<std::string_view> words_of(const WordList& words) {

@@ -68,19 +68,39 @@ class ProblemReader {
     }
     const auto command = context_.words.commands.find(token.text);
     const auto separator = context_.words.separators.find(token.text);
+    if (command.kind != Fit::exact && separator.kind != Fit::exact && read_joined(token)) return;
     const bool separates = separator.kind == Fit::exact ||
-                           (separator.unique() && (context_.in_twins || command.kind == Fit::none));
+                           (separator.unique() && (context_.in_twins || command.kind == Fit::none ||
+                                                   command.kind == Fit::respelt));
     if (separates && command.kind != Fit::exact) {
-      return separate(static_cast<Separator>(separator.index));
+      return separate(static_cast<Separator>(separator.index), scanner_.next());
     }
     if (!command.unique()) fail(token, command, separator);
-    if (context_.in_twins) {
-      Context::fail(token.place(),
-                    fmt::format("{} cannot stand behind a twin", in_quotes(token.text)),
-                    "everything but changes and remarks must stand in front of the first twin");
-    }
+    refuse_behind_twins(token);
     scanner_.next();
     read_command(context_, static_cast<Command>(command.index), token, item_);
+  }
+
+  /// Reads a command or a separator that is written as several words (`à suivre`).
+  bool read_joined(const Token& token) {
+    if (const auto separator = context_.joined(context_.words.separators)) {
+      context_.pass(*separator);
+      separate(static_cast<Separator>(separator->index), token);
+      return true;
+    }
+    const auto command = context_.joined(context_.words.commands);
+    if (!command) return false;
+    refuse_behind_twins(token);
+    context_.pass(*command);
+    read_command(context_, static_cast<Command>(command->index), token, item_);
+    return true;
+  }
+
+  void refuse_behind_twins(const Token& token) const {
+    if (!context_.in_twins) return;
+    Context::fail(token.place(),
+                  fmt::format("{} cannot stand behind a twin", in_quotes(token.text)),
+                  "everything but changes and remarks must stand in front of the first twin");
   }
 
   [[noreturn]] void fail(const Token& token, const WordList::Found& command,
@@ -103,8 +123,7 @@ class ProblemReader {
     return context_.words.separators[static_cast<std::size_t>(separator)];
   }
 
-  void separate(Separator separator) {
-    const Token token = scanner_.next();
+  void separate(Separator separator, const Token& token) {
     switch (separator) {
       case Separator::next:
         return finish(End::next, token);

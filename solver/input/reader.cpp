@@ -11,14 +11,6 @@ namespace feerie {
 
 namespace {
 
-std::optional<Language> language_of(std::string_view word) {
-  if (word.empty()) return std::nullopt;
-  for (const Language language : {Language::french, Language::german, Language::english}) {
-    if (starts_ignoring_case(begin_words().in(language), word)) return language;
-  }
-  return std::nullopt;
-}
-
 constexpr const char* not_read = "text behind the end of the problems is not read";
 
 }  // namespace
@@ -85,8 +77,13 @@ class Reader::State {
     scanner_.at_end();
     const std::size_t here = scanner_.offset();
     const Token token = scanner_.skip();
-    if (const auto language = language_of(token.text)) {
-      words_ = std::make_unique<Vocabulary>(*language);
+    if (const auto language = language_begun_by(token.text)) {
+      words_ = &vocabulary_of(*language);
+      // The begin word can be written as two.
+      scanner_.seek(here);
+      const auto words = scanner_.words_in_line(2);
+      scanner_.skip();
+      if (words.size() == 2 && is_begin_word(scanner_.text_of(words), *language)) scanner_.skip();
       return true;
     }
     scanner_.seek(here);
@@ -107,7 +104,7 @@ class Reader::State {
     const std::size_t here = scanner_.offset();
     const Token token = scanner_.skip();
     scanner_.seek(here);
-    if (token.text.size() >= trusted && language_of(token.text)) {
+    if (token.text.size() >= trusted && language_begun_by(token.text)) {
       place_ = At::block;
       return;
     }
@@ -122,8 +119,8 @@ class Reader::State {
       scanner_.forget();
       const std::size_t here = scanner_.offset();
       const Token token = scanner_.skip();
-      const bool begins =
-          token.text.size() >= trusted && language_of(token.text) && scanner_.first_on_line(here);
+      const bool begins = token.text.size() >= trusted && language_begun_by(token.text) &&
+                          scanner_.first_on_line(here);
       if (!begins) continue;
       scanner_.seek(here);
       place_ = At::block;
@@ -134,7 +131,7 @@ class Reader::State {
 
   Source source_;
   Scanner scanner_;
-  std::unique_ptr<Vocabulary> words_;
+  const Vocabulary* words_ = nullptr;
   At place_ = At::block;
   int number_ = 0;
 };

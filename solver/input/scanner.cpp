@@ -2,43 +2,96 @@
 
 #include <algorithm>
 
-#include "core/unicode.h"
-
 namespace feerie {
 
 namespace {
 
-bool is_blank(char c) {
-  return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == ';' || c == ',';
+/// Blanks, and what parts tokens like them.
+bool is_blank(int code) {
+  return code == '\r' || code == '\n' || code == ';' || code == ',' || is_space(code);
 }
 
-bool is_word_character(char c) {
+bool is_word_character(int code) {
   constexpr std::string_view signs = "#=+-%>!.<()~/&|:[]{}?";
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+  constexpr int ascii = 0x80;
+  if (code < 0) return false;
+  if (code >= ascii) return is_letter(code) || is_dash(code) || is_apostrophe(code);
+  const char c = static_cast<char>(code);
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '\'' ||
          signs.find(c) != std::string_view::npos;
 }
 
 }  // namespace
 
+Character Scanner::character_at(std::size_t offset) {
+  return reaches(offset) ? first_character(source_.text().substr(offset)) : Character{};
+}
+
 void Scanner::skip_blanks() {
-  while (reaches(offset_) && is_blank(at(offset_))) ++offset_;
+  Character character = character_at(offset_);
+  while (character.length > 0 && is_blank(character.code)) {
+    offset_ += character.length;
+    character = character_at(offset_);
+  }
+}
+
+Token Scanner::token_at(std::size_t offset) {
+  std::size_t end = offset;
+  Character character = character_at(end);
+  while (character.length > 0 && is_word_character(character.code)) {
+    end += character.length;
+    character = character_at(end);
+  }
+  return {part(offset, end), offset};
 }
 
 Token Scanner::peek() {
   skip_blanks();
-  std::size_t end = offset_;
-  while (reaches(end) && is_word_character(at(end))) ++end;
-  if (reaches(end) && !is_blank(at(end))) {
-    std::size_t bad = end;
-    while (reaches(bad) && !is_blank(at(bad)) && !is_word_character(at(bad))) ++bad;
-    const std::string_view offending = part(end, bad);
-    throw InputError{{end, offending.size()},
-                     (offending.size() == 1 ? "the character " : "the characters ") +
-                         in_quotes(offending) + " cannot stand here",
-                     "other characters than letters, digits and # = + - % > ! . < ( ) ~ / & | : "
-                     "[ ] { } ? can stand in texts only (title, author, remark, ...)"};
+  const Token token = token_at(offset_);
+  const std::size_t end = token.offset + token.text.size();
+  std::size_t bad = end;
+  Character character = character_at(bad);
+  while (character.length > 0 && !is_blank(character.code) && !is_word_character(character.code)) {
+    bad += character.length;
+    character = character_at(bad);
   }
-  return {part(offset_, end), offset_};
+  if (bad == end) return token;
+  const std::string_view offending = part(end, bad);
+  throw InputError{{end, offending.size()},
+                   (character_count(offending) == 1 ? "the character " : "the characters ") +
+                       in_quotes(offending) + " cannot stand here",
+                   "other characters than letters, digits and # = + - % > ! . < ( ) ~ / & | : "
+                   "[ ] { } ? can stand in texts only (title, author, remark, ...)"};
+}
+
+bool Scanner::reaches(std::size_t offset, Wait wait) {
+  if (wait == Wait::yes) return reaches(offset);
+  while (offset >= source_.text().size()) {
+    if (!source_.incoming().more(Wait::no)) return false;
+  }
+  return true;
+}
+
+std::vector<Token> Scanner::words_in_line(std::size_t most, Wait wait) {
+  const std::size_t here = offset_;
+  std::vector<Token> words;
+  skip_blanks();
+  while (words.size() < most) {
+    const Token word = token_at(offset_);
+    if (word.empty()) break;
+    words.push_back(word);
+    offset_ += word.text.size();
+    while (reaches(offset_, wait) && is_space(character_at(offset_).code)) {
+      offset_ += character_at(offset_).length;
+    }
+    if (!reaches(offset_, wait)) break;
+  }
+  offset_ = here;
+  return words;
+}
+
+std::string_view Scanner::text_of(std::span<const Token> tokens) const {
+  return part(tokens.front().offset, tokens.back().offset + tokens.back().text.size());
 }
 
 Token Scanner::next() {
@@ -63,7 +116,11 @@ Token Scanner::peek_second() {
 Token Scanner::skip() {
   skip_blanks();
   const std::size_t begin = offset_;
-  while (reaches(offset_) && !is_blank(at(offset_))) ++offset_;
+  Character character = character_at(offset_);
+  while (character.length > 0 && !is_blank(character.code)) {
+    offset_ += character.length;
+    character = character_at(offset_);
+  }
   return {part(begin, offset_), begin};
 }
 

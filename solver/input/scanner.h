@@ -1,10 +1,13 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "core/unicode.h"
 #include "input/source.h"
 
 namespace feerie {
@@ -25,8 +28,9 @@ struct Token {
   [[nodiscard]] bool empty() const { return text.empty(); }
 };
 
-/// Cuts the input into tokens. Blanks, line ends, `;` and `,` part them. Where a token could go on
-/// with text that has not come yet, that text is waited for; nothing more than that.
+/// Cuts the input into tokens. Blanks, line ends, `;` and `,` part them. Letters of all sorts and
+/// apostrophes can be part of tokens, as they are part of names. Where a token could go on with
+/// text that has not come yet, that text is waited for; nothing more than that.
 class Scanner {
  public:
   explicit Scanner(Source& source) : source_(source) {}
@@ -38,6 +42,12 @@ class Scanner {
   Token next();
   /// The token after the next one; empty where that cannot be read.
   Token peek_second();
+  /// The next token and those behind it on its line that only blanks part from each other, at most
+  /// so many. No characters but those of tokens are among them.
+  /// Whether another word follows is waited for only if `wait` says so.
+  [[nodiscard]] std::vector<Token> words_in_line(std::size_t most, Wait wait = Wait::yes);
+  /// The text from the first to the last of some tokens, with what stands between them.
+  [[nodiscard]] std::string_view text_of(std::span<const Token> tokens) const;
   /// As `next`, but takes anything that is not blank for a token.
   Token skip();
   /// The rest of the line, without blanks, `;`, `.` and `,` in front. Any bytes may occur.
@@ -63,7 +73,11 @@ class Scanner {
 
  private:
   void skip_blanks();
+  [[nodiscard]] Token token_at(std::size_t offset);
+  /// The character at the offset; one of length 0 at the end of the input.
+  [[nodiscard]] Character character_at(std::size_t offset);
   Token rest_of_line(std::string_view skipped);
+  [[nodiscard]] bool reaches(std::size_t offset, Wait wait);
   bool reaches(std::size_t offset) { return source_.incoming().reaches(offset); }
   [[nodiscard]] char at(std::size_t offset) const { return source_.text()[offset]; }
   [[nodiscard]] std::string_view part(std::size_t begin, std::size_t end) const {

@@ -15,6 +15,7 @@ target_sources(feerie_solver PRIVATE
   input/reader.cpp
   input/scanner.cpp
   input/source.cpp
+  input/spelling.cpp
   input/stipulations.cpp
   input/twins.cpp
   input/vocabulary.cpp

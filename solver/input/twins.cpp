@@ -13,6 +13,8 @@ namespace feerie {
 
 namespace {
 
+using Fit = WordList::Found::Kind;
+
 constexpr std::size_t most_edits = 1000;
 
 twin::Edit rotate(Context& context) {
@@ -111,13 +113,20 @@ std::optional<TwinCommand> next_command(Context& context) {
   if (token.empty()) return std::nullopt;
   const auto found = context.words.twin_commands.find(token.text);
   const auto around = context.outer(token.text);
+  if (around.kind != Fit::exact) {
+    if (const auto name = context.joined(context.words.twin_commands)) {
+      context.pass(*name);
+      return static_cast<TwinCommand>(name->index);
+    }
+    if (context.outer_joined()) return std::nullopt;
+  }
   if (!around.unique() && !found.all.empty()) {
     Context::fail(token.place(), fmt::format("the command {} is not unique", in_quotes(token.text)),
                   could_be(found.all));
   }
-  const bool exact_elsewhere =
-      around.kind == WordList::Found::Kind::exact && found.kind != WordList::Found::Kind::exact;
-  if (!found.unique() || exact_elsewhere) return std::nullopt;
+  const bool exact_elsewhere = around.kind == Fit::exact && found.kind != Fit::exact;
+  const bool nearer_elsewhere = found.kind == Fit::respelt && around.kind != Fit::respelt;
+  if (!found.unique() || exact_elsewhere || nearer_elsewhere) return std::nullopt;
   context.scanner.next();
   return static_cast<TwinCommand>(found.index);
 }

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "core/unicode.h"
 #include "game/catalogue.h"
 #include "game/walk.h"
 #include "input/options.h"
@@ -54,6 +55,9 @@ constexpr std::array<Names, 13> twin_commands{{
     {"substitute", "ersetze", "remplace"},
 }};
 
+/// French colours are often written in the plural, as they are below diagrams.
+constexpr std::array<std::array<std::string_view, 1>, 4> colours_also{
+    {{"Blancs"}, {"Noirs"}, {"Neutres"}, {"TotalInvisibles"}}};
 constexpr std::array<Names, 4> colours{{
     {"White", "Weiss", "Blanc"},
     {"Black", "Schwarz", "Noir"},
@@ -79,6 +83,19 @@ WordList catalogue(Language language) {
 const Names& begin_words() {
   return begin;
 }
+std::optional<Language> language_begun_by(std::string_view word) {
+  if (word.empty()) return std::nullopt;
+  const std::string plain = folded(word, Umlauts::plain);
+  for (const Language language : {Language::french, Language::german, Language::english}) {
+    if (starts_ignoring_case(begin.in(language), plain)) return language;
+  }
+  return std::nullopt;
+}
+bool is_begin_word(std::string_view words, Language language) {
+  WordList list(language);
+  list.add(begin.in(language));
+  return list.spelt(words).unique();
+}
 std::span<const Names> separator_names() {
   return separators;
 }
@@ -97,21 +114,42 @@ Vocabulary::Vocabulary(Language chosen)
       separators(list(chosen, separator_names())),
       commands(chosen),
       twin_commands(list(chosen, twin_command_names())),
-      colours(list(chosen, colour_names())),
+      colours(chosen),
       attributes(catalogue<Trait>(chosen)),
       conditions(chosen),
       options(chosen),
+      walks(catalogue<Walk>(chosen)),
       remark(chosen) {
   // An own command, so it must not make `f` ambiguous.
   constexpr auto own = static_cast<std::size_t>(Command::fen);
   for (std::size_t i = 0; i < command_names().size(); ++i) {
     commands.add(command_names()[i], i == own);
   }
+  for (std::size_t i = 0; i < colours_also.size(); ++i) {
+    colours.add(colour_names()[i], false, colours_also[i]);
+  }
   for (const Condition* each : Catalogue<Condition>::all()) {
     conditions.add(each->names, each->secondary);
   }
   for (const OptionEntry& each : option_entries()) options.add(each.names, each.secondary);
   remark.add(command_names()[static_cast<std::size_t>(Command::remark)]);
+}
+
+const Vocabulary& vocabulary_of(Language language) {
+  switch (language) {
+    case Language::german: {
+      static const Vocabulary german(Language::german);
+      return german;
+    }
+    case Language::french: {
+      static const Vocabulary french(Language::french);
+      return french;
+    }
+    case Language::english:
+      break;
+  }
+  static const Vocabulary english(Language::english);
+  return english;
 }
 
 const Walk* Vocabulary::walk(std::string_view letters) const {

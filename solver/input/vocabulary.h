@@ -1,7 +1,9 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
+#include <string_view>
 
 #include "core/language.h"
 #include "game/entries.h"
@@ -53,10 +55,19 @@ enum class Colour : std::uint8_t { white, black, neutral, total_invisible };
 
 /// The words with which an input begins; their language is that of the problems that follow.
 const Names& begin_words();
+/// The language whose begin word this is, or a beginning of it: French, German and English are
+/// tried in this order. Case and accents do not count.
+std::optional<Language> language_begun_by(std::string_view word);
+/// Do the words spell the begin word of a language together?
+bool is_begin_word(std::string_view words, Language language);
 std::span<const Names> separator_names();
 std::span<const Names> command_names();
 std::span<const Names> twin_command_names();
 std::span<const Names> colour_names();
+
+struct Vocabulary;
+/// The vocabulary of a language, which is made once.
+const Vocabulary& vocabulary_of(Language language);
 
 /// All lists of words of a language, in which tokens are looked up. Items of the lists are numbered
 /// like the values of the enumerations, and like the items of the catalogues.
@@ -65,6 +76,8 @@ struct Vocabulary {
 
   Language language;
   WordList separators, commands, twin_commands, colours, attributes, conditions, options;
+  /// Names of walks, which are read as whole names only.
+  WordList walks;
   /// `remark` is the only command behind the first twin.
   WordList remark;
 

@@ -77,5 +77,12 @@ const Catalogue<Condition>::Entry anti_chess{{
     .secondary = true,
 }};
 
+const Catalogue<Condition>::Entry giveaway_chess{{
+    .names = {"GiveawayChess", "Raeuberschach", "Giveaway"},
+    .place = 1050,
+    .stands_for = "AntiChess",
+    .secondary = true,
+}};
+
 }  // namespace
 }  // namespace feerie

@@ -142,5 +142,13 @@ const Catalogue<Condition>::Entry entries[] = {
     }},
 };
 
+const Catalogue<Condition>::Entry maharaja{{
+    .names = {"Maharaja", "Maharaja", "Maharaja"},
+    .place = 1063,
+    .parameters = {.words = owners},
+    .stands_for = "Maharajah",
+    .secondary = true,
+}};
+
 }  // namespace
 }  // namespace feerie

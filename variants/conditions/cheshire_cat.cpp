@@ -72,5 +72,12 @@ const Catalogue<Condition>::Entry cheshire_cat{{
     .secondary = true,
 }};
 
+const Catalogue<Condition>::Entry cheshire_cat_chess{{
+    .names = {"CheshireCatChess", "Grinsekatzenschach", "ChatDuCheshire"},
+    .place = 1066,
+    .stands_for = "CheshireCat",
+    .secondary = true,
+}};
+
 }  // namespace
 }  // namespace feerie

@@ -31,5 +31,12 @@ const Catalogue<Condition>::Entry chess960{{
     .secondary = true,
 }};
 
+const Catalogue<Condition>::Entry fischer_random{{
+    .names = {"FischerRandom", "FischerSchach", "EchecsAleatoiresFischer"},
+    .place = 1020,
+    .stands_for = "Chess960",
+    .secondary = true,
+}};
+
 }  // namespace
 }  // namespace feerie

@@ -172,5 +172,12 @@ const Catalogue<Condition>::Entry cylinder{{
     .secondary = true,
 }};
 
+const Catalogue<Condition>::Entry cylindrical_chess{{
+    .names = {"CylindricalChess", "ZylindrischesSchach", "EchecsCylindre"},
+    .place = 1090,
+    .stands_for = "CylinderChess",
+    .secondary = true,
+}};
+
 }  // namespace
 }  // namespace feerie

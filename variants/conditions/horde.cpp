@@ -57,5 +57,12 @@ const Catalogue<Condition>::Entry horde{{
     .secondary = true,
 }};
 
+const Catalogue<Condition>::Entry horde_chess{{
+    .names = {"HordeChess", "Hordenschach", "EchecsDeLaHorde"},
+    .place = 1055,
+    .stands_for = "Horde",
+    .secondary = true,
+}};
+
 }  // namespace
 }  // namespace feerie

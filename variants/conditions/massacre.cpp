@@ -45,5 +45,12 @@ const Catalogue<Condition>::Entry massacre{{
     .secondary = true,
 }};
 
+const Catalogue<Condition>::Entry massacre_chess{{
+    .names = {"MassacreChess", "Massakerschach", "EchecsDeMassacre"},
+    .place = 1052,
+    .stands_for = "Massacre",
+    .secondary = true,
+}};
+
 }  // namespace
 }  // namespace feerie

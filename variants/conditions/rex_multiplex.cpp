@@ -173,5 +173,32 @@ const Catalogue<Condition>::Entry rex_multiplex{{
     .secondary = true,
 }};
 
+constexpr std::string_view siamese[] = {"Siamese"};
+constexpr std::string_view ultra[] = {"Ultra"};
+
+const Catalogue<Condition>::Entry siamese_kings{{
+    .names = {"SiameseKings", "SiamesischeKoenige", "RoisSiamois"},
+    .place = 1010,
+    .stands_for = "RexMultiplex",
+    .preset = siamese,
+    .secondary = true,
+}};
+
+const Catalogue<Condition>::Entry siamese_chess{{
+    .names = {"SiameseChess", "SiamesischesSchach", "EchecsARoisSiamois"},
+    .place = 1010,
+    .stands_for = "RexMultiplex",
+    .preset = siamese,
+    .secondary = true,
+}};
+
+const Catalogue<Condition>::Entry ultra_rex_multiplex{{
+    .names = {"UltraRexMultiplex", "UltraRexMultiplex", "UltraRexMultiplex"},
+    .place = 1010,
+    .stands_for = "RexMultiplex",
+    .preset = ultra,
+    .secondary = true,
+}};
+
 }  // namespace
 }  // namespace feerie

@@ -62,5 +62,13 @@ const Catalogue<Condition>::Entry three_checks{{
     .secondary = true,
 }};
 
+const Catalogue<Condition>::Entry three_check{{
+    .names = {"ThreeCheck", "Dreischach", "TroisFoisEchec"},
+    .place = 1053,
+    .parameters = {.numbers = Parameters::Numbers::up_to_two},
+    .stands_for = "ThreeChecks",
+    .secondary = true,
+}};
+
 }  // namespace
 }  // namespace feerie

@@ -239,5 +239,20 @@ const Catalogue<Condition>::Entry free_table{{
     .secondary = true,
 }};
 
+const Catalogue<Condition>::Entry wandelschach_inverse{{
+    .names = {"WandelschachInverse", "WandelschachInvers", "EchecsChangeantsInverse"},
+    .place = 1002,
+    .stands_for = "InverseWandelschach",
+    .secondary = true,
+}};
+
+const Catalogue<Condition>::Entry changeable_chess_same_colour{{
+    .names = {"ChangeableChessSameColour", "WandelschachOhneFarbwechsel",
+              "EchecsChangeantsSansChangementDeCouleur"},
+    .place = 1003,
+    .stands_for = "WandelschachSameColour",
+    .secondary = true,
+}};
+
 }  // namespace
 }  // namespace feerie

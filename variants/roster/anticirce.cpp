@@ -82,5 +82,15 @@ const Row rows[] = {
         "ImmunChess", horizontal_symmetry, rebirth_alias_words),
 };
 
+/// The two words are also put the other way round.
+const Row super_anticirce{{
+    .names = {"SuperAntiCirce", "SuperAntiCirce", "SuperAntiCirce"},
+    .place = 1144,
+    .parameters = {.words = anticirce_alias_words},
+    .stands_for = "AntiCirce",
+    .preset = super,
+    .secondary = true,
+}};
+
 }  // namespace
 }  // namespace feerie

@@ -56,7 +56,32 @@ TEST(Lookup, TakesTheNamesOfTheLanguage) {
   WordList words(Language::german);
   words.add(Names{"White", "Weiss", "Blanc"});
   EXPECT_TRUE(words.find("weiss").unique());
-  EXPECT_FALSE(words.find("white").unique());
+  EXPECT_EQ(words.find("weiss").kind, Kind::exact);
+  EXPECT_EQ(words.find("wei").kind, Kind::abbreviation);
+}
+
+TEST(Lookup, TakesWholeNamesOfOtherLanguages) {
+  WordList words(Language::german);
+  words.add(Names{"White", "Weiss", "Blanc"});
+  words.add(Names{"Wait", "Blanc", "Attente"});
+  EXPECT_EQ(words.find("White").kind, Kind::respelt);
+  EXPECT_EQ(words.find("whi").kind, Kind::none);
+  EXPECT_EQ(words.find("blanc").index, 1U);  // the own language first
+}
+
+TEST(Lookup, TakesWholeNamesInOtherSpellings) {
+  constexpr std::string_view also[] = {"LongestMove"};
+  WordList words(Language::german);
+  words.add(Names{"Maximummer", "Laengstzueger", "Maximum"}, false, also);
+  words.add(Names{"RacingKings", "Koenigsrennen", "CourseDesRois"});
+  words.add(Names{"LoopChess", "LoopSchach", "EchecsEnBoucle"});
+  EXPECT_EQ(words.find("L\xc3\xa4ngstz\xc3\xbcger").kind, Kind::exact);
+  EXPECT_EQ(words.find("l\xc3\xa4ng").kind, Kind::abbreviation);
+  EXPECT_EQ(words.find("longest-move").index, 0U);
+  EXPECT_EQ(words.spelt("course de rois").index, 1U);
+  EXPECT_EQ(words.spelt("course").kind, Kind::none);
+  EXPECT_EQ(words.spelt("Loop").kind, Kind::respelt);
+  EXPECT_EQ(words.spelt("En boucle").kind, Kind::none);  // without chess in the own language only
 }
 
 TEST(Lookup, ProposesNearWords) {

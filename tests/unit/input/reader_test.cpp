@@ -148,9 +148,9 @@ TEST(Reader, ReportsUnknownCommands) {
 
 TEST(Reader, RefusesForeignCharactersOutsideTexts) {
   const Diagnostic error = first_error(
-      "pieces white k\xc3\xa4"
+      "pieces white k\xe2\x82\xac"
       "1");
-  EXPECT_EQ(error.message, "the characters \"\xc3\xa4\" cannot stand here");
+  EXPECT_EQ(error.message, "the character \"\xe2\x82\xac\" cannot stand here");
   EXPECT_EQ(error.place.column, 15);
 }
 

@@ -27,17 +27,36 @@ TEST(Scanner, PeeksOneAndTwoTokensAhead) {
 }
 
 TEST(Scanner, ComplainsAboutForeignCharacters) {
-  Source source("ab\xc3\xa9z", "f");
+  Source source("ab\xe2\x82\xacz", "f");
   Scanner scanner(source);
   try {
     scanner.peek();
     FAIL();
   } catch (const InputError& error) {
     EXPECT_EQ(error.place.offset, 2U);
-    EXPECT_EQ(error.place.length, 2U);
-    EXPECT_EQ(error.message, "the characters \"\xc3\xa9\" cannot stand here");
+    EXPECT_EQ(error.place.length, 3U);
+    EXPECT_EQ(error.message, "the character \"\xe2\x82\xac\" cannot stand here");
   }
-  EXPECT_EQ(scanner.skip().text, "ab\xc3\xa9z");
+  EXPECT_EQ(scanner.skip().text, "ab\xe2\x82\xacz");
+}
+
+TEST(Scanner, TakesLettersOfAllSortsIntoWords) {
+  Source source("\xc3\x89nonc\xc3\xa9\xc2\xa0l'Alice", "f");
+  Scanner scanner(source);
+  EXPECT_EQ(scanner.next().text, "\xc3\x89nonc\xc3\xa9");
+  EXPECT_EQ(scanner.next().text, "l'Alice");
+}
+
+TEST(Scanner, FindsTheWordsOfALine) {
+  Source source("one\t two, three\nfour five six\nseven", "f");
+  Scanner scanner(source);
+  const auto words = scanner.words_in_line(8);
+  ASSERT_EQ(words.size(), 2U);
+  EXPECT_EQ(scanner.text_of(words), "one\t two");
+  EXPECT_EQ(scanner.next().text, "one");
+  scanner.seek(source.text().find("four"));
+  EXPECT_EQ(scanner.words_in_line(2).size(), 2U);
+  EXPECT_EQ(scanner.words_in_line(8).size(), 3U);
 }
 
 TEST(Scanner, ComplainsAboutNul) {

@@ -9,7 +9,10 @@ target_sources(unit_tests PRIVATE
   unit/input/pieces_test.cpp
   unit/input/reader_test.cpp
   unit/input/scanner_test.cpp
+  unit/input/spellings_test.cpp
   unit/input/stipulation_text_test.cpp
   unit/input/structured_text_test.cpp
   unit/input/twins_test.cpp
 )
+set_source_files_properties(unit/input/spellings_test.cpp PROPERTIES
+  COMPILE_DEFINITIONS FEERIE_SPELLINGS="${CMAKE_CURRENT_SOURCE_DIR}/unit/input/spellings.txt")
