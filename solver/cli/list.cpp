@@ -193,6 +193,7 @@ Row stipulation_row(const stipulation::Prefix& form, Language language) {
 template <class Entries, class MakeRow>
 std::string text_of(const Entries& entries, MakeRow&& make_row, const Listing& listing) {
   std::vector<Row> rows;
+  rows.reserve(entries.size());
   for (const auto& entry : entries) rows.push_back(make_row(entry, listing.language));
   return text_of(rows, listing);
 }
