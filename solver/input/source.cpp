@@ -20,8 +20,8 @@ bool continues_character(char c) {
 
 }  // namespace
 
-Source::Source(std::string text, std::string name)
-    : incoming_(std::move(text)), name_(std::move(name)) {}
+Source::Source(const std::string& text, std::string name)
+    : incoming_(text), name_(std::move(name)) {}
 
 Source::Source(Feed feed, std::string name) : incoming_(std::move(feed)), name_(std::move(name)) {}
 

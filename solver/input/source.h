@@ -19,7 +19,7 @@ struct Place {
 /// CR, LF and CR LF end lines; columns count characters.
 class Source {
  public:
-  Source(std::string text, std::string name);
+  Source(const std::string& text, std::string name);
   Source(Feed feed, std::string name);
 
   /// The text itself. Only `forget` of this class may take something away from it.
