@@ -176,6 +176,7 @@ Result run(const std::string& program) {
   std::vector<std::string> words = {program,    "-regression", "-maxmem", "16M",
                                     "-maxtime", "1",           "input"};
   std::vector<char*> arguments;
+  arguments.reserve(words.size() + 1);
   for (std::string& word : words) arguments.push_back(word.data());
   arguments.push_back(nullptr);
   pid_t process = -1;

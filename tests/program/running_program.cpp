@@ -33,6 +33,7 @@ RunningProgram::RunningProgram(std::vector<std::string> arguments) {
   posix_spawn_file_actions_adddup2(&actions, out.ends[1], STDERR_FILENO);
   arguments.insert(arguments.begin(), FEERIE_PROGRAM);
   std::vector<char*> words;
+  words.reserve(arguments.size() + 1);
   for (std::string& argument : arguments) words.push_back(argument.data());
   words.push_back(nullptr);
   const int failed =

@@ -42,8 +42,8 @@ std::string empty_square(const std::string& fen, Dice& dice) {
     // Each square is a letter of its own; between two ranks stands a slash.
     const int file = square % 8;
     const int rank = square / 8;
-    const auto place = static_cast<std::size_t>((7 - rank) * 9 + file);
-    if (fen[place] == '1') return fmt::format("{:c}{}", 'a' + file, rank + 1);
+    const int place = (7 - rank) * 9 + file;
+    if (fen[static_cast<std::size_t>(place)] == '1') return fmt::format("{:c}{}", 'a' + file, rank + 1);
   }
 }
 
