@@ -263,6 +263,7 @@ int examine(const std::string& program, const fs::path& folder, int count, unsig
     ++faults;
     fs::copy_file("input", fmt::format("fault_{}", i));
     fmt::print("input {}: {} (kept as {}/fault_{})\n", i, fault, work.string(), i);
+    std::fflush(stdout);
   }
   fmt::print("{} inputs: {} with status 0, {} with 1, {} with 4; {} faults\n", count, statuses[0],
              statuses[1], statuses[4], faults);
