@@ -43,7 +43,8 @@ std::string empty_square(const std::string& fen, Dice& dice) {
     const int file = square % 8;
     const int rank = square / 8;
     const int place = (7 - rank) * 9 + file;
-    if (fen[static_cast<std::size_t>(place)] == '1') return fmt::format("{:c}{}", 'a' + file, rank + 1);
+    if (fen[static_cast<std::size_t>(place)] == '1')
+      return fmt::format("{:c}{}", 'a' + file, rank + 1);
   }
 }
 

@@ -149,7 +149,7 @@ TEST(Supervise, ExceptionsAreInternalErrors) {
 
 /// A file of this test.
 std::string file_with(const std::string& text) {
-  const std::string name = testing::TempDir() + "feerie_input_stream";
+  std::string name = testing::TempDir() + "feerie_input_stream";
   std::ofstream(name, std::ios::binary) << text;
   return name;
 }

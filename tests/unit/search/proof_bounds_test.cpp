@@ -144,9 +144,11 @@ std::string fen_with_victims(Dice& dice) {
   std::string text = fen.substr(0, fen.find(' '));
   const auto add = [&](std::string_view letters, int count) {
     while (count > 0) {
-      const auto place = static_cast<std::size_t>(9 * (1 + dice.roll(6)) + dice.roll(8));
-      if (text[place] != '1') continue;
-      text[place] = letters[static_cast<std::size_t>(dice.roll(static_cast<int>(letters.size())))];
+      const int rank = 1 + dice.roll(6);
+      const int number = 9 * rank + dice.roll(8);
+      char& place = text[static_cast<std::size_t>(number)];
+      if (place != '1') continue;
+      place = letters[static_cast<std::size_t>(dice.roll(static_cast<int>(letters.size())))];
       --count;
     }
   };
