@@ -25,7 +25,7 @@ std::string without_trailing_blanks(std::string_view text) {
 
 WantedFile file_name(Context& context) {
   const Token text = context.scanner.file_name();
-  if (text.empty()) Context::fail(text.place(), "a file name is expected");
+  if (text.empty()) Context::fail(text.place(), messages::file_name_expected);
   const std::string name = without_trailing_blanks(text.text);
   return {name, context.about({text.offset, name.size()})};
 }
@@ -58,8 +58,7 @@ void read_latex(Context& context, ReadItem& item) {
 void set_stipulation(Context& context, const Token& word, bool structured) {
   Problem& problem = context.problem;
   if (problem.stipulation.given()) {
-    Context::fail(word.place(), "the problem has a stipulation already",
-                  "several stipulations are twins: twin stipulation ...");
+    Context::fail(word.place(), messages::second_stipulation, messages::stipulations_as_twins);
   }
   const std::size_t begin = context.scanner.peek().offset;
   problem.stipulation =

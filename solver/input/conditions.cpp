@@ -49,7 +49,7 @@ void read_conditions(Context& context, std::vector<ConditionUse>& uses) {
   while (true) {
     const Token token = context.scanner.peek();
     const Context::EntryForm form{.first = !some, .joined = !reads_word_by_word(context)};
-    const auto index = context.list_entry(context.words.conditions, "condition", form);
+    const auto index = context.list_entry(context.words.conditions, messages::conditions, form);
     if (!index) break;
     some = true;
     const Condition& named = *Catalogue<Condition>::all()[*index];
@@ -65,7 +65,7 @@ void read_conditions(Context& context, std::vector<ConditionUse>& uses) {
                     {},
                     context.passage(token.place())});
   }
-  if (!some) Context::fail(first.place(), "a condition is expected");
+  if (!some) Context::fail(first.place(), messages::condition_expected);
 }
 
 }  // namespace feerie

@@ -4,8 +4,6 @@
 #include <charconv>
 #include <utility>
 
-#include <fmt/format.h>
-
 #include "game/catalogue.h"
 
 namespace feerie {
@@ -16,7 +14,7 @@ using Fit = WordList::Found::Kind;
 
 constexpr int most_notes = 50;
 
-std::string hint_for(std::string_view token, const WordList& list) {
+Texts hint_for(std::string_view token, const WordList& list) {
   return did_you_mean(list.near(token));
 }
 
@@ -26,21 +24,20 @@ bool is_number(std::string_view token) {
   return !token.empty() && std::ranges::all_of(token, [](char c) { return c >= '0' && c <= '9'; });
 }
 
-void Context::note(Place place, std::string message, std::string hint) {
+void Context::note(Place place, const Texts& message, const Texts& hint) {
   if (++notes_ > most_notes) return;
-  if (notes_ == most_notes) {
-    message = "further notes on this problem are left out";
-    hint.clear();
-  }
+  const bool last = notes_ == most_notes;
   diagnostics_.push_back(
-      source_.diagnostic(Diagnostic::Severity::note, place, std::move(message), std::move(hint)));
+      source_.diagnostic(Diagnostic::Severity::note, place,
+                         last ? messages::notes_left_out.in(language()) : message.in(language()),
+                         last ? std::string() : hint.in(language())));
 }
 
 Diagnostic Context::about(Place place) {
   return source_.diagnostic(Diagnostic::Severity::error, place, "", "");
 }
 
-void Context::fail(Place place, std::string message, std::string hint) {
+void Context::fail(Place place, Texts message, Texts hint) {
   throw InputError{place, std::move(message), std::move(hint)};
 }
 
@@ -108,7 +105,8 @@ void Context::pass(const Joined& name) {
   scanner.seek(name.words.back().offset + name.words.back().text.size());
 }
 
-std::optional<std::size_t> Context::list_entry(const WordList& list, std::string_view what,
+std::optional<std::size_t> Context::list_entry(const WordList& list,
+                                               const messages::ListMessages& complaints,
                                                EntryForm form) {
   const Token token = scanner.peek();
   if (token.empty()) return std::nullopt;
@@ -126,11 +124,11 @@ std::optional<std::size_t> Context::list_entry(const WordList& list, std::string
       const bool weaker = found.kind == Fit::respelt && around.kind != Fit::respelt;
       if (around.unique() && (found.kind == Fit::none || weaker)) return std::nullopt;
       if (found.kind == Fit::several) {
-        fail(token.place(), fmt::format("the {} {} is not unique", what, in_quotes(token.text)),
+        fail(token.place(), complaints.not_unique.in_all(in_quotes(token.text)),
              could_be(found.all));
       }
       if (found.kind == Fit::none) {
-        fail(token.place(), fmt::format("unknown {} {}", what, in_quotes(token.text)),
+        fail(token.place(), complaints.unknown.in_all(in_quotes(token.text)),
              hint_for(token.text, list));
       }
     }
@@ -139,24 +137,24 @@ std::optional<std::size_t> Context::list_entry(const WordList& list, std::string
   return found.index;
 }
 
-int Context::number(int least, int most, std::string_view what) {
+int Context::number(int least, int most, const Message<>& what) {
   const Token token = scanner.peek();
   int value = 0;
   if (!is_number(token.text)) {
-    fail(token.place(), fmt::format("{} is expected, not {}", what, in_quotes(token.text)));
+    fail(token.place(), messages::expected_not.in_all(what, in_quotes(token.text)));
   }
   const auto [end, trouble] =
       std::from_chars(token.text.data(), token.text.data() + token.text.size(), value);
   if (trouble != std::errc() || value < least || value > most) {
-    fail(token.place(), fmt::format("{} must lie between {} and {}", what, least, most));
+    fail(token.place(), messages::must_lie_between.in_all(what, least, most));
   }
   scanner.next();
   return value;
 }
 
-std::optional<int> Context::optional_number(int least, int most, std::string_view what) {
+std::optional<int> Context::optional_number(int least, int most) {
   if (!is_number(scanner.peek().text)) return std::nullopt;
-  return number(least, most, what);
+  return number(least, most);
 }
 
 std::vector<Square> Context::squares_of(std::string_view token) {
@@ -175,16 +173,16 @@ std::vector<Square> Context::squares(int most) {
   const Token first = scanner.peek();
   std::vector<Square> all = squares_of(first.text);
   if (all.empty()) {
-    fail(first.place(), fmt::format("squares are expected, not {}", in_quotes(first.text)),
-         "squares are written together, like a1b2");
+    fail(first.place(), messages::squares_expected.in_all(in_quotes(first.text)),
+         messages::squares_together);
   }
   Token token = first;
   std::vector<Square> more = std::exchange(all, {});
   while (!more.empty()) {
     all.insert(all.end(), more.begin(), more.end());
     if (all.size() > static_cast<std::size_t>(most)) {
-      fail(token.place(), most == 1 ? std::string("one square is expected")
-                                    : fmt::format("at most {} squares are possible here", most));
+      fail(token.place(), most == 1 ? Texts(messages::one_square_expected)
+                                    : messages::at_most_squares.in_all(most));
     }
     scanner.next();
     if (most == 1) break;
@@ -198,7 +196,7 @@ Square Context::square() {
   const Token token = scanner.peek();
   const Square square = parse_square(token.text);
   if (square == no_square) {
-    fail(token.place(), fmt::format("a square is expected, not {}", in_quotes(token.text)));
+    fail(token.place(), messages::square_expected.in_all(in_quotes(token.text)));
   }
   scanner.next();
   return square;
@@ -207,7 +205,7 @@ Square Context::square() {
 WalkId Context::walk() {
   const Token token = scanner.peek();
   if (const auto found = walk_word()) return *found;
-  fail(token.place(), fmt::format("a walk is expected, not {}", in_quotes(token.text)));
+  fail(token.place(), messages::walk_expected.in_all(in_quotes(token.text)));
 }
 
 std::optional<WalkId> Context::walk_word() {

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "input/messages.h"
 #include "input/scanner.h"
 #include "input/source.h"
 #include "input/vocabulary.h"
@@ -49,10 +50,10 @@ class Context {
   }
   /// A remark that does not keep the problem from being solved. After many of them the rest is
   /// left out.
-  void note(Place place, std::string message, std::string hint = {});
+  void note(Place place, const Texts& message, const Texts& hint = {});
   /// A diagnostic without message, for something that is told later about the place.
   Diagnostic about(Place place);
-  [[noreturn]] static void fail(Place place, std::string message, std::string hint = {});
+  [[noreturn]] static void fail(Place place, Texts message, Texts hint = {});
 
   /// What the token is at the level around a list: there it ends the list.
   [[nodiscard]] WordList::Found outer(std::string_view token) const;
@@ -73,15 +74,15 @@ class Context {
     /// As several words.
     bool joined = true;
   };
-  /// The entry of a list that stands next, which is passed; nothing where the list ends. `what`
-  /// names the sort of thing for messages ("condition").
-  std::optional<std::size_t> list_entry(const WordList& list, std::string_view what,
-                                        EntryForm form);
+  /// The entry of a list that stands next, which is passed; nothing where the list ends.
+  /// `complaints` say what is wrong with a word that is none.
+  std::optional<std::size_t> list_entry(const WordList& list,
+                                        const messages::ListMessages& complaints, EntryForm form);
 
-  /// A number between bounds.
-  int number(int least, int most, std::string_view what);
+  /// A number between bounds; `what` names it in messages.
+  int number(int least, int most, const Message<>& what = messages::a_number);
   /// The number that stands next, if one does.
-  std::optional<int> optional_number(int least, int most, std::string_view what);
+  std::optional<int> optional_number(int least, int most);
   /// The squares of one token of glued squares; empty if the token is anything else.
   static std::vector<Square> squares_of(std::string_view token);
   /// Squares in one or more tokens; `most` bounds their number.

@@ -2,8 +2,6 @@
 #include <array>
 #include <cctype>
 
-#include <fmt/format.h>
-
 #include "input/pieces.h"
 
 namespace feerie {
@@ -52,9 +50,7 @@ class Placer {
   PieceList run() {
     while (at_ < token_.text.size()) step();
     if (square_ < square_count) {
-      context_.note(token_.place(),
-                    fmt::format("the position ends behind {} of 64 squares", square_),
-                    "the other squares stay as they are");
+      context_.note(token_.place(), messages::position_ends.in_all(square_), messages::others_stay);
     }
     return std::move(list_);
   }
@@ -64,9 +60,8 @@ class Placer {
     const char c = token_.text[at_];
     if (c == '/') {
       if (square_ % 8 != 0) {
-        context_.note({token_.offset + at_, 1},
-                      "the / does not stand at the end of a rank; it is ignored",
-                      fmt::format("{} squares of the rank are given", square_ % 8));
+        context_.note({token_.offset + at_, 1}, messages::slash_misplaced,
+                      messages::squares_of_rank.in_all(square_ % 8));
       }
       ++at_;
     } else if (is_digit(c)) {
@@ -82,9 +77,9 @@ class Placer {
     const std::size_t length = two ? 2 : 1;
     int run = token_.text[at_] - '0';
     if (two) run = 10 * run + (token_.text[at_ + 1] - '0');
-    if (run == 0) context_.note({token_.offset + at_, length}, "this stands for no square");
+    if (run == 0) context_.note({token_.offset + at_, length}, messages::no_square_here);
     if (square_ + run > square_count) {
-      context_.note({token_.offset + at_, length}, "this leads beyond h1");
+      context_.note({token_.offset + at_, length}, messages::beyond_h1);
     }
     square_ = std::min(square_ + run, square_count);
     at_ += length;
@@ -120,7 +115,7 @@ class Placer {
     unit.walk = walk_of(name, letters, used);
     const bool white = is_upper(name.front()) || is_digit(name.front());
     unit.sides = sides.value_or(white ? Sides::white : Sides::black);
-    if (square_ >= square_count) fail(used, "more than 64 squares");
+    if (square_ >= square_count) fail(used, messages::too_many_squares);
     unit.square = in_reading_order(square_++);
     list_.places.push_back({token_.offset + begin, used});
     unit.place = context_.passage(list_.places.back());
@@ -133,8 +128,8 @@ class Placer {
       const Walk* walk = fen_ ? fen_walk(name.front()) : context_.words.walk(name);
       if (walk != nullptr) return {walk, nullptr};
     }
-    fail(std::max<std::size_t>(used, 1), fmt::format("no walk has the letters {}", in_quotes(name)),
-         letters == 1 ? "a walk of two letters needs a point in front: .le" : "");
+    fail(std::max<std::size_t>(used, 1), messages::no_walk.in_all(in_quotes(name)),
+         letters == 1 ? Texts(messages::point_for_two_letters) : Texts{});
   }
 
   static const Walk* fen_walk(char letter) {
@@ -143,7 +138,7 @@ class Placer {
     return english.walk(upper == 'N' ? std::string_view("S") : std::string_view(&upper, 1));
   }
 
-  [[noreturn]] void fail(std::size_t length, std::string message, std::string hint = {}) const {
+  [[noreturn]] void fail(std::size_t length, Texts message, Texts hint = {}) const {
     Context::fail({token_.offset + at_, length}, std::move(message), std::move(hint));
   }
 
@@ -192,11 +187,10 @@ void read_fields(Context& context) {
 
 void read_forsyth(Context& context) {
   const Token token = context.scanner.next();
-  if (token.empty()) Context::fail(token.place(), "a Forsyth position is expected");
+  if (token.empty()) Context::fail(token.place(), messages::forsyth_expected);
   const bool fen = context.language() == Language::english && is_fen_placement(token.text);
   if (fen && token.text.find_first_of("Nn") != std::string_view::npos) {
-    context.note(token.place(), "N is read as knight, because this is the placement of a FEN",
-                 "write S for knights; for nightriders write +n, -n or use the command pieces");
+    context.note(token.place(), messages::knights_of_fen, messages::nightriders_elsewhere);
   }
   place_units(context, Placer(context, token, fen).run());
   if (fields_follow(context)) read_fields(context);
@@ -205,14 +199,12 @@ void read_forsyth(Context& context) {
 void read_fen(Context& context) {
   const Token token = context.scanner.next();
   if (!is_fen_placement(token.text)) {
-    Context::fail(token.place(), "a FEN has eight ranks of eight squares",
-                  "for example: fen r3k2r/8/8/8/8/8/8/R3K2R w KQkq -");
+    Context::fail(token.place(), messages::fen_ranks, messages::fen_for_example);
   }
   place_units(context, Placer(context, token, true).run());
   if (!fields_follow(context)) {
     const Token side = context.scanner.peek();
-    Context::fail(side.place(), "side on move and castling rights are expected",
-                  "for example: w KQkq - (w - - if nobody can castle)");
+    Context::fail(side.place(), messages::fen_fields_expected, messages::fen_fields_for_example);
   }
   read_fields(context);
 }

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/unicode.h"
+#include "input/messages.h"
 
 namespace feerie {
 
@@ -13,11 +14,13 @@ char lower(char c) {
   return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c;
 }
 
-std::string listed(const std::vector<std::string_view>& words, std::size_t most) {
+std::string listed(const std::vector<std::string_view>& words, std::size_t most,
+                   Language language) {
   std::string out;
   const std::size_t count = std::min(words.size(), most);
   for (std::size_t i = 0; i < count; ++i) {
-    if (i > 0) out += i + 1 == count && count == words.size() ? " or " : ", ";
+    const bool last = i + 1 == count && count == words.size();
+    if (i > 0) out += last ? messages::or_word.in(language) : ", ";
     out += '"';
     out += words[i];
     out += '"';
@@ -193,12 +196,15 @@ int edit_distance(std::string_view a, std::string_view b) {
   return last[b.size()];
 }
 
-std::string did_you_mean(const std::vector<std::string_view>& words) {
-  return words.empty() ? std::string() : "did you mean " + listed(words, 3) + "?";
+Texts did_you_mean(const std::vector<std::string_view>& words) {
+  if (words.empty()) return {};
+  return messages::did_you_mean.in_all(
+      in_each_language([&](Language language) { return listed(words, 3, language); }));
 }
 
-std::string could_be(const std::vector<std::string_view>& words) {
-  return "it could be " + listed(words, 6);
+Texts could_be(const std::vector<std::string_view>& words) {
+  return messages::could_be.in_all(
+      in_each_language([&](Language language) { return listed(words, 6, language); }));
 }
 
 }  // namespace feerie

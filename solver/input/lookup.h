@@ -8,7 +8,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "core/language.h"
+#include "core/message.h"
 #include "input/spelling.h"
 
 namespace feerie {
@@ -85,8 +85,8 @@ class WordList {
 int edit_distance(std::string_view a, std::string_view b);
 
 /// "did you mean "circe" or "koeko"?"; empty for no words.
-std::string did_you_mean(const std::vector<std::string_view>& words);
+Texts did_you_mean(const std::vector<std::string_view>& words);
 /// "it could be "a", "b" or "c"", with at most six of the words.
-std::string could_be(const std::vector<std::string_view>& words);
+Texts could_be(const std::vector<std::string_view>& words);
 
 }  // namespace feerie

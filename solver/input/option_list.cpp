@@ -2,8 +2,6 @@
 #include <charconv>
 #include <utility>
 
-#include <fmt/format.h>
-
 #include "input/context.h"
 #include "input/options.h"
 
@@ -32,28 +30,26 @@ std::vector<int> move_numbers(Context& context, int least) {
     }
     rest.remove_prefix(colon + 1);
   }
-  Context::fail(
-      token.place(), fmt::format("a move number is expected, not {}", in_quotes(token.text)),
-      fmt::format("a number from {} on; numbers of deeper moves behind colons: 3:12", least));
+  Context::fail(token.place(), messages::move_number_expected.in_all(in_quotes(token.text)),
+                messages::move_numbers_written.in_all(least));
 }
 
 OptionValue read_value(Context& context, const OptionEntry& entry) {
-  constexpr std::string_view number = "a number";
   OptionValue value;
   switch (entry.takes) {
     case OptionEntry::Takes::nothing:
       break;
     case OptionEntry::Takes::number:
-      value.numbers.push_back(context.number(entry.least, largest, number));
+      value.numbers.push_back(context.number(entry.least, largest));
       break;
     case OptionEntry::Takes::optional_number:
-      if (const auto given = context.optional_number(entry.least, largest, number)) {
+      if (const auto given = context.optional_number(entry.least, largest)) {
         value.numbers.push_back(*given);
       }
       break;
     case OptionEntry::Takes::two_numbers:
-      value.numbers.push_back(context.number(entry.least, largest, number));
-      value.numbers.push_back(context.number(entry.least, largest, number));
+      value.numbers.push_back(context.number(entry.least, largest));
+      value.numbers.push_back(context.number(entry.least, largest));
       break;
     case OptionEntry::Takes::move_numbers:
       value.numbers = move_numbers(context, entry.least);
@@ -65,7 +61,8 @@ OptionValue read_value(Context& context, const OptionEntry& entry) {
       const Token token = context.scanner.peek();
       value.squares = context.squares(square_count);
       if (value.squares.size() % 2 != 0) {
-        Context::fail(token.place(), "pairs of squares are expected", "for example: a1h8");
+        Context::fail(token.place(), messages::square_pairs_expected,
+                      messages::square_pairs_for_example);
       }
       break;
     }
@@ -90,7 +87,8 @@ void read_options(Context& context) {
   bool any = false;
   while (true) {
     const Token token = context.scanner.peek();
-    const auto index = context.list_entry(context.words.options, "option", {.first = !any});
+    const auto index =
+        context.list_entry(context.words.options, messages::options, {.first = !any});
     if (!index) break;
     any = true;
     const OptionEntry& entry = option_entries()[*index];
@@ -99,13 +97,12 @@ void read_options(Context& context) {
     if (entry.game != nullptr) {
       context.problem.options.others.push_back({entry.game->names.english, value.numbers});
     } else if (entry.store == nullptr) {
-      context.note(token.place(),
-                   fmt::format("the option {} has no effect", entry.names.in(context.language())));
+      context.note(token.place(), messages::option_without_effect.in_all(entry.names));
     } else {
       entry.store(context.problem.options, value);
     }
   }
-  if (!any) Context::fail(first.place(), "an option is expected");
+  if (!any) Context::fail(first.place(), messages::option_expected);
 }
 
 }  // namespace feerie

@@ -20,20 +20,20 @@ bool is_line(std::string_view token) {
          parse_square(token.substr(1, 2)) != no_square && token[3] >= '1' && token[3] <= '8';
 }
 
-/// Tokens as long as they have a form; if there must be some, `message` says what is missing.
+/// Tokens as long as they have a form; if there must be some, `missing` says what is missing.
 std::vector<std::string> tokens(Context& context, bool (*fits)(std::string_view),
-                                std::string_view message) {
+                                const Message<>* missing) {
   std::vector<std::string> all;
   constexpr std::size_t longest = 128;
   Token token = context.scanner.peek();
   const Token first = token;
   while (token.text.size() <= longest && fits(lower(token.text))) {
-    if (all.size() == square_count) Context::fail(token.place(), "too many of these");
+    if (all.size() == square_count) Context::fail(token.place(), messages::too_many_of_these);
     all.push_back(lower(token.text));
     context.scanner.next();
     token = context.scanner.peek();
   }
-  if (all.empty() && !message.empty()) Context::fail(first.place(), std::string(message));
+  if (all.empty() && missing != nullptr) Context::fail(first.place(), *missing);
   return all;
 }
 
@@ -84,9 +84,8 @@ WalkId read_walk(Context& context, std::span<const std::string_view> only) {
   const bool listed =
       !walk.hunter() && std::ranges::find(only, walk.away->letters.english) != only.end();
   if (!listed) {
-    Context::fail(
-        token.place(), "this walk is not possible here",
-        "possible are " + fmt::format("{}", fmt::join(only, ", ")) + " (English letters)");
+    Context::fail(token.place(), messages::walk_impossible,
+                  messages::possible_walks.in_all(fmt::format("{}", fmt::join(only, ", "))));
   }
   return walk;
 }
@@ -97,14 +96,14 @@ std::vector<WalkId> read_walks(Context& context, const Token& name, bool needed)
   const Token first = token;
   for (auto walk = context.words.walk_id(token.text); walk;
        walk = context.words.walk_id(token.text)) {
-    if (all.size() == most_walks) Context::fail(token.place(), "too many walks");
+    if (all.size() == most_walks) Context::fail(token.place(), messages::too_many_walks);
     all.push_back(*walk);
     context.scanner.next();
     token = context.scanner.peek();
   }
   if (needed && all.empty()) {
-    Context::fail(first.empty() ? name.place() : first.place(), "walks are expected",
-                  "for example: q r b s");
+    Context::fail(first.empty() ? name.place() : first.place(), messages::walks_expected,
+                  messages::walks_for_example);
   }
   return all;
 }
@@ -117,19 +116,18 @@ std::string read_files_and_ranks(Context& context) {
     return (c >= 'a' && c <= 'h') || (c >= '1' && c <= '8');
   });
   if (!fits) {
-    Context::fail(token.place(), "files and ranks are expected", "for example: bdf246");
+    Context::fail(token.place(), messages::lines_expected, messages::lines_for_example);
   }
   context.scanner.next();
   return text;
 }
 
 std::vector<std::string> read_square_groups(Context& context) {
-  return tokens(context, is_squares, "");
+  return tokens(context, is_squares, nullptr);
 }
 
 std::vector<std::string> read_lines(Context& context) {
-  return tokens(context, is_line,
-                "lines like ha24 are expected: direction (h or v), square, length");
+  return tokens(context, is_line, &messages::borders_expected);
 }
 
 std::vector<int> read_accounts(Context& context) {
@@ -139,8 +137,7 @@ std::vector<int> read_accounts(Context& context) {
     const auto account = account_of(token.text);
     if (!account) {
       if (i == 1) return accounts;
-      Context::fail(token.place(), "an account is expected",
-                    "a number with at most two decimals, or - for one without end");
+      Context::fail(token.place(), messages::account_expected, messages::how_accounts_are_written);
     }
     accounts.push_back(*account);
     context.scanner.next();
@@ -157,9 +154,7 @@ std::string read_board(Context& context, bool needed) {
   }
   const bool looks_so = token.text.find('/') != std::string_view::npos;
   if (needed || looks_so) {
-    Context::fail(token.place(), "64 squares from a8 to h1 are expected",
-                  "like a Forsyth position; / between ranks, digits and points for squares "
-                  "without letter");
+    Context::fail(token.place(), messages::board_expected, messages::how_boards_are_written);
   }
   return {};
 }

@@ -4,8 +4,6 @@
 #include <span>
 #include <utility>
 
-#include <fmt/format.h>
-
 #include "game/catalogue.h"
 #include "input/parameter_values.h"
 
@@ -63,14 +61,12 @@ void refuse_if_ambiguous(const Joined& name, Context& context) {
     glued += word.text;
     apart += (apart.empty() ? "" : ", ") + std::string(word.text);
   }
-  Context::fail(
-      name.place(), "this can be one name or several",
-      fmt::format("write {} for the one name, {} for several", in_quotes(glued), in_quotes(apart)));
+  Context::fail(name.place(), messages::one_name_or_several,
+                messages::how_to_part_names.in_all(in_quotes(glued), in_quotes(apart)));
 }
 
 void fail_twice(const Token& name) {
-  Context::fail(name.place(),
-                fmt::format("{} is given twice, and differently", in_quotes(name.text)));
+  Context::fail(name.place(), messages::given_differently.in_all(in_quotes(name.text)));
 }
 
 ParameterWords::ParameterWords(Context& context, const Condition& named, const Condition& meant,
@@ -109,7 +105,7 @@ bool ParameterWords::read() {
   if (result_.has(word)) {
     // A name can be both: the second time it is the condition.
     if (context_.words.conditions.find(token.text).unique()) return false;
-    Context::fail(token.place(), fmt::format("{} is given twice", in_quotes(token.text)));
+    Context::fail(token.place(), messages::given_twice.in_all(in_quotes(token.text)));
   }
   check_contradictions(word, token);
   context_.scanner.next();
@@ -127,7 +123,7 @@ bool ParameterWords::fits_here(const Token& token, const WordList::Found& found)
   if (allowed_.walks != Parameters::Walks::none && context_.words.walk_id(token.text)) return false;
   if (found.kind != Fit::several) return true;
   if (condition.unique()) return false;
-  Context::fail(token.place(), fmt::format("the parameter {} is not unique", in_quotes(token.text)),
+  Context::fail(token.place(), messages::parameter_not_unique.in_all(in_quotes(token.text)),
                 could_be(found.all));
 }
 
@@ -171,7 +167,7 @@ void ParameterWords::check_contradictions(std::string_view word, const Token& to
     for (const std::string_view given : result_.words) {
       if (!among(given, group)) continue;
       Context::fail(token.place(),
-                    fmt::format("{} contradicts {}", in_quotes(token.text), in_quotes(given)));
+                    messages::contradicts.in_all(in_quotes(token.text), in_quotes(given)));
     }
   }
 }
@@ -200,7 +196,7 @@ void ParameterWords::read_detail(Word::Takes takes, Arguments::Detail& detail) {
     case Word::Takes::nothing:
       break;
     case Word::Takes::number:
-      detail.numbers.push_back(context_.number(0, largest_number, "a number"));
+      detail.numbers.push_back(context_.number(0, largest_number));
       break;
     case Word::Takes::walk:
       detail.walks.push_back(read_walk(context_, allowed_.only_walks));

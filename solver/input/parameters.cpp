@@ -99,7 +99,7 @@ class ParameterReader {
     } else if (allowed_.squares == Squares::two_units) {
       result_.squares = context_.squares(2);
       if (result_.squares.size() != 2 || result_.squares[0] == result_.squares[1]) {
-        Context::fail(token.place(), "two different squares are expected");
+        Context::fail(token.place(), messages::two_squares_expected);
       }
     } else {
       result_.squares = context_.squares(allowed_.most_squares);
@@ -132,9 +132,9 @@ class ParameterReader {
     const bool needed = allowed_.numbers == Numbers::one || allowed_.numbers == Numbers::one_or_two;
     const int most =
         allowed_.numbers == Numbers::one_or_two || allowed_.numbers == Numbers::up_to_two ? 2 : 1;
-    if (needed) result_.numbers.push_back(context_.number(0, largest_number, "a number"));
+    if (needed) result_.numbers.push_back(context_.number(0, largest_number));
     while (static_cast<int>(result_.numbers.size()) < most) {
-      const auto number = context_.optional_number(0, largest_number, "a number");
+      const auto number = context_.optional_number(0, largest_number);
       if (!number) break;
       result_.numbers.push_back(*number);
     }

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include <fmt/format.h>
-
 #include "game/catalogue.h"
 
 namespace feerie {
@@ -77,8 +75,8 @@ class PieceReader {
   /// A colour without units is a slip, such as a missing square.
   void demand_units() const {
     if (!after_colour_) return;
-    Context::fail(colour_.place(), fmt::format("no units stand behind {}", in_quotes(colour_.text)),
-                  "a unit is a walk and squares written together, like qa1 or pa2b3");
+    Context::fail(colour_.place(), messages::no_units_behind.in_all(in_quotes(colour_.text)),
+                  messages::how_units_are_written);
   }
   PieceList list;
 
@@ -110,7 +108,7 @@ class PieceReader {
     }
     const Place place{start, context_.scanner.offset() - start};
     if (colouring_.sides == Sides::none) {
-      Context::fail(place, "a colour is missing in front of the units", could_be(colour_words()));
+      Context::fail(place, messages::colour_missing, could_be(colour_words()));
     }
     add(*item, place);
     return true;
@@ -141,7 +139,7 @@ class PieceReader {
 
   void add(const Item& item, Place place) {
     if (list.units.size() + item.squares.size() > most_units) {
-      Context::fail(place, "too many units");
+      Context::fail(place, messages::too_many_units);
     }
     Placement unit;
     unit.walk = item.walk;
@@ -183,7 +181,7 @@ class PieceReader {
     const auto colour = static_cast<Colour>(index);
     if (colour == Colour::total_invisible) {
       constexpr int most_invisible = 64;
-      list.invisibles = context_.number(0, most_invisible, "the number of invisible units");
+      list.invisibles = context_.number(0, most_invisible, messages::number_of_invisibles);
       colouring_ = {};
       after_colour_ = false;
       return true;
@@ -199,8 +197,7 @@ class PieceReader {
     if (found.kind == Fit::none || found.kind == Fit::respelt) return false;
     if (found.kind == Fit::several) {
       if (colour.unique()) return false;
-      Context::fail(token.place(),
-                    fmt::format("the attribute {} is not unique", in_quotes(token.text)),
+      Context::fail(token.place(), messages::attribute_not_unique.in_all(in_quotes(token.text)),
                     could_be(found.all));
     }
     context_.scanner.next();
@@ -228,24 +225,17 @@ class PieceReader {
   [[noreturn]] void fail(const Token& token, const WordList::Found& colour) const {
     const WordList& attributes = context_.words.attributes;
     if (colour.kind == Fit::several) {
-      Context::fail(token.place(),
-                    fmt::format("the colour {} is not unique", in_quotes(token.text)),
+      Context::fail(token.place(), messages::colour_not_unique.in_all(in_quotes(token.text)),
                     could_be(colour.all));
     }
     if (attributes.find(token.text).unique()) {
-      Context::fail(
-          token.place(),
-          fmt::format("the attribute {} does not stand behind a colour", in_quotes(token.text)),
-          "attributes follow the colour and hold for all units behind it: repeat the "
-          "colour in front of it");
+      Context::fail(token.place(), messages::attribute_misplaced.in_all(in_quotes(token.text)),
+                    messages::attributes_follow_colours);
     }
-    std::string hint = did_you_mean(context_.words.colours.near(token.text));
-    if (hint.empty()) hint = did_you_mean(attributes.near(token.text));
-    if (hint.empty()) hint = "a unit is a walk and squares written together, like qa1 or pa2b3";
-    Context::fail(token.place(),
-                  fmt::format("{} is neither a unit nor a colour, an attribute or a command",
-                              in_quotes(token.text)),
-                  std::move(hint));
+    auto near = context_.words.colours.near(token.text);
+    if (near.empty()) near = attributes.near(token.text);
+    Texts hint = near.empty() ? Texts(messages::how_units_are_written) : did_you_mean(near);
+    Context::fail(token.place(), messages::no_unit.in_all(in_quotes(token.text)), std::move(hint));
   }
 
   Context& context_;
@@ -263,8 +253,7 @@ PieceList read_pieces(Context& context) {
   }
   reader.demand_units();
   if (reader.list.units.empty() && !reader.list.invisibles) {
-    Context::fail(first.place(), "units are expected",
-                  "for example: white ka1 qb2 black kh8 pa7b7");
+    Context::fail(first.place(), messages::units_expected, messages::units_for_example);
   }
   return std::move(reader.list);
 }
@@ -275,7 +264,7 @@ Placement read_unit(Context& context) {
   while (reader.list.units.empty() && !reader.list.invisibles && reader.read_part()) {
   }
   if (reader.list.units.size() != 1 || reader.list.invisibles) {
-    Context::fail(first.place(), "one unit is expected", "for example: white qd1");
+    Context::fail(first.place(), messages::one_unit_expected, messages::unit_for_example);
   }
   return reader.list.units.front();
 }
@@ -285,7 +274,7 @@ void place_units(Context& context, const PieceList& list) {
   std::vector<Placement>& units = context.problem.units;
   for (std::size_t i = 0; i < list.units.size(); ++i) {
     const Placement& unit = list.units[i];
-    if (units.size() >= most_units) Context::fail(list.places[i], "too many units");
+    if (units.size() >= most_units) Context::fail(list.places[i], messages::too_many_units);
     units.push_back(unit);
   }
   if (list.invisibles) context.problem.invisibles = *list.invisibles;

@@ -3,8 +3,6 @@
 #include <optional>
 #include <utility>
 
-#include <fmt/format.h>
-
 #include "input/commands.h"
 #include "input/twins.h"
 #include "problem/diagrams.h"
@@ -55,15 +53,16 @@ class ProblemReader {
  private:
   void report(const InputError& error) {
     if (++errors_ > most_errors) return;
-    item_.diagnostics.push_back(
-        source_.diagnostic(Diagnostic::Severity::error, error.place, error.message, error.hint));
+    item_.diagnostics.push_back(source_.diagnostic(Diagnostic::Severity::error, error.place,
+                                                   error.message.in(context_.language()),
+                                                   error.hint.in(context_.language())));
   }
 
   void read_part() {
     const Token token = scanner_.peek();
     if (token.empty()) {
-      context_.note(token.place(), "the input ends before the end of the problem",
-                    fmt::format("the last word should be {}", word_of(Separator::end)));
+      context_.note(token.place(), messages::end_missing,
+                    messages::last_word.in_all(word_of(Separator::end)));
       return finish(End::end_of_input, token);
     }
     const auto command = context_.words.commands.find(token.text);
@@ -98,24 +97,22 @@ class ProblemReader {
 
   void refuse_behind_twins(const Token& token) const {
     if (!context_.in_twins) return;
-    Context::fail(token.place(),
-                  fmt::format("{} cannot stand behind a twin", in_quotes(token.text)),
-                  "everything but changes and remarks must stand in front of the first twin");
+    Context::fail(token.place(), messages::not_behind_twin.in_all(in_quotes(token.text)),
+                  messages::all_before_twins);
   }
 
   [[noreturn]] void fail(const Token& token, const WordList::Found& command,
                          const WordList::Found& separator) const {
     if (command.kind == Fit::several || separator.kind == Fit::several) {
       const auto& all = command.kind == Fit::several ? command.all : separator.all;
-      Context::fail(token.place(),
-                    fmt::format("the command {} is not unique", in_quotes(token.text)),
+      Context::fail(token.place(), messages::commands.not_unique.in_all(in_quotes(token.text)),
                     could_be(all));
     }
     const WordList& commands =
         context_.in_twins ? context_.words.twin_commands : context_.words.commands;
     auto near = commands.near(token.text);
     for (const auto word : context_.words.separators.near(token.text)) near.push_back(word);
-    Context::fail(token.place(), fmt::format("unknown command {}", in_quotes(token.text)),
+    Context::fail(token.place(), messages::commands.unknown.in_all(in_quotes(token.text)),
                   did_you_mean(near));
   }
 
@@ -131,14 +128,14 @@ class ProblemReader {
         return finish(End::last, token);
       case Separator::zero_position:
         if (context_.in_twins) {
-          Context::fail(token.place(), "the zero position must come before all twins");
+          Context::fail(token.place(), messages::zero_position_late);
         }
         problem_.zero_position = true;
         break;
       case Separator::twin:
         break;
     }
-    if (problem_.twins.size() == most_twins) Context::fail(token.place(), "too many twins");
+    if (problem_.twins.size() == most_twins) Context::fail(token.place(), messages::too_many_twins);
     context_.in_twins = true;
     problem_.twins.push_back(read_twin(context_));
     problem_.twins.back().place = context_.passage(token.place());
@@ -147,7 +144,7 @@ class ProblemReader {
   void finish(End end, const Token& token) {
     end_ = end;
     if (!problem_.stipulation.given() && errors_ == 0) {
-      report({token.place(), "the problem has no stipulation", ""});
+      report({token.place(), messages::no_stipulation_given, {}});
     }
   }
 

@@ -3,17 +3,10 @@
 #include <algorithm>
 #include <utility>
 
-#include <fmt/format.h>
-
+#include "input/messages.h"
 #include "input/problem_reader.h"
 
 namespace feerie {
-
-namespace {
-
-constexpr const char* not_read = "text behind the end of the problems is not read";
-
-}  // namespace
 
 bool ReadItem::has_errors() const {
   return std::ranges::any_of(diagnostics, [](const Diagnostic& diagnostic) {
@@ -62,14 +55,15 @@ class Reader::State {
     place_ = At::end;
     item.problem.reset();
     complain(item, Diagnostic::Severity::error, {scanner_.offset(), 0},
-             fmt::format("there are more than {} MB without the end of a problem",
-                         Incoming::most_kept >> 20U),
-             "the rest of the input is not read");
+             messages::too_long.in_all(static_cast<int>(Incoming::most_kept >> 20U)),
+             messages::rest_not_read);
   }
 
-  void complain(ReadItem& item, Diagnostic::Severity severity, Place place,
-                const std::string& message, const char* hint = "") {
-    item.diagnostics.push_back(source_.diagnostic(severity, place, message, hint));
+  void complain(ReadItem& item, Diagnostic::Severity severity, Place place, const Texts& message,
+                const Texts& hint = {}) {
+    const Language language = words_ != nullptr ? words_->language : Language::english;
+    item.diagnostics.push_back(
+        source_.diagnostic(severity, place, message.in(language), hint.in(language)));
   }
 
   /// Reads the begin word; reports what stands there instead.
@@ -88,11 +82,9 @@ class Reader::State {
     }
     scanner_.seek(here);
     place_ = token.empty() ? At::end : At::lost;
-    const std::string message =
-        token.empty() ? std::string("the input is empty")
-                      : fmt::format("no problem begins with {}", in_quotes(token.text));
-    complain(item, Diagnostic::Severity::error, token.place(), message,
-             "the first word is beginproblem, AnfangProblem or DebutProbleme");
+    const Texts message = token.empty() ? Texts(messages::input_empty)
+                                        : messages::no_beginning.in_all(in_quotes(token.text));
+    complain(item, Diagnostic::Severity::error, token.place(), message, messages::beginnings);
     if (source_.incoming().overflowed()) give_up(item);
     return false;
   }
@@ -108,7 +100,7 @@ class Reader::State {
       place_ = At::block;
       return;
     }
-    complain(item, Diagnostic::Severity::note, token.place(), not_read);
+    complain(item, Diagnostic::Severity::note, token.place(), messages::text_behind_end);
     place_ = At::lost;
   }
 

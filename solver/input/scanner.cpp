@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "input/messages.h"
+
 namespace feerie {
 
 namespace {
@@ -57,11 +59,11 @@ Token Scanner::peek() {
   }
   if (bad == end) return token;
   const std::string_view offending = part(end, bad);
-  throw InputError{{end, offending.size()},
-                   (character_count(offending) == 1 ? "the character " : "the characters ") +
-                       in_quotes(offending) + " cannot stand here",
-                   "other characters than letters, digits and # = + - % > ! . < ( ) ~ / & | : "
-                   "[ ] { } ? can stand in texts only (title, author, remark, ...)"};
+  throw InputError{
+      {end, offending.size()},
+      (character_count(offending) == 1 ? messages::bad_character : messages::bad_characters)
+          .in_all(in_quotes(offending)),
+      messages::good_characters.in_all("# = + - % > ! . < ( ) ~ / & | : [ ] { } ?")};
 }
 
 bool Scanner::reaches(std::size_t offset, Wait wait) {

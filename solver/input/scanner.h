@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/message.h"
 #include "core/unicode.h"
 #include "input/source.h"
 
@@ -15,8 +16,8 @@ namespace feerie {
 /// Something in the input that cannot be read. Thrown and caught within the reader only.
 struct InputError {
   Place place;
-  std::string message;
-  std::string hint;
+  Texts message;
+  Texts hint;
 };
 
 /// A word of the input: a maximal run of characters of words; `text` is empty at the end of input.

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include <fmt/format.h>
-
 #include "input/conditions.h"
 #include "input/pieces.h"
 #include "input/stipulations.h"
@@ -20,9 +18,9 @@ constexpr std::size_t most_edits = 1000;
 twin::Edit rotate(Context& context) {
   const Token token = context.scanner.peek();
   if (token.text != "90" && token.text != "180" && token.text != "270") {
-    Context::fail(token.place(), "the angle must be 90, 180 or 270");
+    Context::fail(token.place(), messages::angles);
   }
-  return twin::Rotate{context.number(90, 270, "the angle")};
+  return twin::Rotate{context.number(90, 270, messages::angle)};
 }
 
 twin::Edit mirror(Context& context) {
@@ -35,10 +33,8 @@ twin::Edit mirror(Context& context) {
   const Token token = context.scanner.peek();
   const auto found = words.find(token.text);
   if (!found.unique()) {
-    Context::fail(
-        token.place(),
-        fmt::format("squares that change places are expected, not {}", in_quotes(token.text)),
-        "a1<-->h1, a1<-->a8, a1<-->h8 or a8<-->h1");
+    Context::fail(token.place(), messages::swapped_squares_expected.in_all(in_quotes(token.text)),
+                  messages::swapped_squares);
   }
   context.scanner.next();
   return twin::Mirror{axes[found.index]};
@@ -121,7 +117,7 @@ std::optional<TwinCommand> next_command(Context& context) {
     if (context.outer_joined()) return std::nullopt;
   }
   if (!around.unique() && !found.all.empty()) {
-    Context::fail(token.place(), fmt::format("the command {} is not unique", in_quotes(token.text)),
+    Context::fail(token.place(), messages::commands.not_unique.in_all(in_quotes(token.text)),
                   could_be(found.all));
   }
   const bool exact_elsewhere = around.kind == Fit::exact && found.kind != Fit::exact;
@@ -151,14 +147,14 @@ Twin read_twin(Context& context) {
       if (read_remark(context, twin)) continue;
       return twin;
     }
-    if (twin.edits.size() == most_edits) Context::fail(token.place(), "too many changes");
+    if (twin.edits.size() == most_edits) Context::fail(token.place(), messages::too_many_changes);
     if (*command != TwinCommand::continued) {
       twin.edits.push_back(read_edit(context, *command));
       twin.edit_places.push_back(context.passage_since(token.offset));
     } else if (twin.edits.empty() && !twin.continued) {
       twin.continued = true;
     } else {
-      Context::fail(token.place(), "this word can only stand directly behind the word for twin");
+      Context::fail(token.place(), messages::continued_misplaced);
     }
   }
 }

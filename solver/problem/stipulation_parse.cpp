@@ -2,6 +2,7 @@
 #include <charconv>
 #include <optional>
 
+#include "problem/stipulation_messages.h"
 #include "problem/stipulation_text.h"
 #include "problem/stipulation_words.h"
 
@@ -28,7 +29,8 @@ class Parser {
 
   ParseResult run() {
     take_token();
-    if (token_.empty()) return error(0, 0, "no stipulation is given", "for example: #2, h#3.5");
+    if (token_.empty())
+      return error(0, 0, messages::no_stipulation_here, messages::stipulation_for_example);
     constexpr std::size_t longest_token = 60;
     if (token_.size() > longest_token) return unknown();
     if (token_ == "moves") {
@@ -50,18 +52,16 @@ class Parser {
     at_ = 0;
   }
 
-  ParseResult error(std::size_t offset, std::size_t length, std::string message,
-                    std::string hint = {}) const {
+  ParseResult error(std::size_t offset, std::size_t length, Texts message, Texts hint = {}) const {
     return ParseError{start_ + offset, length, std::move(message), std::move(hint)};
   }
   ParseResult unknown() const {
-    return error(0, token_.size(), "not a stipulation",
-                 "a stipulation is a kind of play (none, h, s, r, hs, ser-, ...), a goal (#, =, +, "
-                 "x, zg7, ...) and a length");
+    return error(0, token_.size(), messages::not_a_stipulation,
+                 messages::how_stipulations_are_written);
   }
   ParseResult done(std::size_t used) {
     if (used < token_.size()) {
-      return error(used, token_.size() - used, "text behind the stipulation");
+      return error(used, token_.size() - used, messages::text_behind_stipulation);
     }
     return Parsed{std::move(result_), start_ + used};
   }
@@ -81,8 +81,9 @@ class Parser {
   ParseResult perft() {
     std::size_t at = 5;
     const auto depth = number(at);
-    if (!depth) return error(0, token_.size(), "perft needs a number of half-moves", "perft3");
-    if (*depth < 1 || *depth > longest) return error(5, at - 5, "the length is out of range");
+    if (!depth)
+      return error(0, token_.size(), messages::perft_needs_number, messages::perft_for_example);
+    if (*depth < 1 || *depth > longest) return error(5, at - 5, messages::length_out_of_range);
     result_.form = Form::perft;
     result_.length = *depth;
     return done(at);
@@ -149,25 +150,25 @@ class Parser {
       start_ += token_.size();
       take_token();
       if (token_.empty() || !is_digit(token_.front())) {
-        return goal_only.error(0, goal_only.token_.size(), "the length is missing",
-                               "write it behind the goal: " + goal_only.token_ + "2");
+        return goal_only.error(0, goal_only.token_.size(), messages::length_missing,
+                               messages::length_behind_goal.in_all(goal_only.token_));
       }
     }
     const std::size_t begin = at_;
     const auto moves = number(at_);
-    if (!moves) return error(begin, token_.size() - begin, "a length was expected");
-    if (*moves > longest) return error(begin, at_ - begin, "the length is out of range");
+    if (!moves) return error(begin, token_.size() - begin, messages::length_expected);
+    if (*moves > longest) return error(begin, at_ - begin, messages::length_out_of_range);
     const bool halves = in_half_moves(result_.form);
     result_.length = halves ? 2 * *moves : *moves;
     const std::string_view fraction = std::string_view(token_).substr(at_);
     if (fraction == ".0") at_ += 2;
     if (fraction == ".5") {
-      if (!halves) return error(at_, 2, "only help play and proof games have half moves");
+      if (!halves) return error(at_, 2, messages::no_half_moves);
       ++result_.length;
       at_ += 2;
     }
     if (!halves && result_.length == 0) {
-      return error(begin, at_ - begin, "the length must not be zero");
+      return error(begin, at_ - begin, messages::length_zero);
     }
     result_.starts = first_side();
     return done(at_);

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <variant>
 
-#include "core/language.h"
+#include "core/message.h"
 #include "problem/stipulation.h"
 
 /// Stipulations as text: reading and printing, both forms. Printing what was read and reading it
@@ -22,8 +22,8 @@ struct Parsed {
 struct ParseError {
   std::size_t offset = 0;
   std::size_t length = 0;
-  std::string message;
-  std::string hint;  ///< may be empty
+  Texts message;
+  Texts hint;  ///< may be empty
 };
 
 using ParseResult = std::variant<Parsed, ParseError>;

@@ -1,6 +1,7 @@
 #include <memory>
 #include <utility>
 
+#include "problem/stipulation_messages.h"
 #include "problem/stipulation_text.h"
 #include "problem/stipulation_words.h"
 #include "problem/structured_tokens.h"
@@ -25,7 +26,7 @@ class Parser {
     if (!result.structure) return tokens_.error();
     const std::string_view rest = tokens_.rest();
     if (!rest.empty() && !is_blank(rest.front())) {
-      tokens_.fail(tokens_.offset(), 1, "text behind a complete stipulation");
+      tokens_.fail(tokens_.offset(), 1, messages::text_behind_structure);
       return tokens_.error();
     }
     return Parsed{std::move(result), tokens_.offset()};
@@ -47,14 +48,12 @@ class Parser {
     ExpressionPtr right = expression(depth + 1);
     if (!right) return nullptr;
     if (group_of(*left) != group_of(*right)) {
-      return tokens_.fail(
-          place, 1, "the two sides are of different kinds",
-          "goals can be joined with goals, ad, hh and s with each other, da with da");
+      return tokens_.fail(place, 1, messages::sides_differ, messages::what_can_be_joined);
     }
     const Type type = sign == '&' ? Type::conjunction : Type::disjunction;
     const Type other = sign == '&' ? Type::disjunction : Type::conjunction;
     if (right->type == other && open_) {
-      return tokens_.fail(place, 1, "& and | are mixed", "put parentheses around one of them");
+      return tokens_.fail(place, 1, messages::signs_mixed, messages::parentheses_help);
     }
     open_ = true;
     return join(type, std::move(left), std::move(right));
@@ -69,13 +68,13 @@ class Parser {
   }
 
   ExpressionPtr operand(int depth) {
-    if (depth > deepest) return tokens_.fail_here("the stipulation is nested too deeply");
+    if (depth > deepest) return tokens_.fail_here(messages::too_deep);
     const char first = tokens_.peek();
     if (first == '(') {
       tokens_.pass();
       ExpressionPtr inside = expression(depth + 1);
       if (!inside) return nullptr;
-      if (!tokens_.take(')')) return tokens_.fail_here("a closing parenthesis is missing");
+      if (!tokens_.take(')')) return tokens_.fail_here(messages::parenthesis_missing);
       open_ = false;
       return inside;
     }
@@ -99,8 +98,7 @@ class Parser {
       const auto second = tokens_.number();
       if (!second) return nullptr;
       if (*second < *first) {
-        return tokens_.fail(begin, tokens_.offset() - begin,
-                            "the minimal length exceeds the maximal one");
+        return tokens_.fail(begin, tokens_.offset() - begin, messages::minimum_exceeds);
       }
       result->minimum = *first;
       result->maximum = *second;
@@ -125,7 +123,7 @@ class Parser {
         branch.play = PlayKind::help;
         return both(branch, 'h', depth);
       default:
-        tokens_.fail_here("the kind of play is missing behind the length", "a..d, d..a, h..h or s");
+        tokens_.fail_here(messages::play_missing, messages::kinds_of_play);
         return false;
     }
   }
@@ -137,19 +135,19 @@ class Parser {
     if (branch.play == PlayKind::attack) end_by_attacks(branch.after_first);
     if (tokens_.peek() == '?') {
       if (!tokens_.rest().starts_with("?+?")) {
-        tokens_.fail_here("only ?+? can stand here");
+        tokens_.fail_here(messages::only_parry);
         return false;
       }
       if (second == 'a') {
-        tokens_.fail(tokens_.offset(), 3, "?+? is possible in front of d and of the second h only");
+        tokens_.fail(tokens_.offset(), 3, messages::where_parry);
         return false;
       }
       tokens_.pass(3);
       branch.parry = true;
     }
     if (!tokens_.take(second)) {
-      tokens_.fail_here(std::string("the letter '") + second + "' is missing",
-                        "for example: 3a[#]d");
+      tokens_.fail_here(messages::letter_missing.in_all(std::string(1, second)),
+                        messages::branch_for_example);
       return false;
     }
     if (!clauses(branch.after_second, depth)) return false;
@@ -188,11 +186,11 @@ class Parser {
     result.expression = expression(depth + 1);
     if (!result.expression) return false;
     if ((result.forced || result.hidden) && group_of(*result.expression) == Group::leaf) {
-      tokens_.fail(place, 1, std::string(1, sign) + " can only stand in front of a branch");
+      tokens_.fail(place, 1, messages::only_before_branch.in_all(std::string(1, sign)));
       return false;
     }
     if (!tokens_.take(fork ? ']' : '}')) {
-      tokens_.fail_here(std::string("'") + (fork ? ']' : '}') + "' is missing");
+      tokens_.fail_here(messages::sign_missing.in_all(fork ? "]" : "}"));
       return false;
     }
     list.push_back(std::move(result));

@@ -5,6 +5,7 @@
 #include <memory>
 #include <utility>
 
+#include "problem/stipulation_messages.h"
 #include "problem/stipulation_words.h"
 
 namespace feerie::stipulation {
@@ -39,13 +40,13 @@ bool StructuredTokens::at_number() {
   return is_digit(peek()) && !rest().starts_with("00");
 }
 
-std::nullptr_t StructuredTokens::fail(std::size_t offset, std::size_t length, std::string message,
-                                      std::string hint) {
+std::nullptr_t StructuredTokens::fail(std::size_t offset, std::size_t length, Texts message,
+                                      Texts hint) {
   if (!error_) error_ = ParseError{offset, length, std::move(message), std::move(hint)};
   return nullptr;
 }
 
-std::nullptr_t StructuredTokens::fail_here(std::string message, std::string hint) {
+std::nullptr_t StructuredTokens::fail_here(Texts message, Texts hint) {
   skip_blanks();
   return fail(at_, at_ < text_.size() ? 1 : 0, std::move(message), std::move(hint));
 }
@@ -63,9 +64,9 @@ bool StructuredTokens::read_side(Side& side) {
       return true;
     }
   }
-  fail(begin, at_ - begin, "the side on move is expected",
-       std::string(name_of(Side::white, language_)) + " or " +
-           std::string(name_of(Side::black, language_)));
+  fail(begin, at_ - begin, messages::side_expected,
+       messages::one_or_other.in_all(name_of(Side::white, language_),
+                                     name_of(Side::black, language_)));
   return false;
 }
 
@@ -76,7 +77,7 @@ std::optional<int> StructuredTokens::number() {
   int value = 0;
   const auto [behind, problem] = std::from_chars(text_.data() + begin, text_.data() + at_, value);
   if (begin == at_ || problem != std::errc() || value < 1 || value > longest) {
-    fail(begin, at_ - begin, "a length from 1 to " + std::to_string(longest) + " is expected");
+    fail(begin, at_ - begin, messages::length_up_to.in_all(longest));
     return std::nullopt;
   }
   return value;
@@ -87,8 +88,8 @@ ExpressionPtr StructuredTokens::leaf() {
   const GoalText found = find_goal(rest());
   if (found.used == 0) {
     return fail_here(
-        at_ < text_.size() ? "neither a goal nor a branch" : "the stipulation ends here",
-        "a branch is a length and ad, da, hh or s: 3a[#]d; a goal is #, =, x, zg7, ...");
+        at_ < text_.size() ? messages::neither_goal_nor_branch : messages::structure_ends,
+        messages::what_branches_are);
   }
   at_ += found.used;
   auto goal = std::make_shared<Expression>();

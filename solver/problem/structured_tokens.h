@@ -34,9 +34,8 @@ class StructuredTokens {
   ExpressionPtr leaf();
 
   /// Notes an error, unless there has been one.
-  std::nullptr_t fail(std::size_t offset, std::size_t length, std::string message,
-                      std::string hint = {});
-  std::nullptr_t fail_here(std::string message, std::string hint = {});
+  std::nullptr_t fail(std::size_t offset, std::size_t length, Texts message, Texts hint = {});
+  std::nullptr_t fail_here(Texts message, Texts hint = {});
   /// The first error; only after one.
   [[nodiscard]] const ParseError& error() const { return *error_; }
 

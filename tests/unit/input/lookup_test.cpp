@@ -101,10 +101,11 @@ TEST(Lookup, MeasuresEditDistance) {
 }
 
 TEST(Lookup, ListsWords) {
-  EXPECT_EQ(did_you_mean({}), "");
-  EXPECT_EQ(did_you_mean({"a"}), "did you mean \"a\"?");
-  EXPECT_EQ(did_you_mean({"a", "b", "c"}), "did you mean \"a\", \"b\" or \"c\"?");
-  EXPECT_EQ(could_be({"1", "2", "3", "4", "5", "6", "7"}),
+  EXPECT_EQ(did_you_mean({}).in(Language::english), "");
+  EXPECT_EQ(did_you_mean({"a"}).in(Language::english), "did you mean \"a\"?");
+  EXPECT_EQ(did_you_mean({"a", "b", "c"}).in(Language::english),
+            "did you mean \"a\", \"b\" or \"c\"?");
+  EXPECT_EQ(could_be({"1", "2", "3", "4", "5", "6", "7"}).in(Language::english),
             R"(it could be "1", "2", "3", "4", "5", "6", ...)");
 }
 

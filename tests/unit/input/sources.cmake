@@ -4,6 +4,7 @@ target_sources(unit_tests PRIVATE
   unit/input/hostile_test.cpp
   unit/input/incoming_test.cpp
   unit/input/lookup_test.cpp
+  unit/input/messages_test.cpp
   unit/input/names_test.cpp
   unit/input/options_test.cpp
   unit/input/pieces_test.cpp

@@ -8,7 +8,7 @@ namespace {
 Stipulation read(std::string_view text) {
   const ParseResult result = parse(text);
   if (const auto* error = std::get_if<ParseError>(&result)) {
-    ADD_FAILURE() << text << ": " << error->message;
+    ADD_FAILURE() << text << ": " << error->message.in(Language::english);
     return {};
   }
   EXPECT_EQ(std::get<Parsed>(result).used, text.size()) << text;
@@ -107,21 +107,22 @@ TEST(StipulationText, LetsWhiteBegin) {
 }
 
 TEST(StipulationText, SaysWhatIsWrong) {
-  EXPECT_EQ(error_in("").message, "no stipulation is given");
-  EXPECT_EQ(error_in("q#2").message, "not a stipulation");
-  EXPECT_EQ(error_in("#").message, "the length is missing");
-  EXPECT_EQ(error_in("# endproblem").message, "the length is missing");
-  EXPECT_EQ(error_in("#0").message, "the length must not be zero");
-  EXPECT_EQ(error_in("#99999999999").message, "the length is out of range");
-  EXPECT_EQ(error_in("perft0").message, "the length is out of range");
-  EXPECT_EQ(error_in("reci-h(q)#2").message, "not a stipulation");
+  EXPECT_EQ(error_in("").message.in(Language::english), "no stipulation is given");
+  EXPECT_EQ(error_in("q#2").message.in(Language::english), "not a stipulation");
+  EXPECT_EQ(error_in("#").message.in(Language::english), "the length is missing");
+  EXPECT_EQ(error_in("# endproblem").message.in(Language::english), "the length is missing");
+  EXPECT_EQ(error_in("#0").message.in(Language::english), "the length must not be zero");
+  EXPECT_EQ(error_in("#99999999999").message.in(Language::english), "the length is out of range");
+  EXPECT_EQ(error_in("perft0").message.in(Language::english), "the length is out of range");
+  EXPECT_EQ(error_in("reci-h(q)#2").message.in(Language::english), "not a stipulation");
 }
 
 TEST(StipulationText, AcceptsNoTextBehindTheLength) {
   for (const char* text : {"#1xyz", "h#1.7", "h#1.50", "h#1.", "perft2x", "# 1x"}) {
-    EXPECT_EQ(error_in(text).message, "text behind the stipulation") << text;
+    EXPECT_EQ(error_in(text).message.in(Language::english), "text behind the stipulation") << text;
   }
-  EXPECT_EQ(error_in("#1.5").message, "only help play and proof games have half moves");
+  EXPECT_EQ(error_in("#1.5").message.in(Language::english),
+            "only help play and proof games have half moves");
   EXPECT_EQ(error_in("  #1xyz").offset, 4U);
   EXPECT_EQ(error_in("  #1xyz").length, 3U);
 }

@@ -15,7 +15,8 @@ using Type = Expression::Type;
 Stipulation read(std::string_view text, Language language = Language::english) {
   const ParseResult result = parse_structured(text, language);
   if (const auto* error = std::get_if<ParseError>(&result)) {
-    ADD_FAILURE() << text << ": " << error->message << " at " << error->offset;
+    ADD_FAILURE() << text << ": " << error->message.in(Language::english) << " at "
+                  << error->offset;
     return {};
   }
   return std::get<Parsed>(result).stipulation;
@@ -27,7 +28,8 @@ std::string printed(std::string_view text) {
 
 std::string message_for(std::string_view text) {
   const ParseResult result = parse_structured(text, Language::english);
-  if (const auto* error = std::get_if<ParseError>(&result)) return error->message;
+  if (const auto* error = std::get_if<ParseError>(&result))
+    return error->message.in(Language::english);
   ADD_FAILURE() << text << " is accepted";
   return {};
 }
