@@ -8,10 +8,8 @@
 namespace feerie::test {
 namespace {
 
-using testing::Contains;
 using testing::ElementsAre;
 using testing::IsEmpty;
-using testing::Not;
 using Lines = std::vector<std::string>;
 
 /// White Ka1 Rc4 Pg4, Black Ka3 Pa2 b3 c5 g5.
