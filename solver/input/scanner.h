@@ -53,7 +53,8 @@ class Scanner {
   Token skip();
   /// The rest of the line, without blanks, `;`, `.` and `,` in front. Any bytes may occur.
   Token rest_of_line() { return rest_of_line(" \t;.,"); }
-  /// Likewise a file name, which can begin with a point.
+  /// The next token, passed and read as the name of a file: unlike other tokens, a name keeps the
+  /// points in front of it (`../a`).
   Token file_name() { return rest_of_line(" \t;,"); }
   /// Is there nothing left but blanks?
   bool at_end();

@@ -29,8 +29,9 @@ Clause constraint(ExpressionPtr inner);
 ExpressionPtr at_once(const GoalUse& goal);
 /// `1d[goal]a`: whatever it moves, the side on move reaches the goal.
 ExpressionPtr forced_at_once(const GoalUse& goal);
-/// The same as an ending of play. A side that plays a series can go on where the other side, which
-/// is not on move, would be forced already.
+/// An ending of play: whatever the side on move moves, it reaches the goal. Play need not end
+/// there: a side that plays a series can go on where the other side, which is not on move, would be
+/// forced already.
 Clause selfmate_ending(const GoalUse& goal);
 /// `1h[goal]h`: the side on move can reach the goal at once, and does.
 ExpressionPtr helped_at_once(const GoalUse& goal);

@@ -31,11 +31,12 @@ struct Solved {
 Solved solve_problem(const std::vector<std::string>& lines, std::size_t memory = 1U << 22U,
                      bool short_cuts = true);
 
-/// The same for the problem as it is after `change`.
+/// Solves a problem given by the lines of an input, after `change` has been made to it.
 Solved solve_problem(const std::vector<std::string>& lines,
                      const std::function<void(Problem&)>& change);
 
-/// The same with these settings.
+/// Solves a problem given by the lines of an input as these settings say, after `change` has been
+/// made to it.
 Solved solve_problem(const std::vector<std::string>& lines, const SolveSettings& settings,
                      const std::function<void(Problem&)>& change = {});
 
