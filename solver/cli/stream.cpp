@@ -8,6 +8,8 @@
 #include <poll.h>
 #include <unistd.h>
 
+#include "core/unicode.h"
+
 namespace feerie::cli {
 namespace {
 
@@ -40,7 +42,8 @@ bool Stream::close() {
 }
 
 std::string Stream::complaint() const {
-  return fmt::format("cannot write {}: {}", name_, std::generic_category().message(error_));
+  return fmt::format("cannot write {}: {}", printable(name_),
+                     std::generic_category().message(error_));
 }
 
 void occupy_standard_streams() {

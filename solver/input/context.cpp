@@ -85,7 +85,9 @@ std::optional<Joined> Context::joined_at(Scanner from, const WordList& list, Wai
   words.erase(sign, words.end());
   // Small words can be left out of a name, so they are not counted.
   const std::size_t longest = 2 * list.longest_name();
-  if (words.size() < 2 || is_small_word(words.front().text)) return std::nullopt;
+  // No name begins with `and`, but with an article any does.
+  const auto leads = [](std::string_view word) { return !is_small_word(word) || is_article(word); };
+  if (words.size() < 2 || !leads(words.front().text)) return std::nullopt;
   for (; words.size() > 1; words.pop_back()) {
     const Token& last = words.back();
     const std::string_view text = from.text_of(words);

@@ -59,8 +59,8 @@ class Context {
   [[nodiscard]] WordList::Found outer(std::string_view token) const;
 
   /// The longest name of the list that the next words spell together, two of them at least. It has
-  /// to be a whole name, on one line, without commas inside. A word for chess behind a name belongs
-  /// to it unless a name begins there.
+  /// to be a whole name, on one line, without commas inside; an article may lead it. A word for
+  /// chess behind a name belongs to it unless a name begins there.
   [[nodiscard]] std::optional<Joined> joined(const WordList& list) const;
   /// As `joined`, of what ends a list.
   [[nodiscard]] std::optional<Joined> outer_joined() const;

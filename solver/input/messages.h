@@ -301,6 +301,14 @@ inline constexpr Message<> walks_expected{"walks are expected", "erwartet werden
                                           "on attend des marches"};
 inline constexpr Message<> walks_for_example{"for example: q r b s", "zum Beispiel: d t l s",
                                              "par exemple : d t f c"};
+inline constexpr Message<Text> walk_or_condition{
+    "{} can be a walk or the beginning of a condition",
+    "{} kann eine Gangart sein oder der Anfang einer Bedingung",
+    "{} peut être une marche ou le début d'une condition"};
+inline constexpr Message<Text> how_walks_are_written{
+    "write {} for the walk, or the condition in full",
+    "{} schreiben für die Gangart, oder die Bedingung ganz",
+    "écrire {} pour la marche, ou la condition en entier"};
 inline constexpr Message<> lines_expected{"files and ranks are expected",
                                           "erwartet werden Linien und Reihen",
                                           "on attend des colonnes et des rangées"};

@@ -10,6 +10,8 @@ namespace feerie {
 
 namespace {
 
+using Fit = WordList::Found::Kind;
+
 constexpr std::size_t most_walks = 64;
 
 bool is_squares(std::string_view token) {
@@ -75,6 +77,26 @@ std::string board_of(std::string_view token) {
   return board;
 }
 
+/// The walk of a list that stands next, if one does; it is passed. Letters come first; the names of
+/// other things end a list before the name of a walk does, unless a walk must stand here.
+std::optional<WalkId> walk_in_list(Context& context, bool must) {
+  const Token token = context.scanner.peek();
+  if (context.words.walk_id(token.text) || must) return context.walk_word();
+  if (context.outer(token.text).kind == Fit::exact || context.joined(context.words.conditions)) {
+    return std::nullopt;
+  }
+  const auto condition = context.words.conditions.find(token.text);
+  if (condition.kind == Fit::exact) return std::nullopt;
+  if (context.joined(context.words.walks)) return context.walk_word();
+  const std::size_t here = context.scanner.offset();
+  const auto walk = context.walk_word();
+  if (!walk || condition.kind != Fit::abbreviation) return walk;
+  context.scanner.seek(here);
+  const auto& letters = walk->away->letters.in(context.language());
+  Context::fail(token.place(), messages::walk_or_condition.in_all(in_quotes(token.text)),
+                messages::how_walks_are_written.in_all(in_quotes(letters)));
+}
+
 }  // namespace
 
 WalkId read_walk(Context& context, std::span<const std::string_view> only) {
@@ -94,11 +116,9 @@ std::vector<WalkId> read_walks(Context& context, const Token& name, bool needed)
   std::vector<WalkId> all;
   Token token = context.scanner.peek();
   const Token first = token;
-  for (auto walk = context.words.walk_id(token.text); walk;
-       walk = context.words.walk_id(token.text)) {
+  while (const auto walk = walk_in_list(context, needed && all.empty())) {
     if (all.size() == most_walks) Context::fail(token.place(), messages::too_many_walks);
     all.push_back(*walk);
-    context.scanner.next();
     token = context.scanner.peek();
   }
   if (needed && all.empty()) {

@@ -15,7 +15,8 @@ inline constexpr int largest_number = 9999;
 
 /// One walk; of `only`, by their English letters, unless that is empty.
 WalkId read_walk(Context& context, std::span<const std::string_view> only);
-/// Walks as long as there are any. `name` is the name of the condition, for messages.
+/// Walks, by their letters or their names, as long as there are any. `name` is the name of the
+/// condition, for messages.
 std::vector<WalkId> read_walks(Context& context, const Token& name, bool needed);
 
 /// Files and ranks in one token: `bdf246`.

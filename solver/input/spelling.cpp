@@ -14,6 +14,9 @@ namespace {
 constexpr std::array<std::string_view, 18> small_words{"the", "der", "die", "das", "des", "dem",
                                                        "den", "le",  "la",  "les", "de",  "du",
                                                        "au",  "aux", "and", "und", "et",  "&"};
+/// In the cases in which they stand in front of names.
+constexpr std::array<std::string_view, 9> articles{"the", "der", "die", "das", "dem",
+                                                   "den", "le",  "la",  "les"};
 /// French words that lose their vowel in front of another one.
 constexpr std::array<std::string_view, 2> elided_words{"l", "d"};
 constexpr std::array<std::string_view, 3> words_for_chess{"chess", "schach", "echecs"};
@@ -104,6 +107,9 @@ std::vector<SpellingKey> spelling_keys(std::string_view spelling) {
 
 bool is_small_word(std::string_view word) {
   return among(small_words, folded(word, Umlauts::plain));
+}
+bool is_article(std::string_view word) {
+  return among(articles, folded(word, Umlauts::plain));
 }
 bool is_word_for_chess(std::string_view word) {
   return among(words_for_chess, folded(word, Umlauts::plain));

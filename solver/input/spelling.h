@@ -22,6 +22,8 @@ std::vector<SpellingKey> spelling_keys(std::string_view spelling);
 
 /// An article or `and`, in any of the languages. Such words may be left out of names.
 bool is_small_word(std::string_view word);
+/// An article that can stand in front of a name as a word of its own.
+bool is_article(std::string_view word);
 /// The word for chess, in any of the languages.
 bool is_word_for_chess(std::string_view word);
 

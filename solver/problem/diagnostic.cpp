@@ -28,7 +28,7 @@ std::string to_string(const Diagnostic& diagnostic) {
   const Passage& place = diagnostic.place;
   const bool error = diagnostic.severity == Diagnostic::Severity::error;
   std::string out;
-  if (!diagnostic.file.empty()) out += diagnostic.file + ':';
+  if (!diagnostic.file.empty()) out += printable(diagnostic.file) + ':';
   if (place.line > 0) out += fmt::format("{}:{}:", place.line, place.column);
   if (!out.empty()) out += ' ';
   out += error ? "error: " : "note: ";

@@ -113,6 +113,13 @@ TEST(Output, AFullProtocolIsToldAndTheRestGoesOn) {
   EXPECT_FALSE(output.finish());
 }
 
+TEST(Output, NamesOfFilesAreToldWithoutControlCharacters) {
+  Stream full(open("/dev/full", O_WRONLY | O_CLOEXEC), "c\x1b[2J\n\xff");
+  EXPECT_FALSE(full.write("text"));
+  EXPECT_EQ(full.complaint(), "cannot write c\\x1b[2J\\x0a\\xff: No space left on device");
+  full.close();
+}
+
 TEST(Output, LostMessagesCount) {
   const Pipe out;
   const int full = open("/dev/full", O_WRONLY | O_CLOEXEC);

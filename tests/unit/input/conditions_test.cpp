@@ -102,6 +102,27 @@ TEST(Conditions, TakeWalks) {
   EXPECT_EQ(conditions("football circe"), "Football; Circe");
 }
 
+TEST(Conditions, TakeWalksByTheirNames) {
+  EXPECT_EQ(conditions("promonly Nightrider"), "PromOnly N");
+  EXPECT_EQ(conditions("april Grasshopper Rook s circe"), conditions("april G R S"));
+  EXPECT_EQ(conditions("promonly Nightrider Hopper q Zèbre Läufer, circe"),
+            "PromOnly NH Q Z B; Circe");
+  EXPECT_EQ(conditions("circe april Rook super"), "Circe Super April(R)");
+  EXPECT_EQ(conditions("vaultingkings transmuting Grasshopper"), "VaultingKings Transmuting G");
+  EXPECT_EQ(conditions("koeko neighbour Camel circe"), "KoeKo Neighbour(CA); Circe");
+  // Two letters are what they are for other programs.
+  EXPECT_EQ(conditions("promonly ma le"), "PromOnly MA LE");
+}
+
+TEST(Conditions, ComeBeforeNamesOfWalks) {
+  EXPECT_EQ(conditions("promonly Leo"), "PromOnly LE");
+  EXPECT_EQ(conditions("promonly q leofamily"), "PromOnly Q; Leofamily");
+  EXPECT_EQ(first_error("condition promonly q leo").message,
+            "\"leo\" can be a walk or the beginning of a condition");
+  EXPECT_EQ(first_error("condition promonly q leo").hint,
+            "write \"LE\" for the walk, or the condition in full");
+}
+
 TEST(Conditions, TakeNumbers) {
   EXPECT_EQ(conditions("sat"), "SAT");
   EXPECT_EQ(conditions("sat 3 2 circe"), "SAT 3 2; Circe");

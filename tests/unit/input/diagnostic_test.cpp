@@ -32,6 +32,12 @@ TEST(Diagnostic, ShowsNotesWithoutPlace) {
   EXPECT_EQ(to_string(diagnostic), "note: nothing to do\n");
 }
 
+TEST(Diagnostic, ShowsNamesOfFilesWithoutControlCharacters) {
+  Diagnostic diagnostic = example();
+  diagnostic.file = "a\x1b[2J\n\xff.inp";
+  EXPECT_EQ(to_string(diagnostic).substr(0, 35), "a\\x1b[2J\\x0a\\xff.inp:3:11: error: u");
+}
+
 TEST(Diagnostic, PutsTheCaretUnderTheTokenBehindTabsAndUmlauts) {
   Diagnostic diagnostic = example();
   diagnostic.hint.clear();

@@ -122,6 +122,35 @@ TEST(EveryName, OfCommandsIsReadInEveryLanguage) {
   expect_read_everywhere(colour_names(), names_themselves, &Vocabulary::colours, {});
 }
 
+TEST(EveryName, OfWalksIsReadInLists) {
+  constexpr std::string_view codes[] = {"en", "de", "fr"};
+  Exceptions found;
+  for (const std::string_view code : codes) {
+    const std::string promotion("PromOnly");
+    for (const Walk* walk : Catalogue<Walk>::all()) {
+      for (const Language other : languages) {
+        const std::string name(walk->names.in(other));
+        // A comma parts words.
+        if (name.find(',') != std::string::npos) continue;
+        const auto items = read_all(
+            problem_in(code, std::string(condition_word(code)) + promotion + " 35 " + name));
+        const bool read = items.size() == 1 && items[0].problem &&
+                          items[0].problem->conditions.size() == 1 &&
+                          items[0].problem->conditions[0].arguments.walks.size() == 2 &&
+                          items[0].problem->conditions[0].arguments.walks[1].away == walk;
+        if (!read) found.insert(std::string(code) + ": " + name);
+      }
+    }
+  }
+  // Two walks have the first name in German; the others begin names of conditions, so that they are
+  // refused behind another walk.
+  const Exceptions expected{
+      "de: Hase",   "en: Hase",  "fr: Hase", "de: Amazone",  "de: amazone",  "de: amazon",
+      "en: amazon", "de: König", "de: Leo",  "de: leo",      "en: Leo",      "en: leo",
+      "fr: Leo",    "fr: leo",   "fr: pion", "de: cavalier", "en: cavalier", "fr: cavalier"};
+  EXPECT_EQ(found, expected);
+}
+
 // --- Everything but conditions
 // ----------------------------------------------------------------------
 
