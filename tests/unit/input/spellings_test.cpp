@@ -132,8 +132,9 @@ TEST(EveryName, OfWalksIsReadInLists) {
         const std::string name(walk->names.in(other));
         // A comma parts words.
         if (name.find(',') != std::string::npos) continue;
-        const auto items = read_all(
-            problem_in(code, std::string(condition_word(code)) + promotion + " 35 " + name));
+        std::string condition(condition_word(code));
+        condition.append(promotion).append(" 35 ").append(name);
+        const auto items = read_all(problem_in(code, condition));
         const bool read = items.size() == 1 && items[0].problem &&
                           items[0].problem->conditions.size() == 1 &&
                           items[0].problem->conditions[0].arguments.walks.size() == 2 &&
