@@ -14,7 +14,7 @@ constexpr Reason promoted{"promotion", Style::promotion};
 
 /// More moves one after the other are not played, nor imagined: far more than any problem has, and
 /// few enough to report that rules have no end.
-constexpr std::size_t most_moves = 2000;
+constexpr std::size_t most_moves = 1000;
 
 /// Does an effect change attributes only? The unit has not newly appeared then, as it has when it
 /// is made what it was.

@@ -44,6 +44,18 @@ TEST(Castling, EndsWithAMoveOfKingOrRook) {
   EXPECT_EQ(castlings(game), 0);
 }
 
+TEST(Castling, RightsThatAreGoneLeaveNoTrace) {
+  // With a rule that acts moves are made step by step, without one at once.
+  for (const char* condition : {"", "EinsteinChess"}) {
+    Game game = scene("4k3/8/8/8/8/8/8/R3K2R w", condition);
+    test::play(game, "e1e2");
+    test::play(game, "e8d8");
+    const auto key = game.position().key();
+    for (const char* move : {"e2e1", "d8e8", "e1e2", "e8d8"}) test::play(game, move);
+    EXPECT_EQ(game.position().key(), key) << condition;
+  }
+}
+
 TEST(Castling, EndsWithTheCaptureOfTheRook) {
   Game game = scene("4k3/8/8/8/8/6n1/8/R3K2R b");
   test::play(game, "g3h1");

@@ -236,5 +236,20 @@ TEST(Foresight, KnowsThatACastlingKingArrivesWithOneMove) {
   }
 }
 
+TEST(Foresight, KnowsThatAUnitLeavesAndComesBackToCheck) {
+  // 1...Sd6-c4 2.Kf8-e8 Ka1-a2 3.Rg8-f8 Sc4-d6 #: only from d6 the knight guards f7, and where it
+  // stands it would check too early.
+  for (const int least_moves : {1, 100}) {
+    EXPECT_GT(compare("3r1kr1/3pn3/3N4/8/8/8/8/K7 w - -", {Form::help, "#", 5}, least_moves), 0U);
+  }
+}
+
+TEST(Foresight, KnowsThatTheKingCanGoWhereItsUnitsGetPinned) {
+  // 1.Kg7-h8 Ra1*a8 =: the rook captures one knight and stops the other without coming near it.
+  for (const int least_moves : {1, 100}) {
+    EXPECT_EQ(compare("n2n4/5Pkp/7P/8/8/8/4K3/R7 b - -", {Form::help, "=", 2}, least_moves), 1U);
+  }
+}
+
 }  // namespace
 }  // namespace feerie::test

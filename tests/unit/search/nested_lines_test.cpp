@@ -108,5 +108,17 @@ TEST(NestedLines, AreKeptTo) {
   }
 }
 
+TEST(NestedLines, BranchesDoNotShareWhatIsRemembered) {
+  Dice dice = dice_of(43);
+  for (const char* form :
+       {"white 3a[+]d | 3a[x]d", "white 4hh[x] | 4hh[+]", "white 3s[+] | 3s[x]"}) {
+    int solutions = 0;
+    for (int round = 0; round < 40 && !HasFailure(); ++round) {
+      solutions += compare_short_cuts({std::string("sstipulation ") + form, random_position(dice)});
+    }
+    EXPECT_GT(solutions, 10) << form;
+  }
+}
+
 }  // namespace
 }  // namespace feerie::test

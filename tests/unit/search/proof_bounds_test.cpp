@@ -182,5 +182,12 @@ TEST(ProofBounds, LoseNothingWhereBothSidesCapture) {
   EXPECT_GT(lines, 0);
 }
 
+TEST(ProofBounds, KnowThatAUnitComesBackToCapture) {
+  // 1.Sg1-f3 (e2, h3) Rg8-g1 2.Sf3*g1: the knight stands there before and after.
+  EXPECT_EQ(compare_short_cuts({"forsyth 6rk/8/8/8/8/8/8/K5S1", "stipulation a=>b1.5", "pieces",
+                                "white Ka1 Sg1", "black Kh8", "option WhiteToPlay"}),
+            3);
+}
+
 }  // namespace
 }  // namespace feerie::test

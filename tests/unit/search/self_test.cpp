@@ -40,6 +40,12 @@ TEST(SelfPlay, GoalsReachedAtOnceAreHiddenWhereLongerPlayIsPossible) {
               ElementsAre("      1...Re2-e5 +"));
 }
 
+TEST(SelfPlay, ThePawnCannotAvoidTheMateIfAllPromotionsCheck) {
+  EXPECT_THAT(solution_lines(
+                  {"stipulation s#1", "forsyth 7k/7p/7P/5R2/8/8/PP2p3/K7", "condition PromOnly r"}),
+              testing::Contains("   1.Rf5-g5 !"));
+}
+
 TEST(SelfPlay, QuodlibetAllowsTheDirectGoal) {
   const std::string position = "forsyth k7/p6R/2K5/8/1P6/8/8/8";
   EXPECT_THAT(solution_lines({"stipulation s#1", position}), IsEmpty());
