@@ -29,8 +29,11 @@ void JsonPlay::tree(const solution::Node& node) {
   const std::string list = attempt ? "tries" : violation ? "violations" : "solutions";
   const std::string texts = attempt || violation ? list + "_text" : "text";
   during(game_, node.move, [&] {
-    object_[list].push_back(json::array({move_json(game_)}));
-    object_[texts].push_back("1." + marked_text(node));
+    // Both or none: time may run out as the text asks whether the move gives check.
+    json move = move_json(game_);
+    std::string text = "1." + marked_text(node);
+    object_[list].push_back(json::array({std::move(move)}));
+    object_[texts].push_back(std::move(text));
   });
   // What is behind a move is shown as the text shows it, be it only what refutes a try.
   const bool more = !node.replies.empty() || !node.threats.empty() || !node.refutations.empty();

@@ -124,10 +124,29 @@ bool Phases::count_lines(Side turn, int depth) {
     begin_phase(solution::Phase::actual_play, false);
     watch_.look_for(depth);
     game.count_decisions(true);
-    const std::uint64_t count = perft(game, depth, [this] { return watch_.over(); });
+    const std::uint64_t count = count_first_moves(game, depth);
     if (!watch_.interrupted()) listener_.perft(depth, count);
     end_phase();
   });
+}
+
+/// The lines of play behind each of the first moves.
+std::uint64_t Phases::count_first_moves(Game& game, int depth) {
+  int total = 0;
+  const auto stopped = [this] { return watch_.over(); };
+  game.each_move([&](const Move&) {
+    ++total;
+    return !stopped();
+  });
+  if (depth <= 1) return static_cast<std::uint64_t>(depth == 1 ? total : 1);
+  int number = 0;
+  std::uint64_t count = 0;
+  game.each_move([&](const Move&) {
+    watch_.examine(++number, total);
+    count += perft(game, depth - 1, stopped);
+    return !stopped();
+  });
+  return count;
 }
 
 bool Phases::with_game(Side turn, const std::function<void(Game&, const CompiledRules&)>& use) {

@@ -43,6 +43,7 @@ class Phases {
   [[nodiscard]] bool could_be_set_up() const { return could_be_set_up_; }
 
  private:
+  std::uint64_t count_first_moves(Game& game, int depth);
   bool run(const Task& task, solution::Phase phase, bool trees);
   /// Sets the position up and hands it over, unless the side not on move can be captured.
   bool with_game(Side turn, const std::function<void(Game&, const CompiledRules&)>& use);

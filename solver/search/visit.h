@@ -48,10 +48,17 @@ bool Searcher<E>::each(const Plan::Behind& behind, const Order& order, Visit&& v
       engine_.checks_are_seen()) {
     return each_check(moves, visit);
   }
+  // The hook tells by itself which first move is being examined.
+  const bool tells = depth_ == 1 && !hooked;
+  const auto tell = [&](const Candidate& candidate) {
+    const auto place = static_cast<int>(&candidate - moves.data());
+    watch_.examine(place + 1, static_cast<int>(moves.size()));
+  };
   if (!lenient) {
     const auto visit_legal = [&](const Move& move) { return visit(move, true); };
     const auto danger = known_legal ? Vantage{} : engine_.own_danger();
     for (const Candidate& candidate : moves) {
+      if (tells) tell(candidate);
       const bool sure = known_legal ? candidate.type != MoveType::castling
                                     : engine_.surely_safe(danger, candidate);
       if (!engine_.outcomes(candidate, visit_legal, sure)) return false;
@@ -61,6 +68,7 @@ bool Searcher<E>::each(const Plan::Behind& behind, const Order& order, Visit&& v
   const Side mover = engine_.turn();
   const typename E::Judging leniently(engine_, Legality::self_check);
   for (const Candidate& candidate : moves) {
+    if (tells) tell(candidate);
     const bool go_on = engine_.outcomes(candidate, [&](const Move& move) {
       const typename E::Judging strict(engine_, Legality::full);
       const bool legal = engine_.legal(mover) &&

@@ -94,30 +94,44 @@ std::vector<SearchProgress> progress_of(const std::vector<std::string>& lines) {
 struct Play {
   std::string stipulation;
   int depth;
-  bool numbers_first_moves = true;
+  std::string option = "";
 };
 
 class ProgressOfPlay : public testing::TestWithParam<Play> {};
 
 TEST_P(ProgressOfPlay, IsToldAllTheTime) {
   const auto told = progress_of({"stipulation " + GetParam().stipulation, "condition circe",
-                                 "forsyth 8/3p4/3kp3/8/1N2K3/3P4/2R2Q2/8"});
+                                 "forsyth 8/3p4/3kp3/8/1N2K3/3P4/2R2Q2/8",
+                                 "option NoBoard " + GetParam().option});
   ASSERT_GT(told.size(), 3U);
   for (std::size_t i = 1; i < told.size(); ++i) {
     const std::uint64_t looked_at = told[i].positions - told[i - 1].positions;
     EXPECT_LE(looked_at, Work::steps_between);
+    // A single half-move is soon looked through.
+    EXPECT_TRUE(told[i].depth == 1 || told[i].first_move > 0);
     EXPECT_LE(told[i].first_move, told[i].first_moves);
     EXPECT_LE(told[i - 1].solutions, told[i].solutions);
   }
   EXPECT_GT(told.back().depth, 0);
   EXPECT_LE(told.back().depth, GetParam().depth);
-  EXPECT_EQ(told.back().first_move > 0, GetParam().numbers_first_moves);
 }
 
 INSTANTIATE_TEST_SUITE_P(EachPlay, ProgressOfPlay,
                          testing::Values(Play{"#3", 5}, Play{"s#3", 6}, Play{"h#2.5", 5},
                                          Play{"ser-h#3", 3}, Play{"hs#2.5", 4}, Play{"semi-r#2", 4},
-                                         Play{"ser-#4", 4}, Play{"perft3", 3, false}));
+                                         Play{"ser-#4", 4}, Play{"perft3", 3},
+                                         Play{"#4", 7, "SetPlay"}, Play{"h#3", 6, "SetPlay"},
+                                         Play{"reci-h#3", 6}));
+
+TEST(Watch, IsLookedAtBetweenTwins) {
+  // Each of them takes far less work than what is done between two looks.
+  SolveSettings settings;
+  settings.limits.deadline = Watch::Clock::now();
+  const std::vector<std::string> lines{"stipulation #1", "pieces white kc6 pc5 black ka8",
+                                       "twin move c5 d5", "twin move c5 e5"};
+  EXPECT_EQ(solve_problem(lines, settings).end, solution::End::interrupted);
+  EXPECT_EQ(solve_problem(lines).end, solution::End::finished);
+}
 
 TEST(TargetsPatience, DrawingFinalPositionsEndsWhenItIsNotWanted) {
   Game game = scene("7k/8/8/8/2p5/1p1r4/8/KRB1N3 b");
