@@ -98,6 +98,21 @@ void read_conditions_of_diagram(Context& context) {
 
 }  // namespace
 
+bool takes_line(Command command) {
+  switch (command) {
+    case Command::remark:
+    case Command::author:
+    case Command::origin:
+    case Command::title:
+    case Command::award:
+    case Command::protocol:
+    case Command::latex:
+      return true;
+    default:
+      return false;
+  }
+}
+
 void read_command(Context& context, Command command, const Token& word, ReadItem& item) {
   Problem& problem = context.problem;
   switch (command) {

@@ -7,10 +7,13 @@
 #include "game/catalogue.h"
 #include "input/parameter_words.h"
 #include "input/parameters.h"
+#include "input/recovery.h"
 
 namespace feerie {
 
 namespace {
+
+using Fit = WordList::Found::Kind;
 
 /// The condition that a traditional name stands for, or itself.
 const Condition& meant_by(const Condition& named) {
@@ -41,31 +44,56 @@ bool reads_word_by_word(Context& context) {
   return true;
 }
 
+/// Reads the next condition of a list; false where the list ends.
+bool read_condition(Context& context, std::vector<ConditionUse>& uses, bool first) {
+  const Token token = context.scanner.peek();
+  const Context::EntryForm form{.first = first, .joined = !reads_word_by_word(context)};
+  const auto index = context.list_entry(context.words.conditions, messages::conditions, form);
+  if (!index) return false;
+  const Condition& named = *Catalogue<Condition>::all()[*index];
+  const Condition& meant = meant_by(named);
+  const auto before = std::ranges::find(uses, &meant, &ConditionUse::condition);
+  if (before != uses.end()) {
+    before->arguments = read_parameters(context, named, meant, token, before->arguments);
+    return true;
+  }
+  uses.push_back({&meant,
+                  read_parameters(context, named, meant, token, {}),
+                  {},
+                  context.passage(token.place())});
+  return true;
+}
+
+/// Behind a condition that was not understood its parameters may follow.
+bool begins_condition(const Context& context, const Token& token) {
+  const WordList& parameters = context.words.parameters;
+  const auto parameter = parameters.find(token.text).kind;
+  if (parameter == Fit::exact) return false;
+  const auto found = context.words.conditions.find(token.text);
+  if (found.kind == Fit::exact || context.joined(context.words.conditions)) return true;
+  if (parameter != Fit::none || token.text.size() < trusted) return false;
+  if (found.unique()) return true;
+  return is_likely_misspelt(token, context.words.conditions) &&
+         !is_likely_misspelt(token, parameters);
+}
+
 }  // namespace
 
 void read_conditions(Context& context, std::vector<ConditionUse>& uses) {
   const Token first = context.scanner.peek();
+  const int errors = context.errors();
   bool some = false;
-  while (true) {
-    const Token token = context.scanner.peek();
-    const Context::EntryForm form{.first = !some, .joined = !reads_word_by_word(context)};
-    const auto index = context.list_entry(context.words.conditions, messages::conditions, form);
-    if (!index) break;
-    some = true;
-    const Condition& named = *Catalogue<Condition>::all()[*index];
-    const Condition& meant = meant_by(named);
-    const auto before = std::ranges::find(uses, &meant, &ConditionUse::condition);
-    if (before != uses.end()) {
-      before->arguments =
-          read_parameters(context, named, meant, token, std::move(before->arguments));
-      continue;
-    }
-    uses.push_back({&meant,
-                    read_parameters(context, named, meant, token, {}),
-                    {},
-                    context.passage(token.place())});
+  read_list(
+      context,
+      [&] {
+        if (!read_condition(context, uses, !some)) return false;
+        some = true;
+        return true;
+      },
+      [&](const Token& token) { return begins_condition(context, token); });
+  if (!some && errors == context.errors()) {
+    Context::fail(first.place(), messages::condition_expected);
   }
-  if (!some) Context::fail(first.place(), messages::condition_expected);
 }
 
 }  // namespace feerie

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "game/catalogue.h"
+#include "input/recovery.h"
 
 namespace feerie {
 
@@ -31,6 +32,15 @@ void Context::note(Place place, const Texts& message, const Texts& hint) {
       source_.diagnostic(Diagnostic::Severity::note, place,
                          last ? messages::notes_left_out.in(language()) : message.in(language()),
                          last ? std::string() : hint.in(language())));
+}
+
+void Context::complain(const InputError& error) {
+  if (++errors_ > most_errors + 1) return;
+  const bool left_out = errors_ > most_errors;
+  diagnostics_.push_back(source_.diagnostic(
+      left_out ? Diagnostic::Severity::note : Diagnostic::Severity::error, error.place,
+      (left_out ? Texts(messages::errors_left_out) : error.message).in(language()),
+      left_out ? std::string() : error.hint.in(language())));
 }
 
 Diagnostic Context::about(Place place) {
@@ -130,6 +140,8 @@ std::optional<std::size_t> Context::list_entry(const WordList& list,
              could_be(found.all));
       }
       if (found.kind == Fit::none) {
+        // The level around the list tells what is wrong with it.
+        if (is_likely_command(*this, token, list)) return std::nullopt;
         fail(token.place(), complaints.unknown.in_all(in_quotes(token.text)),
              hint_for(token.text, list));
       }
@@ -157,51 +169,6 @@ int Context::number(int least, int most, const Message<>& what) {
 std::optional<int> Context::optional_number(int least, int most) {
   if (!is_number(scanner.peek().text)) return std::nullopt;
   return number(least, most);
-}
-
-std::vector<Square> Context::squares_of(std::string_view token) {
-  std::vector<Square> squares;
-  constexpr std::size_t longest = std::size_t{2} * 4 * square_count;
-  if (token.size() % 2 != 0 || token.size() > longest) return squares;
-  for (std::size_t i = 0; i < token.size(); i += 2) {
-    const Square square = parse_square(token.substr(i, 2));
-    if (square == no_square) return {};
-    squares.push_back(square);
-  }
-  return squares;
-}
-
-std::vector<Square> Context::squares(int most) {
-  const Token first = scanner.peek();
-  std::vector<Square> all = squares_of(first.text);
-  if (all.empty()) {
-    fail(first.place(), messages::squares_expected.in_all(in_quotes(first.text)),
-         messages::squares_together);
-  }
-  Token token = first;
-  std::vector<Square> more = std::exchange(all, {});
-  while (!more.empty()) {
-    all.insert(all.end(), more.begin(), more.end());
-    if (all.size() > static_cast<std::size_t>(most)) {
-      fail(token.place(), most == 1 ? Texts(messages::one_square_expected)
-                                    : messages::at_most_squares.in_all(most));
-    }
-    scanner.next();
-    if (most == 1) break;
-    token = scanner.peek();
-    more = squares_of(token.text);
-  }
-  return all;
-}
-
-Square Context::square() {
-  const Token token = scanner.peek();
-  const Square square = parse_square(token.text);
-  if (square == no_square) {
-    fail(token.place(), messages::square_expected.in_all(in_quotes(token.text)));
-  }
-  scanner.next();
-  return square;
 }
 
 WalkId Context::walk() {

@@ -51,12 +51,21 @@ class Context {
   /// A remark that does not keep the problem from being solved. After many of them the rest is
   /// left out.
   void note(Place place, const Texts& message, const Texts& hint = {});
+  /// Something that keeps the problem from being solved. After many of them the rest is left out.
+  void complain(const InputError& error);
+  /// Number of errors so far, those left out included.
+  [[nodiscard]] int errors() const { return errors_; }
+  /// There were so many errors that only the end of the problem is looked for.
+  [[nodiscard]] bool gave_up() const { return errors_ > most_errors; }
   /// A diagnostic without message, for something that is told later about the place.
   Diagnostic about(Place place);
   [[noreturn]] static void fail(Place place, Texts message, Texts hint = {});
 
   /// What the token is at the level around a list: there it ends the list.
   [[nodiscard]] WordList::Found outer(std::string_view token) const;
+
+  /// The lists at the level around a list, in the order in which they are looked up.
+  [[nodiscard]] std::vector<const WordList*> outer_lists() const;
 
   /// The longest name of the list that the next words spell together, two of them at least. It has
   /// to be a whole name, on one line, without commas inside; an article may lead it. A word for
@@ -95,15 +104,21 @@ class Context {
   std::optional<WalkId> walk_word();
 
  private:
-  /// The lists at the level around a list, in the order in which they are looked up.
-  [[nodiscard]] std::vector<const WordList*> outer_lists() const;
+  static constexpr int most_errors = 20;
+
   [[nodiscard]] static std::optional<Joined> joined_at(Scanner from, const WordList& list,
                                                        Wait wait);
 
   Source& source_;
   std::vector<Diagnostic>& diagnostics_;
   int notes_ = 0;
+  int errors_ = 0;
 };
+
+/// Is the token, which is no list of squares, meant to be one (`i9`, `a1b`)?
+bool is_like_squares(std::string_view token);
+/// A hint for a token that is like squares.
+Texts how_squares_are_written(std::string_view token);
 
 /// Is the token a number without sign?
 bool is_number(std::string_view token);

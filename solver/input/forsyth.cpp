@@ -48,8 +48,8 @@ class Placer {
       : context_(context), token_(token), fen_(fen) {}
 
   PieceList run() {
-    while (at_ < token_.text.size()) step();
-    if (square_ < square_count) {
+    while (at_ < token_.text.size() && !given_up_) step();
+    if (square_ < square_count && !given_up_) {
       context_.note(token_.place(), messages::position_ends.in_all(square_), messages::others_stay);
     }
     return std::move(list_);
@@ -59,10 +59,13 @@ class Placer {
   void step() {
     const char c = token_.text[at_];
     if (c == '/') {
-      if (square_ % 8 != 0) {
+      // Ranks behind one of a wrong length are not wrong for that.
+      const int given = square_ - rank_;
+      if (given % 8 != 0) {
         context_.note({token_.offset + at_, 1}, messages::slash_misplaced,
-                      messages::squares_of_rank.in_all(square_ % 8));
+                      messages::squares_of_rank.in_all(given));
       }
+      rank_ = square_;
       ++at_;
     } else if (is_digit(c)) {
       skip_empty();
@@ -111,25 +114,48 @@ class Placer {
     at_ = begin;
     const std::size_t used =
         static_cast<std::size_t>(name.data() - token_.text.data()) + name.size() - begin;
+    at_ = begin + std::max<std::size_t>(used, 1);
+    const Place place{token_.offset + begin, at_ - begin};
+    if (square_ >= square_count) return give_up({place, messages::too_many_squares, {}});
+    const Walk* walk = name.size() == letters ? walk_of(name) : nullptr;
+    if (walk == nullptr) {
+      // It stands for a square all the same, so that what follows stays where it belongs.
+      ++square_;
+      return complain_of(name, place);
+    }
     Placement unit;
-    unit.walk = walk_of(name, letters, used);
+    unit.walk = {walk, nullptr};
     const bool white = is_upper(name.front()) || is_digit(name.front());
     unit.sides = sides.value_or(white ? Sides::white : Sides::black);
-    if (square_ >= square_count) fail(used, messages::too_many_squares);
     unit.square = in_reading_order(square_++);
-    list_.places.push_back({token_.offset + begin, used});
-    unit.place = context_.passage(list_.places.back());
+    unit.place = context_.passage(place);
+    list_.places.push_back(place);
     list_.units.push_back(unit);
-    at_ = begin + used;
   }
 
-  WalkId walk_of(std::string_view name, std::size_t letters, std::size_t used) {
-    if (name.size() == letters) {
-      const Walk* walk = fen_ ? fen_walk(name.front()) : context_.words.walk(name);
-      if (walk != nullptr) return {walk, nullptr};
-    }
-    fail(std::max<std::size_t>(used, 1), messages::no_walk.in_all(in_quotes(name)),
-         letters == 1 ? Texts(messages::point_for_two_letters) : Texts{});
+  [[nodiscard]] const Walk* walk_of(std::string_view name) const {
+    return fen_ ? fen_walk(name.front()) : context_.words.walk(name);
+  }
+
+  /// Tells of letters of no walk, once.
+  void complain_of(std::string_view name, Place place) {
+    const bool told = std::ranges::find(unknown_, name) != unknown_.end();
+    if (told) return;
+    unknown_.push_back(name);
+    const auto elsewhere = context_.words.walks_elsewhere(name);
+    Texts hint = did_you_mean(elsewhere);
+    if (elsewhere.empty() && name.size() == 1) hint = messages::point_for_two_letters;
+    const InputError error{place, messages::no_walk.in_all(in_quotes(name)), std::move(hint)};
+    // A word that has nothing of a position is wrong as a whole.
+    const bool position = token_.text.find_first_of("/12345678") != std::string_view::npos;
+    if (!position) return give_up(error);
+    context_.complain(error);
+  }
+
+  /// Tells of a mistake behind which nothing can be read.
+  void give_up(const InputError& error) {
+    context_.complain(error);
+    given_up_ = true;
   }
 
   static const Walk* fen_walk(char letter) {
@@ -138,15 +164,16 @@ class Placer {
     return english.walk(upper == 'N' ? std::string_view("S") : std::string_view(&upper, 1));
   }
 
-  [[noreturn]] void fail(std::size_t length, Texts message, Texts hint = {}) const {
-    Context::fail({token_.offset + at_, length}, std::move(message), std::move(hint));
-  }
-
   Context& context_;
   Token token_;
   bool fen_;
   std::size_t at_ = 0;
   int square_ = 0;
+  /// The square behind the last `/`.
+  int rank_ = 0;
+  bool given_up_ = false;
+  /// Letters of no walk that were told.
+  std::vector<std::string_view> unknown_;
   PieceList list_;
 };
 

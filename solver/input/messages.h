@@ -71,6 +71,9 @@ inline constexpr Message<Text> good_characters{
 inline constexpr Message<> notes_left_out{"further notes on this problem are left out",
                                           "weitere Hinweise zu diesem Problem werden weggelassen",
                                           "les autres remarques sur ce problème sont omises"};
+inline constexpr Message<> errors_left_out{"further errors in this problem are left out",
+                                           "weitere Fehler dieses Problems werden weggelassen",
+                                           "les autres erreurs de ce problème sont omises"};
 
 inline constexpr Message<int> too_long{"there are more than {} MB without the end of a problem",
                                        "mehr als {} MB ohne das Ende eines Problems",
@@ -137,6 +140,9 @@ inline constexpr Message<Text> squares_expected{"squares are expected, not {}",
 inline constexpr Message<> squares_together{"squares are written together, like a1b2",
                                             "Felder werden zusammengeschrieben: a1b2",
                                             "les cases s'écrivent ensemble : a1b2"};
+inline constexpr Message<> squares_of_board{"the squares of the board are a1 to h8",
+                                            "die Felder des Bretts sind a1 bis h8",
+                                            "les cases de l'échiquier vont de a1 à h8"};
 inline constexpr Message<> one_square_expected{"one square is expected", "erwartet wird ein Feld",
                                                "on attend une seule case"};
 inline constexpr Message<int> at_most_squares{"at most {} squares are possible here",

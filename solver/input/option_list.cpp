@@ -4,10 +4,13 @@
 
 #include "input/context.h"
 #include "input/options.h"
+#include "input/recovery.h"
 
 namespace feerie {
 
 namespace {
+
+using Fit = WordList::Found::Kind;
 
 constexpr int largest = 1'000'000'000;
 
@@ -80,29 +83,46 @@ void note_place(Options& options, std::string_view english, Passage place) {
   options.places.emplace_back(english, std::move(place));
 }
 
+/// Reads the next option of a list; false where the list ends.
+bool read_option(Context& context, bool first) {
+  const Token token = context.scanner.peek();
+  const auto index = context.list_entry(context.words.options, messages::options, {.first = first});
+  if (!index) return false;
+  const OptionEntry& entry = option_entries()[*index];
+  const OptionValue value = read_value(context, entry);
+  note_place(context.problem.options, entry.names.english, context.passage_since(token.offset));
+  if (entry.game != nullptr) {
+    context.problem.options.others.push_back({entry.game->names.english, value.numbers});
+  } else if (entry.store == nullptr) {
+    context.note(token.place(), messages::option_without_effect.in_all(entry.names));
+  } else {
+    entry.store(context.problem.options, value);
+  }
+  return true;
+}
+
+bool begins_option(const Context& context, const Token& token) {
+  const WordList& options = context.words.options;
+  const auto found = options.find(token.text);
+  return found.kind == Fit::exact || context.joined(options) ||
+         (found.unique() && token.text.size() >= trusted) || is_likely_misspelt(token, options);
+}
+
 }  // namespace
 
 void read_options(Context& context) {
   const Token first = context.scanner.peek();
-  bool any = false;
-  while (true) {
-    const Token token = context.scanner.peek();
-    const auto index =
-        context.list_entry(context.words.options, messages::options, {.first = !any});
-    if (!index) break;
-    any = true;
-    const OptionEntry& entry = option_entries()[*index];
-    const OptionValue value = read_value(context, entry);
-    note_place(context.problem.options, entry.names.english, context.passage_since(token.offset));
-    if (entry.game != nullptr) {
-      context.problem.options.others.push_back({entry.game->names.english, value.numbers});
-    } else if (entry.store == nullptr) {
-      context.note(token.place(), messages::option_without_effect.in_all(entry.names));
-    } else {
-      entry.store(context.problem.options, value);
-    }
-  }
-  if (!any) Context::fail(first.place(), messages::option_expected);
+  const int errors = context.errors();
+  bool some = false;
+  read_list(
+      context,
+      [&] {
+        if (!read_option(context, !some)) return false;
+        some = true;
+        return true;
+      },
+      [&](const Token& token) { return begins_option(context, token); });
+  if (!some && errors == context.errors()) Context::fail(first.place(), messages::option_expected);
 }
 
 }  // namespace feerie

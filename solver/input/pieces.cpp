@@ -4,6 +4,7 @@
 #include <array>
 
 #include "game/catalogue.h"
+#include "input/recovery.h"
 
 namespace feerie {
 
@@ -13,6 +14,9 @@ using Fit = WordList::Found::Kind;
 
 /// More units than any problem has; keeps hostile input from eating all memory.
 constexpr std::size_t most_units = 1000;
+
+/// Words in a list of units that are at least so long and like a colour are meant to be one.
+constexpr std::size_t shortest_colour = 3;
 
 /// A walk with squares in one token ("qa1", "rh/ra1b2"), or a walk alone.
 struct Item {
@@ -37,6 +41,14 @@ std::optional<Item> item_of(const Context& context, std::string_view token) {
   if (token.size() < start + 3) return std::nullopt;
   const std::size_t letters = (token.size() - start) % 2 == 1 ? 1 : 2;
   return split(context, token, start + letters);
+}
+
+/// Is the token, which is no unit, meant to be one? It has letters in front and a digit behind.
+bool is_like_unit(std::string_view token) {
+  const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+  const auto digit = [](char c) { return c >= '0' && c <= '9'; };
+  return token.size() >= 3 && letter(token.front()) && std::ranges::any_of(token, digit) &&
+         std::ranges::all_of(token, [&](char c) { return letter(c) || digit(c) || c == '/'; });
 }
 
 /// What was said of the units that follow.
@@ -69,14 +81,26 @@ class PieceReader {
     if (around.unique() && around.kind != Fit::respelt) return false;
     if (read_respelt(token, colour)) return true;
     if (around.unique()) return false;
+    if (is_likely_command(context_, token, context_.words.colours)) return false;
     fail(token, colour);
   }
 
   /// A colour without units is a slip, such as a missing square.
-  void demand_units() const {
-    if (!after_colour_) return;
-    Context::fail(colour_.place(), messages::no_units_behind.in_all(in_quotes(colour_.text)),
-                  messages::how_units_are_written);
+  void demand_units() {
+    if (!after_colour_ || mistaken_) return;
+    context_.complain({colour_.place(), messages::no_units_behind.in_all(in_quotes(colour_.text)),
+                       messages::how_units_are_written});
+  }
+
+  /// What was written is wrong: does this word begin something that can be understood again, or is
+  /// it wrong for a reason of its own?
+  [[nodiscard]] bool begins(const Token& token) {
+    if (item_of(context_, token.text) || is_like_unit(token.text)) return true;
+    const Fit colour = context_.words.colours.find(token.text).kind;
+    if (colour == Fit::exact || colour == Fit::respelt) return true;
+    if (after_colour_ && context_.words.attributes.find(token.text).unique()) return true;
+    if (is_likely_misspelt(token, context_.words.colours, shortest_colour)) return true;
+    return is_likely_command(context_, token, context_.words.colours) || walk_and_squares_follow();
   }
   PieceList list;
 
@@ -98,8 +122,10 @@ class PieceReader {
       }
       const auto walk = context_.walk_word();
       if (!walk) return false;
-      std::vector<Square> squares = Context::squares_of(peek_squares());
+      const Token behind = peek_squares();
+      std::vector<Square> squares = Context::squares_of(behind.text);
       if (squares.empty()) {
+        if (is_like_squares(behind.text)) fail_squares(behind);
         context_.scanner.seek(start);
         return false;
       }
@@ -107,17 +133,32 @@ class PieceReader {
       item = Item{*walk, std::move(squares)};
     }
     const Place place{start, context_.scanner.offset() - start};
-    if (colouring_.sides == Sides::none) {
-      Context::fail(place, messages::colour_missing, could_be(colour_words()));
+    if (colouring_.sides != Sides::none) {
+      add(*item, place);
+    } else if (!mistaken_) {
+      // Told of the first unit, it holds for all up to the next colour.
+      mistaken_ = true;
+      context_.complain({place, messages::colour_missing, could_be(colour_words())});
     }
-    add(*item, place);
     return true;
   }
 
-  /// The next token, empty where none can be read.
-  std::string_view peek_squares() {
+  [[nodiscard]] bool walk_and_squares_follow() {
+    const std::size_t here = context_.scanner.offset();
+    bool follow = false;
     try {
-      return context_.scanner.peek().text;
+      follow = context_.walk_word() && !Context::squares_of(peek_squares().text).empty();
+    } catch (const InputError&) {
+      follow = false;
+    }
+    context_.scanner.seek(here);
+    return follow;
+  }
+
+  /// The next token, empty where none can be read.
+  Token peek_squares() {
+    try {
+      return context_.scanner.peek();
     } catch (const InputError&) {
       return {};
     }
@@ -139,7 +180,9 @@ class PieceReader {
 
   void add(const Item& item, Place place) {
     if (list.units.size() + item.squares.size() > most_units) {
-      Context::fail(place, messages::too_many_units);
+      if (!too_many_) context_.complain({place, messages::too_many_units, {}});
+      too_many_ = true;
+      return;
     }
     Placement unit;
     unit.walk = item.walk;
@@ -178,16 +221,16 @@ class PieceReader {
   bool use_colour(std::size_t index, const Token& word) {
     demand_units();
     colour_ = word;
+    mistaken_ = false;
     const auto colour = static_cast<Colour>(index);
     if (colour == Colour::total_invisible) {
       constexpr int most_invisible = 64;
-      list.invisibles = context_.number(0, most_invisible, messages::number_of_invisibles);
       colouring_ = {};
       after_colour_ = false;
+      list.invisibles = context_.number(0, most_invisible, messages::number_of_invisibles);
       return true;
     }
-    constexpr std::array<Sides, 3> sides{Sides::white, Sides::black, Sides::neutral};
-    colouring_ = {sides[index], {}};
+    colouring_ = {side_of(colour), {}};
     after_colour_ = true;
     return true;
   }
@@ -203,6 +246,11 @@ class PieceReader {
     context_.scanner.next();
     use_attribute(*Catalogue<Trait>::all()[found.index]);
     return true;
+  }
+
+  static Sides side_of(Colour colour) {
+    constexpr std::array<Sides, 3> sides{Sides::white, Sides::black, Sides::neutral};
+    return sides[static_cast<std::size_t>(colour)];
   }
 
   void use_attribute(const Trait& trait) {
@@ -222,7 +270,37 @@ class PieceReader {
     return all;
   }
 
-  [[noreturn]] void fail(const Token& token, const WordList::Found& colour) const {
+  /// The units behind a misspelt colour have the colour that was meant, as far as that is clear.
+  void take_for_colour(std::string_view colour, const Token& token) {
+    const auto index = static_cast<Colour>(context_.words.colours.find(colour).index);
+    if (index == Colour::total_invisible) return;
+    colouring_ = {side_of(index), {}};
+    colour_ = token;
+    after_colour_ = true;
+  }
+
+  /// Tells what is wrong with a unit in one token.
+  void fail_as_unit(const Token& token) {
+    const std::size_t letters = token.text.size() % 2 == 1 ? 1 : 2;
+    if (token.text.size() < letters + 2) return;
+    const Token walk{token.text.substr(0, letters), token.offset};
+    const Token squares{token.text.substr(letters), token.offset + letters};
+    const bool known = context_.words.walk_id(walk.text).has_value();
+    if (known && is_like_squares(squares.text)) fail_squares(squares);
+    if (known || Context::squares_of(squares.text).empty()) return;
+    Context::fail(walk.place(), messages::no_walk.in_all(in_quotes(walk.text)),
+                  did_you_mean(context_.words.walks_elsewhere(walk.text)));
+  }
+
+  [[noreturn]] void fail_squares(const Token& token) {
+    mistaken_ = true;
+    Context::fail(token.place(), messages::squares_expected.in_all(in_quotes(token.text)),
+                  how_squares_are_written(token.text));
+  }
+
+  [[noreturn]] void fail(const Token& token, const WordList::Found& colour) {
+    mistaken_ = true;
+    fail_as_unit(token);
     const WordList& attributes = context_.words.attributes;
     if (colour.kind == Fit::several) {
       Context::fail(token.place(), messages::colour_not_unique.in_all(in_quotes(token.text)),
@@ -233,6 +311,7 @@ class PieceReader {
                     messages::attributes_follow_colours);
     }
     auto near = context_.words.colours.near(token.text);
+    if (near.size() == 1) take_for_colour(near.front(), token);
     if (near.empty()) near = attributes.near(token.text);
     Texts hint = near.empty() ? Texts(messages::how_units_are_written) : did_you_mean(near);
     Context::fail(token.place(), messages::no_unit.in_all(in_quotes(token.text)), std::move(hint));
@@ -242,6 +321,9 @@ class PieceReader {
   Colouring colouring_;
   Token colour_;
   bool after_colour_ = false;
+  /// Behind the last colour something was wrong.
+  bool mistaken_ = false;
+  bool too_many_ = false;
 };
 
 }  // namespace
@@ -249,10 +331,12 @@ class PieceReader {
 PieceList read_pieces(Context& context) {
   PieceReader reader(context);
   const Token first = context.scanner.peek();
-  while (reader.read_part()) {
-  }
+  const int errors = context.errors();
+  read_list(
+      context, [&] { return reader.read_part(); },
+      [&](const Token& token) { return reader.begins(token); });
   reader.demand_units();
-  if (reader.list.units.empty() && !reader.list.invisibles) {
+  if (reader.list.units.empty() && !reader.list.invisibles && errors == context.errors()) {
     Context::fail(first.place(), messages::units_expected, messages::units_for_example);
   }
   return std::move(reader.list);

@@ -1,9 +1,11 @@
 #include "input/problem_reader.h"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
 #include "input/commands.h"
+#include "input/recovery.h"
 #include "input/twins.h"
 #include "problem/diagrams.h"
 
@@ -13,7 +15,6 @@ namespace {
 
 using Fit = WordList::Found::Kind;
 
-constexpr int most_errors = 20;
 constexpr std::size_t most_twins = 10000;
 
 /// Reads the parts of one problem until its end.
@@ -22,8 +23,7 @@ class ProblemReader {
   using End = ProblemEnd;
 
   ProblemReader(Source& source, Scanner& scanner, const Vocabulary& words, ReadItem& item)
-      : source_(source),
-        scanner_(scanner),
+      : scanner_(scanner),
         item_(item),
         context_(source, scanner, words, problem_, item.diagnostics) {
     problem_.language = words.language;
@@ -41,23 +41,17 @@ class ProblemReader {
       try {
         read_part();
       } catch (const InputError& error) {
-        report(error);
+        context_.complain(error);
+        something_lost_ = true;
         synchronise(begin);
       }
     }
     bring_conditions(problem_);
-    (errors_ == 0 ? item_.problem : item_.draft) = std::move(problem_);
+    (context_.errors() == 0 ? item_.problem : item_.draft) = std::move(problem_);
     return *end_;
   }
 
  private:
-  void report(const InputError& error) {
-    if (++errors_ > most_errors) return;
-    item_.diagnostics.push_back(source_.diagnostic(Diagnostic::Severity::error, error.place,
-                                                   error.message.in(context_.language()),
-                                                   error.hint.in(context_.language())));
-  }
-
   void read_part() {
     const Token token = scanner_.peek();
     if (token.empty()) {
@@ -75,7 +69,6 @@ class ProblemReader {
       return separate(static_cast<Separator>(separator.index), scanner_.next());
     }
     if (!command.unique()) fail(token, command, separator);
-    refuse_behind_twins(token);
     scanner_.next();
     read_command(context_, static_cast<Command>(command.index), token, item_);
   }
@@ -89,16 +82,9 @@ class ProblemReader {
     }
     const auto command = context_.joined(context_.words.commands);
     if (!command) return false;
-    refuse_behind_twins(token);
     context_.pass(*command);
     read_command(context_, static_cast<Command>(command->index), token, item_);
     return true;
-  }
-
-  void refuse_behind_twins(const Token& token) const {
-    if (!context_.in_twins) return;
-    Context::fail(token.place(), messages::not_behind_twin.in_all(in_quotes(token.text)),
-                  messages::all_before_twins);
   }
 
   [[noreturn]] void fail(const Token& token, const WordList::Found& command,
@@ -108,9 +94,7 @@ class ProblemReader {
       Context::fail(token.place(), messages::commands.not_unique.in_all(in_quotes(token.text)),
                     could_be(all));
     }
-    const WordList& commands =
-        context_.in_twins ? context_.words.twin_commands : context_.words.commands;
-    auto near = commands.near(token.text);
+    auto near = context_.words.commands.near(token.text);
     for (const auto word : context_.words.separators.near(token.text)) near.push_back(word);
     Context::fail(token.place(), messages::commands.unknown.in_all(in_quotes(token.text)),
                   did_you_mean(near));
@@ -143,8 +127,9 @@ class ProblemReader {
 
   void finish(End end, const Token& token) {
     end_ = end;
-    if (!problem_.stipulation.given() && errors_ == 0) {
-      report({token.place(), messages::no_stipulation_given, {}});
+    // What was lost can have been the stipulation.
+    if (!problem_.stipulation.given() && !something_lost_) {
+      context_.complain({token.place(), messages::no_stipulation_given, {}});
     }
   }
 
@@ -155,7 +140,7 @@ class ProblemReader {
   void synchronise(std::size_t begin) {
     if (scanner_.offset() <= begin) {
       scanner_.seek(begin);
-      scanner_.skip();
+      if (is_about_text(scanner_.skip())) scanner_.rest_of_line();
     }
     while (!scanner_.at_end()) {
       const std::size_t here = scanner_.offset();
@@ -167,25 +152,39 @@ class ProblemReader {
     }
   }
 
-  /// Commands do not count any more when there have been many errors.
+  /// Can the word be a misspelt command that takes the rest of the line, whatever is written there?
+  [[nodiscard]] bool is_about_text(const Token& token) const {
+    const auto near = context_.words.commands.near(token.text);
+    return std::ranges::any_of(near, [this](std::string_view word) {
+      const auto found = context_.words.commands.find(word);
+      return takes_line(static_cast<Command>(found.index));
+    });
+  }
+
   [[nodiscard]] bool begins_something(const Token& token) const {
-    if (token.text.size() < trusted) return false;
+    const bool first = scanner_.first_on_line(token.offset);
+    if (token.text.size() < (first ? trusted_on_new_line : trusted)) return false;
     const auto separator = context_.words.separators.find(token.text);
     if (separator.unique()) {
       const auto which = static_cast<Separator>(separator.index);
       return which != Separator::zero_position || !context_.in_twins;
     }
-    return !context_.in_twins && errors_ < most_errors && scanner_.first_on_line(token.offset) &&
-           context_.words.commands.find(token.text).unique();
+    // Commands do not count any more when there have been many errors.
+    if (context_.in_twins || context_.gave_up()) return false;
+    const auto command = context_.words.commands.find(token.text);
+    if (command.kind == Fit::exact) return true;
+    if (!first || token.text.size() < trusted) return false;
+    return command.unique() || is_likely_misspelt(token, context_.words.commands);
   }
 
-  Source& source_;
   Scanner& scanner_;
   ReadItem& item_;
   Problem problem_;
   Context context_;
   std::optional<End> end_;
-  int errors_ = 0;
+  /// The word at which the part begins that is read now.
+  Token part_;
+  bool something_lost_ = false;
 };
 
 }  // namespace

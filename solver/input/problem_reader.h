@@ -1,15 +1,9 @@
 #pragma once
 
-#include <cstddef>
-
 #include "input/context.h"
 #include "input/reader.h"
 
 namespace feerie {
-
-/// Abbreviations of at least so many letters are trusted where the reader looks for a place to go
-/// on after an error.
-inline constexpr std::size_t trusted = 4;
 
 /// What ended a problem.
 enum class ProblemEnd { next, last, end_of_input };

@@ -5,6 +5,7 @@
 
 #include "input/messages.h"
 #include "input/problem_reader.h"
+#include "input/recovery.h"
 
 namespace feerie {
 

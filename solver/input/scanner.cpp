@@ -126,6 +126,17 @@ Token Scanner::skip() {
   return {part(begin, offset_), begin};
 }
 
+void Scanner::pass(Place place) {
+  const std::size_t end = place.offset + place.length;
+  if (offset_ > end) return;
+  offset_ = end;
+  Character character = character_at(offset_);
+  while (character.length > 0 && !is_blank(character.code)) {
+    offset_ += character.length;
+    character = character_at(offset_);
+  }
+}
+
 Token Scanner::rest_of_line(std::string_view skipped) {
   while (reaches(offset_) && skipped.find(at(offset_)) != std::string_view::npos) ++offset_;
   const std::size_t begin = offset_;

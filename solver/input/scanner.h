@@ -51,6 +51,8 @@ class Scanner {
   [[nodiscard]] std::string_view text_of(std::span<const Token> tokens) const;
   /// As `next`, but takes anything that is not blank for a token.
   Token skip();
+  /// Goes behind the place and what follows it without a blank, unless more was read already.
+  void pass(Place place);
   /// The rest of the line, without blanks, `;`, `.` and `,` in front. Any bytes may occur.
   Token rest_of_line() { return rest_of_line(" \t;.,"); }
   /// The next token, passed and read as the name of a file: unlike other tokens, a name keeps the

@@ -13,9 +13,11 @@ target_sources(feerie_solver PRIVATE
   input/pieces.cpp
   input/problem_reader.cpp
   input/reader.cpp
+  input/recovery.cpp
   input/scanner.cpp
   input/source.cpp
   input/spelling.cpp
+  input/squares.cpp
   input/stipulations.cpp
   input/twins.cpp
   input/vocabulary.cpp

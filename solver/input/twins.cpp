@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <array>
 
+#include "input/commands.h"
 #include "input/conditions.h"
 #include "input/pieces.h"
+#include "input/recovery.h"
 #include "input/stipulations.h"
 
 namespace feerie {
@@ -136,27 +138,78 @@ bool read_remark(Context& context, Twin& twin) {
   return true;
 }
 
+/// Can the word stand behind a twin, or is that for the level around it to say?
+bool ends_twin(const Context& context, const Token& token) {
+  return token.empty() || context.words.separators.find(token.text).unique() ||
+         context.joined(context.words.separators).has_value();
+}
+
+/// What ends lists in a twin begins a change; commands of the diagram are mistakes of their own.
+bool begins_mistake(const Context& context, const Token& token) {
+  if (is_likely_misspelt(token, context.words.twin_commands)) return true;
+  return context.scanner.first_on_line(token.offset) &&
+         (context.words.commands.find(token.text).kind == Fit::exact ||
+          is_likely_misspelt(token, context.words.separators));
+}
+
+/// Tells of a command that can only stand in front of twins, and passes it; false if there is none.
+bool refuse_command(Context& context, const Token& token) {
+  const auto command = context.words.commands.find(token.text);
+  const auto name = context.joined(context.words.commands);
+  if (!command.unique() && !name) return false;
+  context.complain({token.place(), messages::not_behind_twin.in_all(in_quotes(token.text)),
+                    messages::all_before_twins});
+  context.scanner.next();
+  if (name) context.pass(*name);
+  if (takes_line(static_cast<Command>(name ? name->index : command.index))) {
+    context.scanner.rest_of_line();
+  }
+  go_on(context, [&](const Token& behind) { return begins_mistake(context, behind); });
+  return true;
+}
+
+[[noreturn]] void fail_in_twin(const Context& context, const Token& token) {
+  const auto separator = context.words.separators.find(token.text);
+  if (separator.kind == Fit::several) {
+    Context::fail(token.place(), messages::commands.not_unique.in_all(in_quotes(token.text)),
+                  could_be(separator.all));
+  }
+  auto near = context.words.twin_commands.near(token.text);
+  for (const auto word : context.words.separators.near(token.text)) near.push_back(word);
+  Context::fail(token.place(), messages::commands.unknown.in_all(in_quotes(token.text)),
+                did_you_mean(near));
+}
+
+/// Reads the next part of a twin; false where it ends.
+bool read_part(Context& context, Twin& twin) {
+  const Token token = context.scanner.peek();
+  const auto command = next_command(context);
+  if (!command) {
+    if (read_remark(context, twin)) return true;
+    if (ends_twin(context, token)) return false;
+    if (!context.gave_up() && refuse_command(context, token)) return true;
+    fail_in_twin(context, token);
+  }
+  if (twin.edits.size() == most_edits) Context::fail(token.place(), messages::too_many_changes);
+  if (*command != TwinCommand::continued) {
+    twin.edits.push_back(read_edit(context, *command));
+    twin.edit_places.push_back(context.passage_since(token.offset));
+  } else if (twin.edits.empty() && !twin.continued) {
+    twin.continued = true;
+  } else {
+    Context::fail(token.place(), messages::continued_misplaced);
+  }
+  return true;
+}
+
 }  // namespace
 
 Twin read_twin(Context& context) {
   Twin twin;
-  while (true) {
-    const Token token = context.scanner.peek();
-    const auto command = next_command(context);
-    if (!command) {
-      if (read_remark(context, twin)) continue;
-      return twin;
-    }
-    if (twin.edits.size() == most_edits) Context::fail(token.place(), messages::too_many_changes);
-    if (*command != TwinCommand::continued) {
-      twin.edits.push_back(read_edit(context, *command));
-      twin.edit_places.push_back(context.passage_since(token.offset));
-    } else if (twin.edits.empty() && !twin.continued) {
-      twin.continued = true;
-    } else {
-      Context::fail(token.place(), messages::continued_misplaced);
-    }
-  }
+  read_list(
+      context, [&] { return read_part(context, twin); },
+      [&](const Token& token) { return begins_mistake(context, token); });
+  return twin;
 }
 
 }  // namespace feerie

@@ -1,5 +1,6 @@
 #include "input/vocabulary.h"
 
+#include <algorithm>
 #include <array>
 
 #include "core/unicode.h"
@@ -118,6 +119,7 @@ Vocabulary::Vocabulary(Language chosen)
       attributes(catalogue<Trait>(chosen)),
       conditions(chosen),
       options(chosen),
+      parameters(catalogue<Word>(chosen)),
       walks(catalogue<Walk>(chosen)),
       remark(chosen) {
   // An own command, so it must not make `f` ambiguous.
@@ -157,6 +159,17 @@ const Walk* Vocabulary::walk(std::string_view letters) const {
     if (same_ignoring_case(each->letters.in(language), letters)) return each;
   }
   return nullptr;
+}
+
+std::vector<std::string_view> Vocabulary::walks_elsewhere(std::string_view letters) const {
+  std::vector<std::string_view> own;
+  for (const Language other : {Language::english, Language::german, Language::french}) {
+    const Walk* walk = other == language ? nullptr : vocabulary_of(other).walk(letters);
+    if (walk == nullptr) continue;
+    const std::string_view word = walk->letters.in(language);
+    if (std::ranges::find(own, word) == own.end()) own.push_back(word);
+  }
+  return own;
 }
 
 std::optional<WalkId> Vocabulary::walk_id(std::string_view token) const {

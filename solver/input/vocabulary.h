@@ -4,6 +4,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "core/language.h"
 #include "game/entries.h"
@@ -76,6 +77,8 @@ struct Vocabulary {
 
   Language language;
   WordList separators, commands, twin_commands, colours, attributes, conditions, options;
+  /// The parameters of all conditions.
+  WordList parameters;
   /// Names of walks, which are read as whole names only.
   WordList walks;
   /// `remark` is the only command behind the first twin.
@@ -83,8 +86,10 @@ struct Vocabulary {
 
   /// The walk of one or two letters in this language; null if there is none.
   [[nodiscard]] const Walk* walk(std::string_view letters) const;
-  /// The same for a whole token, which can also be a hunter: "r/n".
+  /// The walk of a whole token, which can also be a hunter: "r/n".
   [[nodiscard]] std::optional<WalkId> walk_id(std::string_view token) const;
+  /// The letters in this language of the walks that have these letters in another one.
+  [[nodiscard]] std::vector<std::string_view> walks_elsewhere(std::string_view letters) const;
 };
 
 }  // namespace feerie

@@ -67,7 +67,11 @@ TEST(HostileInput, LimitsNotesAndErrors) {
   EXPECT_EQ(items[0].diagnostics.size(), 50U);
   EXPECT_EQ(items[0].diagnostics.back().message, "further notes on this problem are left out");
   const auto bad = read_all("begin " + repeated("title x\nfoo\n", 500) + "endproblem");
-  EXPECT_EQ(bad[0].diagnostics.size(), 20U);
+  ASSERT_EQ(bad[0].diagnostics.size(), 21U);
+  EXPECT_EQ(bad[0].diagnostics.back().message, "further errors in this problem are left out");
+  EXPECT_EQ(bad[0].diagnostics.back().severity, Diagnostic::Severity::note);
+  const auto exactly = read_all("begin stip #2\n" + repeated("title x\nfoo\n", 20) + "endproblem");
+  EXPECT_EQ(exactly[0].diagnostics.size(), 20U);
 }
 
 TEST(HostileInput, ReadsLongLinesAndNul) {

@@ -62,8 +62,7 @@ TEST(Pieces, UseTheLettersOfTheLanguage) {
 
 TEST(Pieces, SayWhatIsWrong) {
   EXPECT_EQ(first_error("pieces ka1").message, "a colour is missing in front of the units");
-  EXPECT_EQ(first_error("pieces white xb1").message,
-            "\"xb1\" is neither a unit nor a colour, an attribute or a command");
+  EXPECT_EQ(first_error("pieces white xb1").message, "no walk has the letters \"x\"");
   EXPECT_EQ(first_error("pieces white Kc1Qf3").place.token, "Kc1Qf3");
   EXPECT_EQ(first_error("pieces white ka1x").place.token, "ka1x");
   EXPECT_EQ(first_error("pieces white k a1 b1").place.token, "b1");
