@@ -19,7 +19,10 @@ const Row rows[] = {
           {"mate means a check that leaves the king exactly one flight",
            "Matt heißt: ein Schach, das dem König genau ein Fluchtfeld lässt",
            "le mat est un échec qui laisse au roi exactement une case de fuite"}),
-    known(135, {"OWU", "OWU", "OWU"}, {}),
+    known(135, {"OWU", "OWU", "OWU"},
+          {"mate is mate only if exactly one white unit stands next to the king",
+           "Matt ist nur, wenn genau ein weißer Stein neben dem König steht",
+           "il n'y a mat que si une seule pièce blanche se trouve à côté du roi"}),
     known(136, {"WhiteOscillatingKings", "WeisseOszillierendeKoenige", "BlancRoisOscillant"},
           {"after each white move the kings change places",
            "nach jedem weißen Zug tauschen die Könige die Plätze",
@@ -40,7 +43,11 @@ const Row rows[] = {
            "die Parteien können ihre Rollen in der Forderung tauschen, höchstens so oft",
            "les camps peuvent échanger leurs rôles dans l'énoncé, au plus ce nombre de fois"},
           {.numbers = Numbers::optional}),
-    known(241, {"#C", "#C", "#C"}, {}),
+    known(241, {"#C", "#C", "#C"},
+          {"a unit that gives mate changes sides, unless its own king would be in check then",
+           "ein Stein, der mattsetzt, wechselt die Farbe, wenn der eigene König dadurch nicht im "
+           "Schach steht",
+           "une pièce qui donne mat change de camp, si son propre roi n'est pas alors en échec"}),
 };
 
 }  // namespace

@@ -7,7 +7,10 @@ namespace feerie {
 namespace {
 
 const Row rows[] = {
-    known(105, {"PatienceChess", "PatienceSchach", "EchecsPatience"}, {}),
+    known(105, {"PatienceChess", "PatienceSchach", "EchecsPatience"},
+          {"a name that Popeye 4.104 reads, and then plays by the usual rules",
+           "ein Name, den Popeye 4.104 liest, um dann nach den üblichen Regeln zu spielen",
+           "un nom que Popeye 4.104 lit, pour jouer ensuite selon les règles usuelles"}),
 };
 
 }  // namespace

@@ -11,8 +11,8 @@ namespace feerie {
 
 using Row = Catalogue<Condition>::Entry;
 
-/// A condition without rule; `place` is its number in printed lists, `summary` tells what is
-/// missing.
+/// A condition without rule; `place` is its number in printed lists, `summary` tells what its rule
+/// is about.
 inline Row known(int place, const Names& names, const Names& summary,
                  const Parameters& parameters = {}, std::string_view source = {}) {
   Condition condition;

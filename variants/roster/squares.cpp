@@ -16,7 +16,13 @@ const Row rows[] = {
     known(76,
           {"WhiteConsequentForcedSquare", "WeissesKonsequentesZwangsfeld",
            "BlancCaseForceConsequent"},
-          {}, {.squares = Squares::list}),
+          {"White must move to one of the squares if he can, and then attacks the king with no "
+           "other move",
+           "Weiß muss auf eines der Felder ziehen, wenn er kann, und greift dann den König mit "
+           "keinem anderen Zug an",
+           "les Blancs doivent jouer sur une des cases s'ils le peuvent, et n'attaquent alors le "
+           "roi par aucun autre coup"},
+          {.squares = Squares::list}),
     known(77, {"BlackForcedSquare", "SchwarzesZwangsfeld", "NoirCaseForce"},
           {"Black must move to one of the squares if he can",
            "Schwarz muss auf eines der Felder ziehen, wenn er kann",
@@ -25,7 +31,13 @@ const Row rows[] = {
     known(78,
           {"BlackConsequentForcedSquare", "SchwarzesKonsequentesZwangsfeld",
            "NoirCaseForceConsequent"},
-          {}, {.squares = Squares::list}),
+          {"Black must move to one of the squares if he can, and then attacks the king with no "
+           "other move",
+           "Schwarz muss auf eines der Felder ziehen, wenn er kann, und greift dann den König mit "
+           "keinem anderen Zug an",
+           "les Noirs doivent jouer sur une des cases s'ils le peuvent, et n'attaquent alors le "
+           "roi par aucun autre coup"},
+          {.squares = Squares::list}),
 };
 
 }  // namespace

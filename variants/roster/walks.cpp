@@ -37,7 +37,13 @@ const Row rows[] = {
          "Sirene, Triton, Nereide und mariner Springer treten an die Stelle von Dame, Turm, Läufer "
          "und Springer",
          "sirène, triton, néréide et cavalier marin remplacent dame, tour, fou et cavalier"}),
-    known(186, {"UltramarineChess", "UltramarinesSchach", "EchecsUltramarins"}, {}),
+    known(186, {"UltramarineChess", "UltramarinesSchach", "EchecsUltramarins"},
+          {"as in marine chess: siren, triton, nereid and marine knight take the place of queen, "
+           "rook, bishop and knight",
+           "wie im marinen Schach: Sirene, Triton, Nereide, mariner Springer treten an die Stelle "
+           "von Dame, Turm, Läufer, Springer",
+           "comme aux échecs marins : sirène, triton, néréide et cavalier marin remplacent dame, "
+           "tour, fou et cavalier"}),
     known(191, {"ChameleonSequence", "Chamaeleonsequenz", "CameleonSequence"},
           {"chameleons change their walk in the order listed",
            "Chamäleons wechseln die Gangart in der angegebenen Reihenfolge",
@@ -51,7 +57,14 @@ const Row rows[] = {
            "à chaque prise, une pièce du camp pris, la suivante dans la suite R, C, F, T, D, "
            "devient comme la pièce prise"},
           {}, "G. Ganapathi: Julia's Fairies 595 (2014); kobulchess.com"),
-    known(194, {"SnekCircleChess", "SnekZirkulaerSchach", "EchecsSnekCirculaires"}, {}),
+    known(194, {"SnekCircleChess", "SnekZirkulaerSchach", "EchecsSnekCirculaires"},
+          {"with the capture of Q, R, B or S, an R, B, S or Q of the side that loses it takes the "
+           "captured walk",
+           "wird D, T, L oder S geschlagen, so nimmt T, L, S oder D der verlierenden Partei die "
+           "geschlagene Gangart an",
+           "à la capture de D, T, F ou C, une pièce T, F, C ou D du camp qui la perd prend la "
+           "marche capturée"},
+          {}, "D. Kostadinov, kobulchess.com 2014"),
     known(
         196, {"ArgentinianChess", "ArgentinischesSchach", "EchecsArgentins"},
         {"senora, faro, loco and saltador take the place of queen, rook, bishop and knight",
