@@ -7,6 +7,7 @@
 
 #include "core/unicode.h"
 #include "game/catalogue.h"
+#include "game/sources.h"
 #include "game/walk.h"
 #include "input/options.h"
 #include "problem/stipulation_words.h"
@@ -61,7 +62,9 @@ std::string text_of(const std::vector<Row>& rows, const Listing& listing) {
     text.erase(text.find_last_not_of(' ') + 1);
     text += '\n';
     if (!row.details.empty()) text += indented(row.details);
-    if (listing.sources && !row.source.empty()) text += fmt::format("    [{}]\n", row.source);
+    if (listing.sources && !row.source.empty()) {
+      text += fmt::format("    [{}]\n", sources::in(row.source, listing.language));
+    }
   }
   return text;
 }
@@ -148,6 +151,7 @@ Row condition_row(const Condition& condition, Language language) {
   const Condition* meant = Catalogue<Condition>::named(condition.stands_for);
   row.summary = meaning(condition, language);
   row.supported = meant != nullptr && meant->enrol != nullptr;
+  if (meant != nullptr && row.source.empty()) row.source = meant->source;
   return row;
 }
 
@@ -187,7 +191,8 @@ Row option_row(const OptionEntry& option, Language language) {
 
 Row stipulation_row(const stipulation::Prefix& form, Language language) {
   // Mate stands for all goals.
-  return {fmt::format("{}#n", form.text), std::string(form.summary.in(language)), {}, true};
+  return {fmt::format("{}#n", form.text), std::string(form.summary.in(language)), form.source,
+          true};
 }
 
 template <class Entries, class MakeRow>

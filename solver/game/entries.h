@@ -10,6 +10,7 @@
 #include "core/piece.h"
 #include "core/square.h"
 #include "game/arguments.h"
+#include "game/sources.h"
 #include "game/walk.h"
 
 namespace feerie {

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "game/catalogue.h"
+#include "game/sources.h"
 
 namespace feerie {
 
@@ -70,6 +71,9 @@ void castling(Options& options, const OptionValue& value) {
   options.castling_given = true;
   add<&Options::castling>(options, value);
 }
+
+/// What options say about the past of the diagram.
+constexpr std::string_view codex_16 = "Codex for Chess Composition, 16";
 
 const OptionEntry entries[] = {
     {{"Defence", "Widerlegung", "Defense"},
@@ -180,7 +184,11 @@ const OptionEntry entries[] = {
       "der letzte Zug war ein Doppelschritt über diese Felder",
       "le dernier coup était un double pas par ces cases"},
      Takes::squares,
-     add<&Options::en_passant>},
+     add<&Options::en_passant>,
+     0,
+     false,
+     nullptr,
+     codex_16},
     {{"NoBoard", "OhneBrett", "SansEchiquier"},
      {"shows no diagram", "zeigt kein Diagramm", "n'affiche pas le diagramme"},
      Takes::nothing,
@@ -220,7 +228,11 @@ const OptionEntry entries[] = {
       "keine Rochade mit den Königen und Türmen auf diesen Feldern",
       "pas de roque avec les rois et les tours de ces cases"},
      Takes::squares,
-     add<&Options::no_castling>},
+     add<&Options::no_castling>,
+     0,
+     false,
+     nullptr,
+     codex_16},
     {{"Quodlibet", "Quodlibet", "Quodlibet"},
      {"in selfmates and reflex mates a direct mate is a solution too",
       "im Selbst- und Reflexmatt ist auch ein direktes Matt eine Lösung",
@@ -255,7 +267,11 @@ const OptionEntry entries[] = {
       "die Rochade mit dem einen Turm eines Paares schließt die mit dem anderen aus",
       "le roque avec une tour d'une paire exclut le roque avec l'autre"},
      Takes::square_pairs,
-     mutually_exclusive},
+     mutually_exclusive,
+     0,
+     false,
+     nullptr,
+     codex_16},
     {{"GoalIsEnd", "ZielIstEnde", "ButEstFin"},
      {"play ends if the wrong side reaches the goal",
       "das Spiel endet, wenn die falsche Partei das Ziel erreicht",
@@ -295,12 +311,17 @@ const OptionEntry entries[] = {
      Takes::squares,
      castling,
      0,
-     true},
+     true,
+     nullptr,
+     sources::own},
 };
 
 /// The options above, and behind them those of the rules.
 std::vector<OptionEntry> all_entries() {
   std::vector<OptionEntry> all(std::begin(entries), std::end(entries));
+  for (OptionEntry& entry : all) {
+    if (entry.source.empty()) entry.source = sources::programs;
+  }
   for (const GameOption* option : Catalogue<GameOption>::all()) {
     OptionEntry entry;
     entry.names = option->names;

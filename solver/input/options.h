@@ -43,7 +43,7 @@ struct OptionEntry {
   bool secondary = false;
   /// An option that concerns the rules of the game.
   const GameOption* game = nullptr;
-  /// Where an option of the rules is defined.
+  /// Where it is defined. In the table empty for what only tells a program how to solve.
   std::string_view source = {};
 };
 

@@ -16,6 +16,8 @@ struct Prefix {
   Form form;
   /// The play in a sentence, in each language; n is its length.
   Names summary;
+  /// Where it is defined or first published: article, glossary, book.
+  std::string_view source;
 };
 
 /// All prefixes, none before one with which it begins.

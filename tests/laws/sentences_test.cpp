@@ -8,26 +8,29 @@
 #include "core/unicode.h"
 #include "game/catalogue.h"
 #include "game/entries.h"
+#include "game/sources.h"
 #include "game/walk.h"
 #include "input/options.h"
 #include "problem/stipulation_words.h"
 
-/// Whoever lists the catalogues reads a sentence about each entry, in three languages.
+/// Whoever lists the catalogues reads a sentence about each entry, in three languages, and where it
+/// comes from.
 namespace feerie::test {
 namespace {
 
 constexpr Language languages[] = {Language::english, Language::german, Language::french};
 
-/// An entry of a catalogue and the sentence about it.
+/// An entry of a catalogue, the sentence about it and its source.
 struct Sentence {
   std::string name;
   Names text;
+  std::string_view source;
 };
 
 template <class T>
 void add(std::vector<Sentence>& sentences) {
   for (const T* entry : Catalogue<T>::all()) {
-    sentences.push_back({std::string(entry->names.english), entry->summary});
+    sentences.push_back({std::string(entry->names.english), entry->summary, entry->source});
   }
 }
 
@@ -36,16 +39,17 @@ std::vector<Sentence> all_sentences() {
   std::vector<Sentence> sentences;
   for (const Condition* condition : Catalogue<Condition>::all()) {
     if (!condition->stands_for.empty()) continue;
-    sentences.push_back({std::string(condition->names.english), condition->summary});
+    sentences.push_back(
+        {std::string(condition->names.english), condition->summary, condition->source});
   }
   add<Walk>(sentences);
   add<Trait>(sentences);
   add<Goal>(sentences);
   for (const stipulation::Prefix& form : stipulation::prefixes()) {
-    sentences.push_back({"stipulation " + std::string(form.text), form.summary});
+    sentences.push_back({"stipulation " + std::string(form.text), form.summary, form.source});
   }
   for (const OptionEntry& option : option_entries()) {
-    sentences.push_back({std::string(option.names.english), option.summary});
+    sentences.push_back({std::string(option.names.english), option.summary, option.source});
   }
   return sentences;
 }
@@ -64,6 +68,23 @@ TEST(Sentences, AreThereInAllLanguages) {
   }
 }
 
+TEST(Sentences, HaveASource) {
+  for (const Sentence& sentence : all_sentences()) {
+    EXPECT_FALSE(sentence.source.empty()) << sentence.name;
+    EXPECT_FALSE(sentence.source.ends_with('.')) << sentence.name;
+  }
+}
+
+TEST(Sentences, SourcesSaidInWordsAreThereInAllLanguages) {
+  for (const Names& words : sources::in_words) {
+    for (const Language language : languages) {
+      EXPECT_FALSE(words.in(language).empty()) << words.english;
+      EXPECT_EQ(sources::in(words.english, language), words.in(language));
+    }
+  }
+  EXPECT_EQ(sources::in("a book", Language::french), "a book");
+}
+
 TEST(Sentences, DifferFromLanguageToLanguage) {
   for (const Sentence& sentence : all_sentences()) {
     EXPECT_NE(sentence.text.english, sentence.text.german) << sentence.name;
@@ -77,7 +98,7 @@ TEST(Sentences, AreShortAndHaveNoFullStop) {
   for (const Sentence& sentence : all_sentences()) {
     for (const Language language : languages) {
       const std::string_view text = sentence.text.in(language);
-      if (text.empty()) continue;
+      ASSERT_FALSE(text.empty()) << sentence.name;
       EXPECT_LE(character_count(text), most) << text;
       EXPECT_FALSE(has_any(text.substr(text.size() - 1), {".", ",", ";", ":", " "})) << text;
       EXPECT_FALSE(has_any(text, {"  ", "\n", "\t"}) || text.front() == ' ') << text;

@@ -14,7 +14,7 @@ const Catalogue<Trait>::Entry frischauf{{
     .summary = {"counts as a promoted unit where rules of rebirth ask for that",
                 "gilt als umgewandelter Stein, wo Regeln der Wiedergeburt danach fragen",
                 "compte comme pièce promue là où des règles de renaissance le demandent"},
-    .source = "Circe Frischauf, as solved by Popeye 4.104",
+    .source = sources::not_found,
     .place = 13,
     .enrol = [](Rulebook& /*book*/, Arguments& /*arguments*/) {},
 }};

@@ -24,7 +24,7 @@ const Catalogue<Trait>::Entry hurdle_colour_changing{{
     .summary = {"changes the side of the unit over which it hops",
                 "lässt den Stein, über den er hüpft, die Farbe wechseln",
                 "fait changer de couleur la pièce par-dessus laquelle elle saute"},
-    .source = "as solved by Popeye 4.104",
+    .source = sources::not_found,
     .place = 8,
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {

@@ -33,7 +33,7 @@ const Catalogue<Trait>::Entry jigger{{
     .summary = {"must be in contact with another unit after its move",
                 "muss nach seinem Zug einen Nachbarn haben",
                 "doit avoir une voisine après son coup"},
-    .source = "as solved by Popeye 4.104",
+    .source = sources::not_found,
     .place = 4,
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {

@@ -17,7 +17,7 @@ bool spares(Game& game, const Candidate& move, Side side, const Arguments& argum
 const Catalogue<Trait>::Entry uncapturable{{
     .names = {"Uncapturable", "Unschlagbar", "Imprenable"},
     .summary = {"cannot be captured", "kann nicht geschlagen werden", "ne peut pas être prise"},
-    .source = "as solved by Popeye 4.104",
+    .source = sources::not_found,
     .place = 11,
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {

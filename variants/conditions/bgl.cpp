@@ -100,7 +100,7 @@ const Catalogue<Condition>::Entry bgl{{
     .summary = {"the moves of a side have a limited length in all",
                 "die Züge einer Partei haben zusammen eine begrenzte Länge",
                 "les coups d'un camp ont au total une longueur limitée"},
-    .source = "as solved by Popeye 4.104",
+    .source = "example: P. Petkov, feenschach 1999",
     .place = 156,
     .parameters = {.numbers = Parameters::Numbers::accounts},
     .enrol = enrol,

@@ -52,7 +52,7 @@ const Catalogue<Condition>::Entry black_checks{{
     .summary = {"Black moves only to give check, or passes",
                 "Schwarz zieht nur, um Schach zu bieten, oder setzt aus",
                 "les Noirs ne jouent que pour donner échec, sinon ils passent"},
-    .source = "as solved by Popeye 4.104",
+    .source = "example: C. Poisson, The Problemist 2001",
     .place = 157,
     .enrol = enrol,
 }};

@@ -63,7 +63,7 @@ const Catalogue<Condition>::Entry central{{
          "nur Steine, die durch Beobachtung mit ihrem König verbunden sind, ziehen, schlagen und "
          "bieten Schach",
          "seules les pièces reliées à leur roi par observation jouent, prennent et donnent échec"},
-    .source = "as solved by Popeye 4.104",
+    .source = sources::not_found,
     .place = 108,
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {

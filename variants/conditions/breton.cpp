@@ -50,7 +50,7 @@ const Catalogue<Condition>::Entry breton{{
          "mit einem Schlag verschwindet ein Stein der schlagenden Partei mit der Gangart des "
          "geschlagenen",
          "à chaque prise disparaît une pièce du camp qui prend, de même marche que la pièce prise"},
-    .source = "as solved by Popeye 4.104",
+    .source = "C. Poisson, WinChloe",
     .place = 207,
     .parameters = {.words = words},
     .enrol = enrol,

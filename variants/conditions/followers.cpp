@@ -49,7 +49,7 @@ void enrol_follower(Rulebook& book, Arguments& arguments) {
   book.forget(forget_departure, Forgetting::passes);
 }
 
-constexpr std::string_view source = "as solved by Popeye 4.104";
+constexpr std::string_view source = sources::not_found;
 
 const Catalogue<Condition>::Entry entries[] = {
     Catalogue<Condition>::Entry{

@@ -33,7 +33,7 @@ const Catalogue<Condition>::Entry frankfurt{{
     .summary = {"a unit that captures takes over the walk of the captured unit",
                 "ein schlagender Stein übernimmt die Gangart des geschlagenen",
                 "une pièce qui prend adopte la marche de la pièce prise"},
-    .source = "as solved by Popeye 4.104",
+    .source = "Sake Tourney, WCCC Jurmala 2024",
     .place = 231,
     .parameters = {.words = words},
     .enrol = enrol,

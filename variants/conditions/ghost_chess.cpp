@@ -60,7 +60,7 @@ const Catalogue<Condition>::Entry entries[] = {
             {"captured units come up as uncapturable ghosts when their square is left",
              "geschlagene Steine erscheinen als unschlagbare Geister, wenn ihr Feld verlassen wird",
              "les pièces prises réapparaissent, fantômes imprenables, quand leur case est quittée"},
-        .source = "as solved by Popeye 4.104",
+        .source = "example: O. Faria, Chessics 1983",
         .place = 171,
         .enrol = enrol_ghosts,
         .attributes = attributes,

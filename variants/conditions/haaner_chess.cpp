@@ -29,7 +29,7 @@ const Catalogue<Condition>::Entry haaner{{
     .summary = {"squares that units have left become holes",
                 "Felder, die ein Stein verlassen hat, werden zu Löchern",
                 "les cases que les pièces ont quittées deviennent des trous"},
-    .source = "as solved by Popeye 4.104",
+    .source = sources::not_found,
     .place = 22,
     .enrol = enrol,
 }};

@@ -182,7 +182,7 @@ const Catalogue<Condition>::Entry entries[] = {
         {.names = {"NoIProm", "OhneIUW", "SansIProm"},
          .summary = {"pawns do not promote into imitators", "Bauern wandeln nicht in Imitatoren um",
                      "les pions ne se promeuvent pas en imitateurs"},
-         .source = "as solved by Popeye 4.104",
+         .source = sources::not_found,
          .place = 45,
          .enrol = enrol_without_promotion}},
 };

@@ -107,7 +107,7 @@ const Catalogue<Condition>::Entry immune{{
     .summary = {"units can be captured only if their rebirth squares are free",
                 "Steine können nur geschlagen werden, wenn ihr Repulsfeld frei ist",
                 "les pièces ne peuvent être prises que si leur case de renaissance est libre"},
-    .source = "as solved by Popeye 4.104",
+    .source = sources::not_found,
     .place = 17,
     .parameters = parameters,
     .enrol = [](Rulebook& book,
@@ -120,7 +120,7 @@ const Catalogue<Condition>::Entry geneva{{
     .summary = {"units can capture only if their rebirth squares are free",
                 "Steine können nur schlagen, wenn ihr Repulsfeld frei ist",
                 "les pièces ne peuvent prendre que si leur case de renaissance est libre"},
-    .source = "as solved by Popeye 4.104",
+    .source = sources::not_found,
     .place = 165,
     .parameters = rebirth::square_parameters,
     .enrol =

@@ -67,7 +67,7 @@ const Catalogue<Condition>::Entry influencer{{
     .summary = {"units that arrive turn enemy units beside them into pawns",
                 "ankommende Steine machen feindliche Steine neben sich zu Bauern",
                 "une pièce qui arrive change en pions les pièces adverses voisines"},
-    .source = "as solved by Popeye 4.104",
+    .source = sources::not_found,
     .place = 214,
     .enrol = enrol,
 }};

@@ -46,7 +46,7 @@ const Catalogue<Condition>::Entry last_capture{{
     .summary = {"a unit has been captured by the move that led to the diagram",
                 "ein Stein ist mit dem Zug geschlagen worden, der zum Diagramm geführt hat",
                 "une pièce a été prise par le coup qui a mené au diagramme"},
-    .source = "the manual of Popeye 4.104",
+    .source = sources::not_found,
     .place = 195,
     .parameters = {.unit = true},
     .enrol = enrol,

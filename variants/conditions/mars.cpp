@@ -182,7 +182,7 @@ const Catalogue<Condition>::Entry phantom{{
     .summary = {"units can move from their rebirth squares too",
                 "Steine können auch von ihrem Repulsfeld aus ziehen",
                 "les pièces peuvent aussi jouer à partir de leur case de renaissance"},
-    .source = "as solved by Popeye 4.104",
+    .source = "Fairy Definitions, docslib.org/doc/6966855",
     .place = 93,
     .parameters = rebirth::square_parameters,
     .enrol =
@@ -199,7 +199,7 @@ const Catalogue<Condition>::Entry plus{{
          "Steine auf einem Zentralfeld können auch von den anderen Zentralfeldern aus schlagen",
          "les pièces d'une case centrale peuvent prendre aussi à partir des autres cases "
          "centrales"},
-    .source = "as solved by Popeye 4.104",
+    .source = sources::not_found,
     .place = 103,
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {
@@ -213,7 +213,7 @@ const Catalogue<Condition>::Entry anti_mars{{
     .summary = {"units move without capturing from their rebirth squares",
                 "Steine ziehen ohne Schlag von ihrem Repulsfeld aus",
                 "les pièces jouent sans prendre à partir de leur case de renaissance"},
-    .source = "as solved by Popeye 4.104",
+    .source = sources::not_found,
     .place = 139,
     .parameters = rebirth::square_parameters,
     .enrol =

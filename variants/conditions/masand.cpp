@@ -70,7 +70,7 @@ const Catalogue<Condition>::Entry generalised{{
          "alle schachbietenden Steine lassen alle von ihnen beobachteten Steine die Farbe wechseln",
          "toutes les pièces qui donnent échec font changer de couleur toutes celles qu'elles "
          "observent"},
-    .source = "as solved by Popeye 4.104",
+    .source = "example: S. Luce, Julia's Fairies 1498 (2020)",
     .place = 211,
     .enrol = enrol<by_all>,
 }};

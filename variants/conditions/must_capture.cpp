@@ -48,7 +48,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
 }
 
 constexpr std::string_view words[] = {"exact", "ultra"};
-constexpr std::string_view source = "as solved by Popeye 4.104";
+constexpr std::string_view source = sources::not_found;
 
 const Catalogue<Condition>::Entry entries[] = {
     Catalogue<Condition>::Entry{

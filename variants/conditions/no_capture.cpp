@@ -29,7 +29,7 @@ void enrol_one(Rulebook& book, Arguments& arguments) {
   book.restrict_move(quiet_by_side, moves_only);
 }
 
-constexpr std::string_view source = "as solved by Popeye 4.104";
+constexpr std::string_view source = sources::not_found;
 
 const Catalogue<Condition>::Entry entries[] = {
     Catalogue<Condition>::Entry{

@@ -69,7 +69,7 @@ const Catalogue<Condition>::Entry royal_dynasty{{
     .summary = {"kings are royal only while they are the last of their side",
                 "Könige sind nur königlich, solange sie die letzten ihrer Partei sind",
                 "un roi n'est royal que s'il est le dernier de son camp"},
-    .source = "as solved by Popeye 4.104",
+    .source = "Fairy Definitions, docslib.org/doc/6966855",
     .place = 147,
     .enrol = enrol,
 }};

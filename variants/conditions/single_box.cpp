@@ -179,7 +179,7 @@ const Catalogue<Condition>::Entry single_box{{
     .summary = {"pawns promote only into units that are in the box",
                 "Bauern wandeln nur in Steine um, die im Kasten liegen",
                 "les pions ne se promeuvent qu'en pièces qui sont dans la boîte"},
-    .source = "as solved by Popeye 4.104",
+    .source = "Fairy Definitions, docslib.org/doc/6966855",
     .place = 133,
     .parameters = {.words = words, .contradictions = one_of},
     .enrol = enrol,

@@ -58,7 +58,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.forget(owe_nothing, Forgetting::passes);
 }
 
-constexpr std::string_view source = "as solved by Popeye 4.104";
+constexpr std::string_view source = sources::not_found;
 
 const Catalogue<Condition>::Entry entries[] = {
     Catalogue<Condition>::Entry{

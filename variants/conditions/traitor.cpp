@@ -27,7 +27,7 @@ const Catalogue<Condition>::Entry traitor{{
     .summary = {"black units that arrive on the ranks 1 to 4 become white",
                 "schwarze Steine, die auf den Reihen 1 bis 4 ankommen, werden weiß",
                 "les pièces noires qui arrivent sur les rangées 1 à 4 deviennent blanches"},
-    .source = "as solved by Popeye 4.104",
+    .source = sources::not_found,
     .place = 73,
     .enrol = enrol,
 }};

@@ -54,7 +54,7 @@ const Catalogue<Condition>::Entry wormholes{{
     .summary = {"units that arrive on a wormhole come out of another one",
                 "Steine, die auf einem Wurmloch ankommen, kommen aus einem anderen heraus",
                 "les pièces qui arrivent sur un trou de ver ressortent d'un autre"},
-    .source = "as solved by Popeye 4.104",
+    .source = sources::not_found,
     .place = 184,
     .parameters = {.squares = Parameters::Squares::list},
     .enrol = enrol,

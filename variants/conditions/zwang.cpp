@@ -47,7 +47,7 @@ void enrol_defender(Rulebook& book, Arguments& arguments) {
   oblige(book, arguments, book.defender());
 }
 
-constexpr std::string_view source = "as solved by Popeye 4.104";
+constexpr std::string_view source = "BCPS Glossary of Fairy Chess Definitions, 240";
 
 const Catalogue<Condition>::Entry entries[] = {
     Catalogue<Condition>::Entry{

@@ -44,6 +44,7 @@ const Catalogue<Goal>::Entry entries[] = {
          .sign = "x",
          .names = {"capture", "Schlag", "prise"},
          .summary = {"the move captures", "der Zug schlägt", "le coup est une prise"},
+         .source = sources::not_found,
          .place = 9,
          .reached = capture,
          .requires_capture = true}},
@@ -53,6 +54,7 @@ const Catalogue<Goal>::Entry entries[] = {
                             .summary = {"the move captures a unit that is not reborn",
                                         "der Zug schlägt einen Stein, der nicht wiedergeboren wird",
                                         "le coup prend une pièce qui ne renaît pas"},
+                            .source = sources::not_found,
                             .place = 10,
                             .reached = win_a_piece,
                             .requires_capture = true}},
@@ -79,6 +81,7 @@ const Catalogue<Goal>::Entry entries[] = {
          .sign = "",
          .names = {"any move", "beliebiger Zug", "coup quelconque"},
          .summary = {"every move reaches it", "jeder Zug erreicht es", "tout coup l'atteint"},
+         .source = sources::not_found,
          .place = 17,
          .reached = any_move}},
 };

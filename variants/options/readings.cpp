@@ -13,6 +13,7 @@ const Catalogue<GameOption>::Entry readings[] = {
         .summary = {"Wandelschach: a king made on its home square does not castle",
                     "Wandelschach: ein auf seinem Ursprungsfeld entstandener König rochiert nicht",
                     "échecs changeants : un roi créé sur sa case d'origine ne roque pas"},
+        .source = sources::own,
         .place = 1,
     }},
     Catalogue<GameOption>::Entry{{
@@ -21,6 +22,7 @@ const Catalogue<GameOption>::Entry readings[] = {
         .summary = {"Wandelschach: a rook that comes back to its corner does not castle",
                     "Wandelschach: ein in seine Ecke zurückgekehrter Turm rochiert nicht",
                     "échecs changeants : une tour revenue dans son coin ne roque pas"},
+        .source = sources::own,
         .place = 2,
     }},
     Catalogue<GameOption>::Entry{{
@@ -30,6 +32,7 @@ const Catalogue<GameOption>::Entry readings[] = {
              "Rex Multiplex: die Parade eines der Matts zählt, auch wenn sie ein illegales Schach "
              "ist",
              "Rex Multiplex : la parade d'un des mats compte, même si elle est un échec illégal"},
+        .source = sources::own,
         .place = 3,
     }},
 };

@@ -94,7 +94,8 @@ const Row rows[] = {
     known(240, {"DangerCirce", "GefahrenCirce", "CirceDanger"},
           {"a unit that is attacked can move to its rebirth square",
            "ein angegriffener Stein kann auf sein Repulsfeld ziehen",
-           "une pièce attaquée peut jouer sur sa case de renaissance"}),
+           "une pièce attaquée peut jouer sur sa case de renaissance"},
+          {}, "example: C. Poisson, 87 Nouvelles Parties 2020"),
 };
 
 }  // namespace

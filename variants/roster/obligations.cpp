@@ -8,9 +8,10 @@ namespace {
 
 const Row rows[] = {
     known(105, {"PatienceChess", "PatienceSchach", "EchecsPatience"},
-          {"a name that Popeye 4.104 reads, and then plays by the usual rules",
-           "ein Name, den Popeye 4.104 liest, um dann nach den üblichen Regeln zu spielen",
-           "un nom que Popeye 4.104 lit, pour jouer ensuite selon les règles usuelles"}),
+          {"squares that units have left cannot be entered again",
+           "Felder, die Steine verlassen haben, können nicht mehr betreten werden",
+           "les cases que des pièces ont quittées ne peuvent plus être occupées"},
+          {}, "Fairy Definitions, docslib.org/doc/6966855"),
 };
 
 }  // namespace

@@ -12,32 +12,26 @@ const Row rows[] = {
           {"White must move to one of the squares if he can",
            "Weiß muss auf eines der Felder ziehen, wenn er kann",
            "les Blancs doivent jouer sur une des cases s'ils le peuvent"},
-          {.squares = Squares::list}),
+          {.squares = Squares::list}, sources::not_found),
     known(76,
           {"WhiteConsequentForcedSquare", "WeissesKonsequentesZwangsfeld",
            "BlancCaseForceConsequent"},
-          {"White must move to one of the squares if he can, and then attacks the king with no "
-           "other move",
-           "Weiß muss auf eines der Felder ziehen, wenn er kann, und greift dann den König mit "
-           "keinem anderen Zug an",
-           "les Blancs doivent jouer sur une des cases s'ils le peuvent, et n'attaquent alors le "
-           "roi par aucun autre coup"},
-          {.squares = Squares::list}),
+          {"as WhiteForcedSquare, and White checks only by moves that this allows",
+           "wie WeissesZwangsfeld, und Weiß bietet nur mit Zügen Schach, die das erlaubt",
+           "comme BlancCaseForce, et les Blancs ne font échec que par des coups que cela permet"},
+          {.squares = Squares::list}, sources::not_found),
     known(77, {"BlackForcedSquare", "SchwarzesZwangsfeld", "NoirCaseForce"},
           {"Black must move to one of the squares if he can",
            "Schwarz muss auf eines der Felder ziehen, wenn er kann",
            "les Noirs doivent jouer sur une des cases s'ils le peuvent"},
-          {.squares = Squares::list}),
+          {.squares = Squares::list}, sources::not_found),
     known(78,
           {"BlackConsequentForcedSquare", "SchwarzesKonsequentesZwangsfeld",
            "NoirCaseForceConsequent"},
-          {"Black must move to one of the squares if he can, and then attacks the king with no "
-           "other move",
-           "Schwarz muss auf eines der Felder ziehen, wenn er kann, und greift dann den König mit "
-           "keinem anderen Zug an",
-           "les Noirs doivent jouer sur une des cases s'ils le peuvent, et n'attaquent alors le "
-           "roi par aucun autre coup"},
-          {.squares = Squares::list}),
+          {"as BlackForcedSquare, and Black checks only by moves that this allows",
+           "wie SchwarzesZwangsfeld, und Schwarz bietet nur mit Zügen Schach, die das erlaubt",
+           "comme NoirCaseForce, et les Noirs ne font échec que par des coups que cela permet"},
+          {.squares = Squares::list}, sources::not_found),
 };
 
 }  // namespace

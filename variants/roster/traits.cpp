@@ -11,6 +11,7 @@ const Catalogue<Trait>::Entry royal{{
     .summary = {"attacks on it are checks, as on a king",
                 "Angriffe auf ihn sind Schach, wie auf einen König",
                 "l'attaquer donne échec, comme pour un roi"},
+    .source = "as for kings: FIDE Laws of Chess, 3.9",
     .place = 0,
 }};
 

@@ -157,7 +157,7 @@ Catalogue<Walk>::Entry special_row(const Card& card, ReachFunction reach, SpanFu
   return Catalogue<Walk>::Entry(Walk{.names = card.names,
                                      .letters = card.letters,
                                      .summary = card.summary,
-                                     .source = card.source,
+                                     .source = source_of(card.letters.english),
                                      .place = card.place,
                                      .reach = reach,
                                      .span = span});

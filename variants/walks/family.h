@@ -8,6 +8,7 @@
 #include "game/game.h"
 #include "game/geometry.h"
 #include "game/walk.h"
+#include "walks/sources.h"
 
 /// What the tables of walks are made of. A family is a way of moving (to leap, to ride, to hop over
 /// a hurdle); a walk is a family with a pattern of vectors and perhaps a number, or a sum of such
@@ -155,13 +156,12 @@ Bitboard span_by_sum(const KindInfo&, Square from, Side side) {
 }
 
 /// What is written in the catalogue about a walk, in the order of a row: place, letters and names
-/// in English, German, French, the movement in words, and its source if it is known.
+/// in English, German, French, and the movement in words.
 struct Card {
   int place;
   Names letters;
   Names names;
   Names summary;
-  std::string_view source = {};
 };
 
 /// A row of a table of walks of one family.
@@ -172,7 +172,7 @@ Catalogue<Walk>::Entry row(const Card& card, std::span<const Vector> vectors = {
   return Catalogue<Walk>::Entry(Walk{.names = card.names,
                                      .letters = card.letters,
                                      .summary = card.summary,
-                                     .source = card.source,
+                                     .source = source_of(card.letters.english),
                                      .place = card.place,
                                      .reach = reach_by<family>,
                                      .span = span_by<family>,
@@ -190,7 +190,7 @@ Catalogue<Walk>::Entry sum_row(const Card& card, WalkTraits traits = {}) {
   return Catalogue<Walk>::Entry(Walk{.names = card.names,
                                      .letters = card.letters,
                                      .summary = card.summary,
-                                     .source = card.source,
+                                     .source = source_of(card.letters.english),
                                      .place = card.place,
                                      .reach = reach_by_sum<parts>,
                                      .span = span_by_sum<parts>,

@@ -95,8 +95,7 @@ const Catalogue<Walk>::Entry rows[] = {
          {"grasshopper", "Grashüpfer", "sauterelle"},
          {"hops over the first unit on a queen line and lands right behind it",
           "hüpft auf einer Damelinie über den ersten Stein und landet unmittelbar dahinter",
-          "saute par-dessus la première pièce d'une ligne de dame et arrive juste derrière"},
-         "T. R. Dawson 1913"},
+          "saute par-dessus la première pièce d'une ligne de dame et arrive juste derrière"}},
         compass, 1),
     row<several_hopper>(
         {34,

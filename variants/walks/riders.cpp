@@ -44,8 +44,7 @@ const Catalogue<Walk>::Entry rows[] = {
          {"N", "N", "N"},
          {"nightrider", "Nachtreiter", "noctambule"},
          {"repeats knight's leaps in one direction", "wiederholt Springersprünge in einer Richtung",
-          "répète des sauts de cavalier dans une direction"},
-         "T. R. Dawson 1925"},
+          "répète des sauts de cavalier dans une direction"}},
         knight_leaps),
     row<rider>(
         {46,
@@ -114,8 +113,7 @@ const Catalogue<Walk>::Entry rows[] = {
          {"edgehog", "Randschwein", "edgehog"},
          {"moves as queen, but only between the edge of the board and the inside",
           "zieht wie Dame, aber nur zwischen dem Rand und dem Inneren des Brettes",
-          "joue comme dame, mais seulement entre le bord et l'intérieur de l'échiquier"},
-         "J. Driver 1966; chessvariants.com, Edgehog Chess"},
+          "joue comme dame, mais seulement entre le bord et l'intérieur de l'échiquier"}},
         compass),
 };
 

@@ -93,6 +93,21 @@ TEST(List, TellsSourcesOnDemand) {
   EXPECT_THAT(list("conditions", {.sources = true}), HasSubstr("\n    ["));
 }
 
+TEST(List, SourcesSaidInWordsAreInTheLanguage) {
+  const std::string german_goals = list("goals", {Language::german, true});
+  EXPECT_THAT(german_goals, HasSubstr("[Erstveröffentlichung nicht gefunden; "));
+  EXPECT_THAT(german_goals, Not(HasSubstr("first publication")));
+}
+
+TEST(List, TraditionalNamesHaveTheSourceOfWhatTheyStandFor) {
+  const std::vector<std::string> lines =
+      test::lines_of(list("conditions", {Language::english, true}));
+  const auto alias = std::ranges::find_if(
+      lines, [](const std::string& line) { return line.starts_with("ChangeableChess "); });
+  ASSERT_NE(alias, lines.end());
+  EXPECT_EQ(*std::next(alias), "    [echekk.fr, Echecs changeants]");
+}
+
 TEST(List, LettersWithAccentsTakeOneColumn) {
   const std::string walks = list("walks", french);
   const std::string plain = line_of(walks, "S  sauterelle ");
