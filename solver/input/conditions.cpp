@@ -47,7 +47,12 @@ bool reads_word_by_word(Context& context) {
 /// Reads the next condition of a list; false where the list ends.
 bool read_condition(Context& context, std::vector<ConditionUse>& uses, bool first) {
   const Token token = context.scanner.peek();
-  const Context::EntryForm form{.first = first, .joined = !reads_word_by_word(context)};
+  std::optional<WordList> words;
+  if (!first && !uses.empty()) {
+    words = words_of(uses.back().condition->parameters, context.language());
+  }
+  const Context::EntryForm form{
+      .first = first, .joined = !reads_word_by_word(context), .also = words ? &*words : nullptr};
   const auto index = context.list_entry(context.words.conditions, messages::conditions, form);
   if (!index) return false;
   const Condition& named = *Catalogue<Condition>::all()[*index];

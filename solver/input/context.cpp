@@ -15,8 +15,11 @@ using Fit = WordList::Found::Kind;
 
 constexpr int most_notes = 50;
 
-Texts hint_for(std::string_view token, const WordList& list) {
-  return did_you_mean(list.near(token));
+Texts hint_for(std::string_view token, const WordList& list, const WordList* also) {
+  const auto of_list = nearest(token, list);
+  const auto of_others = also != nullptr ? nearest(token, *also) : std::nullopt;
+  const bool other = of_others && (!of_list || *of_others < *of_list);
+  return did_you_mean((other ? *also : list).near(token));
 }
 
 }  // namespace
@@ -143,7 +146,7 @@ std::optional<std::size_t> Context::list_entry(const WordList& list,
         // The level around the list tells what is wrong with it.
         if (is_likely_command(*this, token, list)) return std::nullopt;
         fail(token.place(), complaints.unknown.in_all(in_quotes(token.text)),
-             hint_for(token.text, list));
+             hint_for(token.text, list, form.also));
       }
     }
   }

@@ -82,6 +82,8 @@ class Context {
     bool first = false;
     /// As several words.
     bool joined = true;
+    /// Words that could have stood here as well, for hints.
+    const WordList* also = nullptr;
   };
   /// The entry of a list that stands next, which is passed; nothing where the list ends.
   /// `complaints` say what is wrong with a word that is none.

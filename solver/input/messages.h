@@ -113,6 +113,10 @@ inline constexpr Message<Text> swapped_squares_expected{
 inline constexpr Message<> swapped_squares{"a1<-->h1, a1<-->a8, a1<-->h8 or a8<-->h1",
                                            "a1<-->h1, a1<-->a8, a1<-->h8 oder a8<-->h1",
                                            "a1<-->h1, a1<-->a8, a1<-->h8 ou a8<-->h1"};
+inline constexpr Message<> twins_unlabelled{
+    "twins get their letters by themselves: write twin in front of each",
+    "Zwillinge bekommen ihre Buchstaben von selbst: vor jeden Zwilling schreiben",
+    "les jumeaux reçoivent leurs lettres d'eux-mêmes : écrire jumeau devant chacun"};
 inline constexpr Message<> no_stipulation_given{"the problem has no stipulation",
                                                 "das Problem hat keine Forderung",
                                                 "le problème n'a pas d'énoncé"};
@@ -123,6 +127,11 @@ inline constexpr Message<> stipulations_as_twins{
     "several stipulations are twins: twin stipulation ...",
     "mehrere Forderungen sind Zwillinge: Zwilling Forderung ...",
     "plusieurs énoncés sont des jumeaux : jumeau enonce ..."};
+inline constexpr Message<> comma_in_length{"a length has no comma", "eine Länge hat kein Komma",
+                                           "une longueur n'a pas de virgule"};
+inline constexpr Message<> point_in_length{"half a move is written with a point: 2.5",
+                                           "ein halber Zug wird mit Punkt geschrieben: 2.5",
+                                           "un demi-coup s'écrit avec un point : 2.5"};
 inline constexpr Message<> file_name_expected{
     "a file name is expected", "erwartet wird ein Dateiname", "on attend un nom de fichier"};
 

@@ -77,19 +77,17 @@ std::string board_of(std::string_view token) {
   return board;
 }
 
-/// The walk of a list that stands next, if one does; it is passed. Letters come first; the names of
-/// other things end a list before the name of a walk does, unless a walk must stand here.
+/// The walk of a list that stands next, if one does; it is passed. Letters come first. Unless a
+/// walk must stand here, names of conditions come before names of walks: no walk has the name of a
+/// condition, but some begin one.
 std::optional<WalkId> walk_in_list(Context& context, bool must) {
   const Token token = context.scanner.peek();
   if (context.words.walk_id(token.text) || must) return context.walk_word();
-  if (context.outer(token.text).kind == Fit::exact || context.joined(context.words.conditions)) {
-    return std::nullopt;
-  }
-  const auto condition = context.words.conditions.find(token.text);
-  if (condition.kind == Fit::exact) return std::nullopt;
+  if (context.joined(context.words.conditions)) return std::nullopt;
   if (context.joined(context.words.walks)) return context.walk_word();
   const std::size_t here = context.scanner.offset();
   const auto walk = context.walk_word();
+  const auto condition = context.words.conditions.find(token.text);
   if (!walk || condition.kind != Fit::abbreviation) return walk;
   context.scanner.seek(here);
   const auto& letters = walk->away->letters.in(context.language());

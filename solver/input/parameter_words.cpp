@@ -17,6 +17,8 @@ bool among(std::string_view word, std::span<const std::string_view> words) {
   return std::ranges::find(words, word) != words.end();
 }
 
+}  // namespace
+
 WordList words_of(const Parameters& parameters, Language language) {
   WordList words(language);
   for (const std::string_view each : parameters.words) {
@@ -26,8 +28,6 @@ WordList words_of(const Parameters& parameters, Language language) {
   }
   return words;
 }
-
-}  // namespace
 
 bool known_one_by_one(const Context& context, const Condition& condition,
                       std::span<const Token> words) {
@@ -128,8 +128,13 @@ bool ParameterWords::fits_here(const Token& token, const WordList::Found& found)
 }
 
 std::optional<Joined> ParameterWords::joined_word(const WordList::Found& first) const {
-  const bool outside = context_.outer(context_.scanner.peek().text).kind == Fit::exact;
+  const std::string_view next = context_.scanner.peek().text;
+  const bool outside = context_.outer(next).kind == Fit::exact;
   if (first.kind == Fit::exact || outside) return std::nullopt;
+  // An article can be the letters of a walk.
+  if (allowed_.walks != Parameters::Walks::none && context_.words.walk_id(next)) {
+    return std::nullopt;
+  }
   auto name = context_.joined(words_);
   const auto condition = context_.joined(context_.words.conditions);
   if (name && condition && condition->words.size() > name->words.size()) return std::nullopt;

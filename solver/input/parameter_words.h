@@ -47,6 +47,9 @@ class ParameterWords {
   Arguments& result_;
 };
 
+/// The words that may stand behind the name of a condition.
+WordList words_of(const Parameters& parameters, Language language);
+
 /// Are the words that stand next known one by one, as whole words: words of the condition, squares,
 /// numbers, walks where the condition takes some, other conditions, commands?
 bool known_one_by_one(const Context& context, const Condition& condition,

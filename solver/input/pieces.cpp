@@ -43,12 +43,15 @@ std::optional<Item> item_of(const Context& context, std::string_view token) {
   return split(context, token, start + letters);
 }
 
-/// Is the token, which is no unit, meant to be one? It has letters in front and a digit behind.
+/// Is the token, which is no unit, meant to be one? It has a letter in front and a digit behind,
+/// and no sign of a stipulation.
 bool is_like_unit(std::string_view token) {
+  constexpr std::string_view signs_of_stipulations = "#=+%~><";
   const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
   const auto digit = [](char c) { return c >= '0' && c <= '9'; };
-  return token.size() >= 3 && letter(token.front()) && std::ranges::any_of(token, digit) &&
-         std::ranges::all_of(token, [&](char c) { return letter(c) || digit(c) || c == '/'; });
+  return token.size() >= 3 && (letter(token.front()) || token.front() == '.') &&
+         std::ranges::any_of(token, digit) &&
+         token.find_first_of(signs_of_stipulations) == std::string_view::npos;
 }
 
 /// What was said of the units that follow.
@@ -98,8 +101,11 @@ class PieceReader {
     if (item_of(context_, token.text) || is_like_unit(token.text)) return true;
     const Fit colour = context_.words.colours.find(token.text).kind;
     if (colour == Fit::exact || colour == Fit::respelt) return true;
-    if (after_colour_ && context_.words.attributes.find(token.text).unique()) return true;
+    const Fit attribute = context_.words.attributes.find(token.text).kind;
+    if (attribute == Fit::exact || (after_colour_ && attribute == Fit::abbreviation)) return true;
     if (is_likely_misspelt(token, context_.words.colours, shortest_colour)) return true;
+    if (is_likely_misspelt(token, context_.words.attributes)) return true;
+    if (is_likely_misspelt(token, context_.words.walks)) return true;
     return is_likely_command(context_, token, context_.words.colours) || walk_and_squares_follow();
   }
   PieceList list;
@@ -125,7 +131,7 @@ class PieceReader {
       const Token behind = peek_squares();
       std::vector<Square> squares = Context::squares_of(behind.text);
       if (squares.empty()) {
-        if (is_like_squares(behind.text)) fail_squares(behind);
+        if (is_like_squares(behind.text) || is_parted_square(behind)) fail_squares(behind);
         context_.scanner.seek(start);
         return false;
       }
@@ -141,6 +147,14 @@ class PieceReader {
       context_.complain({place, messages::colour_missing, could_be(colour_words())});
     }
     return true;
+  }
+
+  /// File and rank with a blank between them; the letter of a walk in front of them could be taken
+  /// for a command.
+  [[nodiscard]] bool is_parted_square(const Token& file) {
+    if (file.text.size() != 1) return false;
+    const Token rank = context_.scanner.peek_second();
+    return parse_square(std::string(file.text) + std::string(rank.text)) != no_square;
   }
 
   [[nodiscard]] bool walk_and_squares_follow() {
@@ -313,6 +327,7 @@ class PieceReader {
     auto near = context_.words.colours.near(token.text);
     if (near.size() == 1) take_for_colour(near.front(), token);
     if (near.empty()) near = attributes.near(token.text);
+    if (near.empty() && token.text.size() >= trusted) near = context_.words.walks.near(token.text);
     Texts hint = near.empty() ? Texts(messages::how_units_are_written) : did_you_mean(near);
     Context::fail(token.place(), messages::no_unit.in_all(in_quotes(token.text)), std::move(hint));
   }

@@ -97,7 +97,7 @@ class ProblemReader {
     auto near = context_.words.commands.near(token.text);
     for (const auto word : context_.words.separators.near(token.text)) near.push_back(word);
     Context::fail(token.place(), messages::commands.unknown.in_all(in_quotes(token.text)),
-                  did_you_mean(near));
+                  is_label(token.text) ? messages::twins_unlabelled : did_you_mean(near));
   }
 
   [[nodiscard]] std::string_view word_of(Separator separator) const {
@@ -174,7 +174,8 @@ class ProblemReader {
     const auto command = context_.words.commands.find(token.text);
     if (command.kind == Fit::exact) return true;
     if (!first || token.text.size() < trusted) return false;
-    return command.unique() || is_likely_misspelt(token, context_.words.commands);
+    return command.unique() || is_likely_misspelt(token, context_.words.commands) ||
+           is_likely_misspelt(token, context_.words.separators);
   }
 
   Scanner& scanner_;

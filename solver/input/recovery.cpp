@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/unicode.h"
+
 namespace feerie {
 
 namespace {
@@ -16,7 +18,7 @@ constexpr int most_passed = 100;
 
 bool ends_list(const Context& context, const Token& token) {
   const Fit kind = context.outer(token.text).kind;
-  if (kind == Fit::exact) return true;
+  if (kind == Fit::exact || (context.in_twins && is_label(token.text))) return true;
   if (kind == Fit::none || kind == Fit::several) return context.outer_joined().has_value();
   const bool first = context.scanner.first_on_line(token.offset);
   return token.text.size() >= (first ? trusted_on_new_line : trusted);
@@ -32,6 +34,7 @@ std::optional<int> nearest(std::string_view token, const WordList& list) {
 }
 
 bool is_likely_command(const Context& context, const Token& token, const WordList& list) {
+  if (context.in_twins && is_label(token.text)) return true;
   if (token.text.size() < trusted || !context.scanner.first_on_line(token.offset)) {
     return false;
   }
@@ -48,6 +51,11 @@ bool is_likely_misspelt(const Token& token, const WordList& list, std::size_t sh
   constexpr std::size_t surely_meant = 5;
   const auto distance = nearest(token.text, list);
   return distance && (*distance == 1 || token.text.size() >= surely_meant);
+}
+
+bool is_label(std::string_view token) {
+  return token.size() == 2 && is_letter(static_cast<unsigned char>(token.front())) &&
+         token.back() == ')';
 }
 
 void go_on_behind(Context& context, Place mistake, std::size_t unit, const Begins& begins) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 
 #include "input/context.h"
 
@@ -20,7 +21,7 @@ using Begins = std::function<bool(const Token&)>;
 bool ends_list(const Context& context, const Token& token);
 
 /// Is the word, which is unknown, rather a misspelt command than a misspelt word of the list? Only
-/// a word at the beginning of a line can be.
+/// a word at the beginning of a line can be, or the letter of a twin.
 bool is_likely_command(const Context& context, const Token& token, const WordList& list);
 
 /// Is the word, of at least so many letters, so near to one of the list that it must be a
@@ -30,6 +31,9 @@ bool is_likely_misspelt(const Token& token, const WordList& list, std::size_t sh
 /// The smallest number of letters in which a token differs from a word of the list; nothing if no
 /// word is near.
 std::optional<int> nearest(std::string_view token, const WordList& list);
+
+/// Is the token the letter of a twin as books write it: `b)`?
+bool is_label(std::string_view token);
 
 /// Goes on to the next word that begins a unit of the list or what stands behind the list.
 void go_on(Context& context, const Begins& begins);
@@ -41,6 +45,7 @@ void go_on_behind(Context& context, Place mistake, std::size_t unit, const Begin
 /// read the mistake is told, and reading goes on with the next one.
 template <class Read>
 void read_list(Context& context, Read&& read, const Begins& begins) {
+  std::optional<std::size_t> told;
   bool more = true;
   while (more) {
     context.scanner.at_end();
@@ -48,7 +53,9 @@ void read_list(Context& context, Read&& read, const Begins& begins) {
     try {
       more = read();
     } catch (const InputError& error) {
-      context.complain(error);
+      // A word that is not what was expected may be no unit either: that is one mistake.
+      if (error.place.offset != told) context.complain(error);
+      told = error.place.offset;
       if (context.gave_up()) throw;
       go_on_behind(context, error.place, unit, begins);
     }

@@ -22,6 +22,10 @@ stipulation::Stipulation read(Context& context, Parse&& parse) {
     // At the end of what has come of the text, the rest could make a difference.
     if (!scanner.has_token_behind(end) && scanner.more()) continue;
     if (error) Context::fail({start + error->offset, error->length}, error->message, error->hint);
+    // A comma would part the rest of the length from it.
+    if (scanner.rest().substr(end - start).starts_with(",5")) {
+      Context::fail({end, 2}, messages::comma_in_length, messages::point_in_length);
+    }
     scanner.seek(end);
     return std::move(parsed->stipulation);
   }

@@ -147,9 +147,12 @@ bool ends_twin(const Context& context, const Token& token) {
 /// What ends lists in a twin begins a change; commands of the diagram are mistakes of their own.
 bool begins_mistake(const Context& context, const Token& token) {
   if (is_likely_misspelt(token, context.words.twin_commands)) return true;
+  // Only few words can stand here, so that shorter ones are trusted.
+  const Fit change = context.words.twin_commands.find(token.text).kind;
+  if (change == Fit::abbreviation && token.text.size() >= trusted_on_new_line) return true;
+  if (context.words.commands.find(token.text).kind == Fit::exact) return true;
   return context.scanner.first_on_line(token.offset) &&
-         (context.words.commands.find(token.text).kind == Fit::exact ||
-          is_likely_misspelt(token, context.words.separators));
+         (is_label(token.text) || is_likely_misspelt(token, context.words.separators));
 }
 
 /// Tells of a command that can only stand in front of twins, and passes it; false if there is none.
@@ -177,7 +180,7 @@ bool refuse_command(Context& context, const Token& token) {
   auto near = context.words.twin_commands.near(token.text);
   for (const auto word : context.words.separators.near(token.text)) near.push_back(word);
   Context::fail(token.place(), messages::commands.unknown.in_all(in_quotes(token.text)),
-                did_you_mean(near));
+                is_label(token.text) ? messages::twins_unlabelled : did_you_mean(near));
 }
 
 /// Reads the next part of a twin; false where it ends.

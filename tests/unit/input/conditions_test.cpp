@@ -110,13 +110,19 @@ TEST(Conditions, TakeWalksByTheirNames) {
   EXPECT_EQ(conditions("circe april Rook super"), "Circe Super April(R)");
   EXPECT_EQ(conditions("vaultingkings transmuting Grasshopper"), "VaultingKings Transmuting G");
   EXPECT_EQ(conditions("koeko neighbour Camel circe"), "KoeKo Neighbour(CA); Circe");
-  // Two letters are what they are for other programs.
+  // Two letters are what they are for other programs, although they can be an article.
   EXPECT_EQ(conditions("promonly ma le"), "PromOnly MA LE");
+  EXPECT_EQ(conditions("promonly q le circe"), "PromOnly Q LE; Circe");
+  EXPECT_EQ(conditions("vaultingkings le transmuting"), "VaultingKings Transmuting LE");
+  EXPECT_EQ(conditions("vaultingkings the transmuting le"), "VaultingKings Transmuting LE");
 }
 
 TEST(Conditions, ComeBeforeNamesOfWalks) {
   EXPECT_EQ(conditions("promonly Leo"), "PromOnly LE");
   EXPECT_EQ(conditions("promonly q leofamily"), "PromOnly Q; Leofamily");
+  EXPECT_EQ(conditions("promonly q Leo family"), "PromOnly Q; Leofamily");
+  EXPECT_EQ(conditions("promonly q Knight Relay"), "PromOnly Q; KnightRelay");
+  EXPECT_EQ(conditions("promonly q Knight"), "PromOnly Q S");
   EXPECT_EQ(first_error("condition promonly q leo").message,
             "\"leo\" can be a walk or the beginning of a condition");
   EXPECT_EQ(first_error("condition promonly q leo").hint,

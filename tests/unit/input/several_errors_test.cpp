@@ -111,6 +111,18 @@ TEST(SeveralErrors, OfAForsyth) {
   EXPECT_EQ(told_in_english("forsyth 8/8/8/8/8/8/8/8kkk"), (Said{"3:24 more than 64 squares"}));
 }
 
+TEST(SeveralErrors, OfUnitsWithSignsAndAttributes) {
+  EXPECT_EQ(
+      errors_in("pieces white: Kg1, Qd1; black: Kg8. Kh8 .leb3 chameleon Qc3"),
+      (Errors{{8, "white:"}, {25, "black:"}, {32, "Kg8."}, {41, ".leb3"}, {47, "chameleon"}}));
+  EXPECT_EQ(first_error("pieces white pawns f2 g2 h2").hint, "did you mean \"pawn\"?");
+  EXPECT_EQ(errors_in("pieces white pawns f2 g2 h2").size(), 1U);
+  EXPECT_EQ(errors_in("pieces white ki9 pawns f2 xa1 roayl qb1"),
+            (Errors{{15, "i9"}, {18, "pawns"}, {27, "x"}, {31, "roayl"}}));
+  // The walk is no remark.
+  EXPECT_EQ(errors_in("pieces white Kg1 black R h 8"), (Errors{{26, "h"}}));
+}
+
 // --- Conditions ----------------------------------------------------------------------------------
 
 TEST(SeveralErrors, OfConditions) {
@@ -146,6 +158,11 @@ TEST(SeveralErrors, OfConditionsDoNotHideWhatFollows) {
   EXPECT_EQ(errors_in("condition promonly\npieces white ki9"), (Errors{{1, "pieces"}, {15, "i9"}}));
 }
 
+TEST(SeveralErrors, HintAtParameters) {
+  EXPECT_EQ(first_error("condition anticirce calvett").hint, "did you mean \"Calvet\"?");
+  EXPECT_EQ(first_error("condition anticirce madrsi").hint, "did you mean \"Madrasi\"?");
+}
+
 // --- Options -------------------------------------------------------------------------------------
 
 TEST(SeveralErrors, OfOptions) {
@@ -160,6 +177,11 @@ TEST(SeveralErrors, OfOptions) {
   EXPECT_EQ(told_in_french("Option Varaintes Defense\nJumeau deplace a1 b9"),
             (Said{"3:8 option inconnue \"Varaintes\"", "4:1 on attend un nombre, et non \"Jumeau\"",
                   "4:19 on attend une case, et non \"b9\""}));
+}
+
+TEST(SeveralErrors, OfOneWordAreToldOnce) {
+  EXPECT_EQ(told_in_english("option maxsol variaton try"),
+            Said{"3:15 a number is expected, not \"variaton\""});
 }
 
 TEST(SeveralErrors, LeaveGoodOptions) {
@@ -203,6 +225,21 @@ TEST(SeveralErrors, OfCommandsBehindTwins) {
             "8:1 unknown command \"endprobelm\""}));
 }
 
+TEST(SeveralErrors, OfLetteredTwins) {
+  EXPECT_EQ(errors_in("twin a) move g1 h1 twin b) mov g1 h9\nc) remove d1"),
+            (Errors{{6, "a)"}, {25, "b)"}, {35, "h9"}, {1, "c)"}}));
+  EXPECT_EQ(errors_in("twin add white pa9 b) remvoe f2"),
+            (Errors{{17, "a9"}, {20, "b)"}, {23, "remvoe"}}));
+  const std::string hint = "twins get their letters by themselves: write twin in front of each";
+  EXPECT_EQ(first_error("twin a) move g1 h1").hint, hint);
+  EXPECT_EQ(first_error("a) move g1 h1").hint, hint);
+}
+
+TEST(SeveralErrors, OfOneLine) {
+  EXPECT_EQ(errors_in("twin move a1 a9 pieces white ra4 move a1 i9"),
+            (Errors{{14, "a9"}, {17, "pieces"}, {42, "i9"}}));
+}
+
 TEST(SeveralErrors, LeaveGoodChanges) {
   const Problem draft = draft_of("twin move a1 b9 remove i9 a1 foo exchange a1 b1");
   ASSERT_EQ(draft.twins.size(), 1U);
@@ -218,6 +255,10 @@ TEST(SeveralErrors, OfCommands) {
                   "5:1 unknown command \"opton\""}));
   EXPECT_EQ(told_of("begin\nstipulation foo pieces white ki9 title x\nend"),
             (Said{"2:13 not a stipulation", "2:31 squares are expected, not \"i9\""}));
+  EXPECT_EQ(told_of("begin\nstip #2\noptions try\ntwins move a1 b1\nend"),
+            (Said{"3:1 unknown command \"options\"", "4:1 unknown command \"twins\""}));
+  EXPECT_EQ(told_of("begin stip h#2,5 endproblem"), Said{"1:15 a length has no comma"});
+  EXPECT_EQ(told_of("begin stip h#2, pieces white ka1 end"), Said{});
   // Words of a text are no commands.
   EXPECT_EQ(told_in_english("remrak the pieces condition foo\npieces white ki9"),
             (Said{"3:1 unknown command \"remrak\"", "4:15 squares are expected, not \"i9\""}));

@@ -152,6 +152,25 @@ TEST(EveryName, OfWalksIsReadInLists) {
   EXPECT_EQ(found, expected);
 }
 
+/// The names of other things end a list of walks.
+TEST(EveryName, OfWalksIsNoNameOfAConditionOrCommand) {
+  for (const Language language : languages) {
+    const Vocabulary& words = vocabulary_of(language);
+    for (const Walk* walk : Catalogue<Walk>::all()) {
+      for (const Language other : languages) {
+        const std::string_view name = walk->names.in(other);
+        for (const WordList* list : {&words.conditions, &words.commands, &words.twin_commands,
+                                     &words.separators, &words.options}) {
+          const auto kind = list->find(name).kind;
+          EXPECT_TRUE(kind != WordList::Found::Kind::exact &&
+                      kind != WordList::Found::Kind::respelt)
+              << name;
+        }
+      }
+    }
+  }
+}
+
 // --- Everything but conditions
 // ----------------------------------------------------------------------
 
