@@ -27,7 +27,7 @@ Options of solve:
   --json            a JSON object a line for each phase instead of text
   --remarks         how many solutions each phase has: {no solution}, {3 solutions}
   --maxmem N[K|M|G] memory for tables (default 1G; a number alone means kilobytes; 0: none)
-  --maxtime N       at most N seconds a problem
+  --maxtime N       at most N seconds a problem, all its twins included
   --regression      no version and no times in the output, so that it can be compared
   --heartbeat [N]   a sign of life on standard error every N seconds (default 1)
   --lenient-limits  exit status 0, not 4, if a limit of time cut a problem off

@@ -19,6 +19,17 @@ json move_json(const Game& game) {
 }
 
 void JsonPlay::tree(const solution::Node& node) {
+  // What is shown may end early, when there is no time left: then nothing of the tree is shown, as
+  // in the text.
+  found_.clear();
+  collect(node);
+  for (Way& way : found_) {
+    object_[way.list].push_back(std::move(way.moves));
+    object_[way.texts].push_back(std::move(way.text));
+  }
+}
+
+void JsonPlay::collect(const solution::Node& node) {
   using solution::Mark;
   if (node.move.candidate.type == MoveType::null && node.mark == Mark::none) {
     visit_replies(node, 0, "lines");
@@ -29,11 +40,7 @@ void JsonPlay::tree(const solution::Node& node) {
   const std::string list = attempt ? "tries" : violation ? "violations" : "solutions";
   const std::string texts = attempt || violation ? list + "_text" : "text";
   during(game_, node.move, [&] {
-    // Both or none: time may run out as the text asks whether the move gives check.
-    json move = move_json(game_);
-    std::string text = "1." + marked_text(node);
-    object_[list].push_back(json::array({std::move(move)}));
-    object_[texts].push_back(std::move(text));
+    found_.push_back({list, texts, json::array({move_json(game_)}), "1." + marked_text(node)});
   });
   // What is behind a move is shown as the text shows it, be it only what refutes a try.
   const bool more = !node.replies.empty() || !node.threats.empty() || !node.refutations.empty();
@@ -58,8 +65,7 @@ void JsonPlay::visit(const solution::Node& node, int depth, const std::string& l
     path_text_ += marked_text(node);
     path_.push_back(move_json(game_));
     if (node.replies.empty() && node.threats.empty() && node.refutations.empty()) {
-      object_[list].push_back(path_);
-      object_[list + "_text"].push_back(path_text_);
+      found_.push_back({list, list + "_text", path_, path_text_});
     }
     visit_replies(node, depth + 1, list);
     path_.erase(path_.size() - 1);

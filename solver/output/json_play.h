@@ -29,7 +29,16 @@ class JsonPlay {
   void line(const solution::Line& line);
 
  private:
+  /// Moves of a tree, and the lists of the object to which they and their text belong.
+  struct Way {
+    std::string list;
+    std::string texts;
+    nlohmann::json moves;
+    std::string text;
+  };
+
   [[nodiscard]] std::string marked_text(const solution::Node& node) const;
+  void collect(const solution::Node& node);
   void visit(const solution::Node& node, int depth, const std::string& list);
   void visit_replies(const solution::Node& node, int depth, const std::string& list);
   void collect(const std::vector<solution::Ply>& plies, std::size_t next, nlohmann::json& moves);
@@ -38,6 +47,8 @@ class JsonPlay {
   PlayText text_;
   int full_length_;
   nlohmann::json& object_;
+  /// What has been found of the tree that is being shown.
+  std::vector<Way> found_;
   /// The way from the key to the node being visited.
   nlohmann::json path_ = nlohmann::json::array();
   std::string path_text_;

@@ -196,7 +196,6 @@ void JsonWriter::omit_phase(const PhaseStart& start, solution::End end) {
 
 void JsonWriter::omit_position(const Position& position) {
   begin_position(position);
-  omit_phase({}, solution::End::interrupted);
 }
 
 void JsonWriter::begin_row(solution::Phase phase, bool second_side) {

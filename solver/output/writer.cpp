@@ -96,16 +96,19 @@ void Writer::begin_phase(const PhaseStart& start) {
 
 void Writer::tree(const solution::Node& node) {
   using solution::Mark;
+  // First, because it may end early when there is no time left.
+  const std::string text = play_->tree(node, depth_);
   anything_ = true;
   if (node.mark == Mark::key) ++solutions_;
-  write(play_->tree(node, depth_));
+  write(text);
   if (node.mark == Mark::key || node.mark == Mark::attempt) write("\n");
 }
 
 void Writer::line(const solution::Line& line) {
+  const std::string text = play_->line(line);
   anything_ = true;
   if (line.mark == solution::Mark::none) ++solutions_;
-  write(play_->line(line));
+  write(text);
 }
 
 void Writer::move_number(const std::vector<int>& numbers, const Move& move) {

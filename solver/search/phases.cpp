@@ -56,8 +56,10 @@ bool Phases::run(const Tasks& tasks) {
   const Options& options = problem_.options;
   heeded_ = heeded_options(problem_, tasks);
   const bool trees = shows_trees(*tasks.actual.tree);
-  for (const Notice notice : notices_about_play(problem_, tasks)) {
-    listener_.notice(problem_, notice);
+  if (!watch_.look()) {
+    for (const Notice notice : notices_about_play(problem_, tasks)) {
+      listener_.notice(problem_, notice);
+    }
   }
   if (options.post_key_play && tasks.post_key) {
     return run(*tasks.post_key, solution::Phase::post_key_play, trees);
@@ -67,14 +69,14 @@ bool Phases::run(const Tasks& tasks) {
     ok = run(*tasks.set_play, solution::Phase::set_play, trees);
   }
   if (!could_be_set_up_) return ok;
-  if (watch_.interrupted()) {
-    omit(solution::Phase::actual_play);
-    return ok;
-  }
   return run(tasks.actual, solution::Phase::actual_play, trees) && ok;
 }
 
 bool Phases::run(const Task& task, solution::Phase phase, bool trees) {
+  if (watch_.look()) {
+    omit(phase);
+    return true;
+  }
   const stipulation::Expression* tree = task.tree.get();
   skipped_ = 0;
   may_end_at_once_ = task.may_end_at_once;
@@ -92,7 +94,7 @@ bool Phases::run(const Task& task, solution::Phase phase, bool trees) {
     const Side first = replies ? opposite(turn) : turn;
     const Manner how = manner_of(heeded_, plan, rules, first, trees);
     game.take_short_cuts(settings_.short_cuts);
-    Table table(how.tables ? settings_.limits.memory : 0);
+    Table table(how.tables ? settings_.limits.memory : 0, &watch_);
     Searcher<Game> searcher(plan, game, how, table, watch_);
     const auto outlook =
         settings_.short_cuts ? outlook_for(plan, rules, game.position(), watch_) : nullptr;
@@ -184,7 +186,12 @@ void Phases::while_wanted(const std::function<void()>& ask) {
     ask();
   } catch (const OutOfPatience&) {
     // What was being found out is not known, and the games stand anywhere: nobody uses them again.
-    if (phase_open_) end_phase();
+    shown_ = game_ = nullptr;
+    if (phase_open_) {
+      end_phase();
+    } else {
+      omit(phase_);
+    }
   }
 }
 

@@ -31,7 +31,7 @@ class Phases {
         second_side_(second_side),
         numbers_(heeded_, settings, watch, listener) {}
 
-  /// Returns false if the position was refused.
+  /// Returns false if the position was refused. Phases for which no time is left are omitted.
   bool run(const Tasks& tasks);
   /// Lists the legal moves of a side; false if the position was refused.
   bool list_moves(Side turn);

@@ -47,6 +47,15 @@ bool edits_stipulation(const Twin& twin) {
   });
 }
 
+/// What the twin, made from that problem, asks for.
+stipulation::Stipulation stipulation_of(const Twin& twin, const Problem& from) {
+  stipulation::Stipulation asked = from.stipulation;
+  for (const twin::Edit& edit : twin.edits) {
+    if (const auto* change = std::get_if<twin::Stipulate>(&edit)) asked = change->stipulation;
+  }
+  return asked;
+}
+
 class Solving {
  public:
   Solving(const Problem& problem, const SolveSettings& settings, Listener& listener)
@@ -63,16 +72,18 @@ class Solving {
     if (!problem_.zero_position || !twins) {
       try_position(problem_, {&problem_, number++, nullptr, twins, &problem_});
     }
-    Problem before = problem_;
+    // Each twin is made from a copy, which would take long if it held all the twins.
+    Problem diagram = problem_;
+    diagram.twins.clear();
+    Problem before = diagram;
     bool sound = true;
     for (const Twin& twin : problem_.twins) {
-      // Many short searches take long together, and none of them looks at the clock.
       if (watch_.look()) {
-        end_ = solution::End::interrupted;
-        listener_.omit_position({&problem_, number++, &twin, twins, &problem_});
+        before.stipulation = stipulation_of(twin, twin.continued ? before : diagram);
+        omit_position({&problem_, number++, &twin, twins, &problem_}, before);
         continue;
       }
-      const Problem& from = twin.continued ? before : problem_;
+      const Problem& from = twin.continued ? before : diagram;
       Diagnostics faults;
       if (twin.continued && !sound) {
         faults.push_back(complaint(from, twin.place, messages::continues_nothing));
@@ -202,9 +213,20 @@ class Solving {
     }
     if (options.duplex || half) {
       Phases phases(problem, settings_, watch_, listener_, true, options.duplex && !half);
-      if (watch_.interrupted()) return phases.omit(solution::Phase::actual_play);
       ok_ &= phases.run(tasks);
       note_end();
+    }
+  }
+
+  /// Tells that there is no time for a position, of which `asked` has the task.
+  void omit_position(const Listener::Position& position, const Problem& asked) {
+    note_end();
+    listener_.omit_position(position);
+    const auto tasks = translate(asked.stipulation, asked.options);
+    if (tasks && tasks->actual.tree != nullptr) {
+      solve_sides(asked, *tasks, other_side_moves(asked, *tasks));
+    } else {
+      Phases(asked, settings_, watch_, listener_, false, false).omit(solution::Phase::actual_play);
     }
   }
 

@@ -60,7 +60,7 @@ class Listener {
   /// A phase of which a text shows nothing: a part of a structured stipulation that has no
   /// solution, or play for which no time was left (then there is no game).
   virtual void omit_phase(const PhaseStart& /*start*/, solution::End /*end*/) {}
-  /// A twin for which no time was left.
+  /// A twin for which no time was left. Its phases are omitted one by one after this.
   virtual void omit_position(const Position& /*position*/) {}
   /// Part of what the problem asks for means nothing here. Comes before `begin_problem` (or
   /// `begin_position` of a twin) if it is about the task, else before the phases of a side.

@@ -9,9 +9,11 @@ namespace feerie {
 
 namespace {
 constexpr std::size_t first_buckets = 1U << 12U;
-}
+/// So many buckets are gone through, 256 KB of them, before somebody is asked whether to go on.
+constexpr std::size_t buckets_at_once = 1U << 12U;
+}  // namespace
 
-Table::Table(std::size_t memory) {
+Table::Table(std::size_t memory, Patience* patience) : patience_(patience) {
   const std::size_t fitting = memory / (ways * sizeof(Entry));
   most_buckets_ = fitting == 0 ? 0 : std::bit_floor(fitting);
   buckets_ = std::min(first_buckets, most_buckets_);
@@ -51,17 +53,16 @@ Table::Entry& Table::slot(std::uint64_t key) {
 void Table::store(std::uint64_t key, std::uint32_t data, int depth) {
   if (buckets_ == 0) return;
   if (filled_ * 8 > capacity() * 5 && buckets_ < most_buckets_) grow();
+  if (buckets_ == 0) return;
   Entry& entry = slot(key);
   if (entry.used == 0) ++filled_;
   entry = {key, data, static_cast<std::uint16_t>(depth), 1};
 }
 
-/// Doubles the table where it lies, so that never two of them take memory: a bucket's entries stay
-/// in it or go to the new bucket that differs in one bit.
+/// Doubles the table where it lies, so that never two of them take memory.
 void Table::grow() {
   const std::size_t old_buckets = buckets_;
-  const std::size_t bytes = old_buckets * ways * sizeof(Entry);
-  void* larger = std::realloc(entries_.get(), 2 * bytes);
+  void* larger = std::realloc(entries_.get(), 2 * old_buckets * ways * sizeof(Entry));
   if (larger == nullptr) {
     // The memory that there is must do.
     most_buckets_ = old_buckets;
@@ -69,12 +70,26 @@ void Table::grow() {
   }
   static_cast<void>(entries_.release());
   entries_.reset(static_cast<Entry*>(larger));
-  std::memset(static_cast<char*>(larger) + bytes, 0, bytes);
   buckets_ = 2 * old_buckets;
-  for (std::size_t i = 0; i < old_buckets * ways; ++i) {
+  for (std::size_t begin = 0; begin < old_buckets; begin += buckets_at_once) {
+    if (!is_wanted()) {
+      buckets_ = most_buckets_ = 0;
+      return;
+    }
+    spread(begin, std::min(begin + buckets_at_once, old_buckets));
+  }
+}
+
+/// The table has twice the buckets that it had. Entries of these old ones stay in their bucket or
+/// go to the new one that differs in one bit.
+void Table::spread(std::size_t begin, std::size_t end) {
+  const std::size_t half = buckets_ / 2 * ways;
+  std::memset(static_cast<void*>(&entries_[begin * ways + half]), 0,
+              (end - begin) * ways * sizeof(Entry));
+  for (std::size_t i = begin * ways; i < end * ways; ++i) {
     Entry& entry = entries_[i];
-    if (entry.used == 0 || bucket(entry.key) < &entries_[old_buckets * ways]) continue;
-    entries_[i + old_buckets * ways] = entry;
+    if (entry.used == 0 || bucket(entry.key) < &entries_[half]) continue;
+    entries_[i + half] = entry;
     entry = {};
   }
 }

@@ -5,14 +5,18 @@
 #include <memory>
 #include <optional>
 
+#include "core/patience.h"
+
 namespace feerie {
 
 /// What a search has found out about positions: a fixed number of entries, the shallowest of a
 /// bucket giving way. Losing entries costs time and never changes a result.
 class Table {
  public:
-  /// A table that grows with its use up to `memory` bytes; 0 for one that remembers nothing.
-  explicit Table(std::size_t memory);
+  /// A table that grows with its use up to `memory` bytes; 0 for one that remembers nothing. A
+  /// large table takes seconds to grow: `patience` is asked then, and if it has ended the table
+  /// remembers nothing any more, as nobody needs it. Null: whoever uses it waits.
+  explicit Table(std::size_t memory, Patience* patience = nullptr);
 
   /// The data stored for the key, if it is still there.
   [[nodiscard]] std::optional<std::uint32_t> find(std::uint64_t key) const;
@@ -39,11 +43,14 @@ class Table {
   [[nodiscard]] Entry* bucket(std::uint64_t key) const;
   Entry& slot(std::uint64_t key);
   void grow();
+  void spread(std::size_t begin, std::size_t end);
+  [[nodiscard]] bool is_wanted() const { return patience_ == nullptr || !patience_->ended(0); }
 
   Entries entries_;
   std::size_t buckets_ = 0;
   std::size_t most_buckets_ = 0;
   std::size_t filled_ = 0;
+  Patience* patience_;
 };
 
 }  // namespace feerie

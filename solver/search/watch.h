@@ -29,9 +29,9 @@ class Watch : public Patience {
     if (++calls_ % Work::steps_between == 0) check();
     return over_;
   }
-  /// Looks at the clock now: for steps that come seldom, however short they are.
+  /// Looks at once: for work that seldom asks, such as positions that are solved by a few moves.
   bool look() {
-    check();
+    if (!over_) check();
     return over_;
   }
   bool ended(unsigned steps) override {

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "problem/setup.h"
+#include "support/impatience.h"
 #include "unit/output/build.h"
 
 namespace feerie {
@@ -108,6 +109,39 @@ TEST_F(JsonWriterTest, KeysAndTheWaysBehindThem) {
                           json::array({key_move, defence, {"g1", "h1", "8/5K1k/8/8/8/8/8/7Q"}})})));
   EXPECT_EQ(row["lines_text"],
             (json::array({"1.Kf6-f7 ! Kh8-h7 2.Qg1-g7 #", "1.Kf6-f7 ! Kh8-h7 2.Qg1-h1 #"})));
+}
+
+TEST_F(JsonWriterTest, OfATreeThatIsCutOffNothingIsShown) {
+  problem_.options.variations = true;
+  for (int moves_before = 0; moves_before < 8; ++moves_before) {
+    text_.clear();
+    writer_.begin_problem(problem_);
+    position();
+    begin(true);
+    solution::Node key = node(test::move_of(*game_, "f6f7"));
+    key.mark = Mark::key;
+    Game played = *game_;
+    ASSERT_TRUE(played.play(key.move));
+    key.replies = {node(test::move_of(played, "h8h7"))};
+    test::Impatience impatience(1);
+    game_->wait_with(&impatience);
+    for (int i = 0; i < moves_before; ++i) {
+      ASSERT_TRUE(game_->play(key.move));
+      game_->undo();
+    }
+    std::size_t shown = 0;
+    const auto show_many = [&] {
+      for (; shown < 300; ++shown) writer_.tree(key);
+    };
+    EXPECT_THROW(show_many(), OutOfPatience);
+    writer_.end_phase(solution::End::interrupted);
+    writer_.end_problem(solution::End::interrupted);
+    const json row = rows().at(0);
+    EXPECT_GT(shown, 0U);
+    for (const char* list : {"solutions", "text", "lines", "lines_text"}) {
+      EXPECT_EQ(row[list].size(), shown) << list;
+    }
+  }
 }
 
 TEST_F(JsonWriterTest, TriesStandApart) {

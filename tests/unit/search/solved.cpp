@@ -12,9 +12,8 @@
 #include "search/solve.h"
 
 namespace feerie::test {
-namespace {
 
-Problem read(const std::vector<std::string>& lines) {
+Problem problem_of(const std::vector<std::string>& lines) {
   std::string text = "BeginProblem\n";
   for (const std::string& line : lines) text += line + '\n';
   Reader reader(text + "EndProblem\n", "test");
@@ -28,6 +27,8 @@ Problem read(const std::vector<std::string>& lines) {
   }
   return *item->problem;
 }
+
+namespace {
 
 /// Writes as usual, without the diagram, and remembers the rest.
 class Recorder : public Writer {
@@ -85,18 +86,18 @@ SolveSettings settings_with(std::size_t memory, bool short_cuts) {
 
 Solved solve_problem(const std::vector<std::string>& lines,
                      const std::function<void(Problem&)>& change) {
-  Problem problem = read(lines);
+  Problem problem = problem_of(lines);
   change(problem);
   return solve_as_is(problem, settings_with(std::size_t{1} << 22U, true));
 }
 
 Solved solve_problem(const std::vector<std::string>& lines, std::size_t memory, bool short_cuts) {
-  return solve_as_is(read(lines), settings_with(memory, short_cuts));
+  return solve_as_is(problem_of(lines), settings_with(memory, short_cuts));
 }
 
 Solved solve_problem(const std::vector<std::string>& lines, const SolveSettings& settings,
                      const std::function<void(Problem&)>& change) {
-  Problem problem = read(lines);
+  Problem problem = problem_of(lines);
   if (change) change(problem);
   return solve_as_is(problem, settings);
 }

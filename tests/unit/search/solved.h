@@ -25,9 +25,12 @@ struct Solved {
   int solutions = 0;
 };
 
-/// Solves a problem given by the lines of an input, without begin and end words.
-/// `memory`: bytes for tables; `short_cuts`: see SolveSettings. Throws std::runtime_error if the
-/// input is not understood.
+/// The problem given by the lines of an input, without begin and end words. Throws
+/// std::runtime_error if the input is not understood.
+Problem problem_of(const std::vector<std::string>& lines);
+
+/// Solves a problem given by the lines of an input.
+/// `memory`: bytes for tables; `short_cuts`: see SolveSettings.
 Solved solve_problem(const std::vector<std::string>& lines, std::size_t memory = 1U << 22U,
                      bool short_cuts = true);
 

@@ -4,6 +4,7 @@ target_sources(unit_tests PRIVATE
   unit/search/direct_test.cpp
   unit/search/endless_rules_test.cpp
   unit/search/foresight_test.cpp
+  unit/search/interrupted_test.cpp
   unit/search/lines_test.cpp
   unit/search/nested_lines_test.cpp
   unit/search/non_trivial_test.cpp

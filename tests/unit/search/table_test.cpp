@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "position/hash.h"
+#include "support/impatience.h"
 
 namespace feerie {
 namespace {
@@ -32,6 +33,24 @@ TEST(Table, GrowsUpToItsLimitAndKeepsMostEntries) {
   int found = 0;
   for (std::uint64_t i = 0; i < 30'000; ++i) found += table.find(hash::mix(i)).has_value() ? 1 : 0;
   EXPECT_GT(found, 25'000);
+}
+
+TEST(Table, AsksWhileItGrowsWhetherThatIsWanted) {
+  constexpr std::size_t memory = 1U << 22U;
+  constexpr std::uint64_t entries = 100'000;
+  test::Impatience patient(1000);
+  Table wanted(memory, &patient);
+  for (std::uint64_t i = 0; i < entries; ++i) wanted.store(hash::mix(i), 1, 1);
+  // The larger of the old sizes are gone through in several pieces.
+  EXPECT_GT(patient.asked(), 8);
+  EXPECT_EQ(wanted.capacity() * 16, memory);
+
+  test::Impatience impatient(patient.asked());
+  Table unwanted(memory, &impatient);
+  for (std::uint64_t i = 0; i < entries; ++i) unwanted.store(hash::mix(i), 1, 1);
+  EXPECT_EQ(impatient.asked(), patient.asked()) << "once it is not wanted nobody is asked again";
+  EXPECT_EQ(unwanted.capacity(), 0U);
+  EXPECT_EQ(unwanted.find(hash::mix(entries - 1)), std::nullopt);
 }
 
 TEST(Table, GivesUpTheShallowestEntryOfAFullBucket) {
