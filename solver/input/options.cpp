@@ -298,7 +298,7 @@ const OptionEntry entries[] = {
      Takes::nothing,
      set<&Options::trivial_tries_avoid>},
     {{"MatesIn1", "MattsIn1", "MatsEn1"},
-     {"shows also defences that end play at once where longer play is possible",
+     {"also shows defences that end play at once where longer play is possible",
       "zeigt auch Verteidigungen, die das Spiel sofort beenden, wo längeres möglich ist",
       "affiche aussi les défenses qui terminent le jeu aussitôt là où il pourrait durer"},
      Takes::nothing,

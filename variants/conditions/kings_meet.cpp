@@ -46,7 +46,8 @@ bool spares_kings(Game& game, const Candidate& move, Side /*side*/,
 const Catalogue<Condition>::Entry brunner{{
     .names = {"BrunnerChess", "BrunnerSchach", "EchecsBrunner"},
     .summary =
-        {"an attack on a king is check only if its capture would leave the own king safe",
+        {"an attacked king is in check only if its capture would leave the attacking side's king "
+         "safe",
          "ein angegriffener König steht nur im Schach, wenn sein Schlag den König des Angreifers "
          "nicht im Schach ließe",
          "un roi attaqué n'est en échec que si sa prise laisse en sûreté le roi de l'autre camp"},

@@ -121,9 +121,9 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
 
 const Catalogue<Condition>::Entry make_and_take{{
     .names = {"Make&TakeChess", "Make&TakeSchach", "Make&TakeEchecs"},
-    .summary = {"a unit that captures first makes a step as the captured unit",
-                "ein schlagender Stein macht zuvor einen Schritt wie der geschlagene",
-                "une pièce qui prend fait d'abord un pas comme la pièce prise"},
+    .summary = {"a unit that captures first moves as the captured unit could without capture",
+                "ein schlagender Stein zieht zuvor wie der geschlagene ohne Schlag",
+                "une pièce qui prend joue d'abord comme la pièce prise sans prendre"},
     .source = "H. Laue, feenschach",
     .place = 208,
     .enrol = enrol,

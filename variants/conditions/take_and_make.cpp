@@ -53,7 +53,7 @@ constexpr std::string_view words[] = {"Absolute"};
 
 const Catalogue<Condition>::Entry take_and_make{{
     .names = {"Take&MakeChess", "Take&MakeSchach", "Take&MakeEchecs"},
-    .summary = {"a unit that captures goes on with a step as the captured unit makes it",
+    .summary = {"a unit that captures goes on at once as the captured unit moves without capture",
                 "ein schlagender Stein zieht sogleich ohne Schlag weiter wie der geschlagene",
                 "une pièce qui prend continue aussitôt par un coup sans prise selon la marche de "
                 "la pièce prise"},

@@ -12,7 +12,7 @@ const Row rows[] = {
     known(
         197, {"LostPieces", "VerloreneSteine", "PiecesPerdues"},
         {"after a move, enemy units whose capture no move could prevent vanish",
-         "nach einem Zug verschwinden gegnerische Steine, deren Schlag kein Zug verhindern könnte",
+         "nach einem Zug verschwinden feindliche Steine, deren Schlag kein Zug verhindern könnte",
          "après un coup, les pièces adverses dont aucun coup n'empêcherait la prise disparaissent"},
         {}, "example: J. Kuhlmann, Andernach 2017"),
     known(221, {"DarkSide", "DarkSide", "DarkSide"},

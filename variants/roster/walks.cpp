@@ -59,7 +59,7 @@ const Row rows[] = {
            "turns into the captured walk",
            "mit einem Schlag wird ein Stein der verlierenden Partei, der nächste in der Folge K, "
            "S, L, T, D, zum geschlagenen",
-           "à chaque prise, une pièce du camp pris, la suivante dans la suite R, C, F, T, D, "
+           "à chaque prise, une pièce du camp qui perd, la suivante de la suite R, C, F, T, D, "
            "devient comme la pièce prise"},
           {}, "G. Ganapathi: Julia's Fairies 595 (2014); kobulchess.com"),
     known(194, {"SnekCircleChess", "SnekZirkulaerSchach", "EchecsSnekCirculaires"},

@@ -38,6 +38,7 @@ inline constexpr Cited cited[] = {
      " RL RH G2 DG CG UU O SP CP RR BR C SS QN FA LO SE SA "},
     {"Wikipedia, Grasshopper (chess)", " HA M EA SW "},
     {"moose, eagle and sparrow: Wikipedia, Grasshopper (chess)", " RM RE RW BM BE BW "},
+    {"chessvariants.org, Crooked Chess", " BT GT "},
     {"G. Leathem; chessvariants.com, Piececlopedia: Non-stop Equihopper", " NE EQ "},
     {"equihoppers: G. Leathem; chessvariants.com, Piececlopedia: Non-stop Equihopper", " OR NO "},
     {"Wikipedia, Fairy chess piece", " RO "},
@@ -46,7 +47,7 @@ inline constexpr Cited cited[] = {
     {"P. A. Petkov, Do You Know the Marine Pieces? II, juliasfairies.com", " PO MS MP "},
     {"P. A. Petkov, Do You Know the Marine Pieces? III, juliasfairies.com", " SK CY "},
     {sources::not_found,
-     " DU AR RB DS BK CT AO OA BT GT RN RP GL LR LN SO MG NL ML MM F DO RT BO QE QF QQ B1 B2 B3 RK "
+     " DU AR RB DS BK CT AO OA RN RP GL LR LN SO MG NL ML MM F DO RT BO QE QF QQ B1 B2 B3 RK "
      "PP LS BN S2 S4 S1 S3 DK DB TH LH GE GF KO SH GY MH ST AH OH HC EE EN SC BS "},
 };
 
