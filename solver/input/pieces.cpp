@@ -5,6 +5,7 @@
 
 #include "game/catalogue.h"
 #include "input/recovery.h"
+#include "input/unit_words.h"
 
 namespace feerie {
 
@@ -17,42 +18,6 @@ constexpr std::size_t most_units = 1000;
 
 /// Words in a list of units that are at least so long and like a colour are meant to be one.
 constexpr std::size_t shortest_colour = 3;
-
-/// A walk with squares in one token ("qa1", "rh/ra1b2"), or a walk alone.
-struct Item {
-  WalkId walk;
-  std::vector<Square> squares;
-};
-
-/// Splits a token into a walk of `letters` characters and squares.
-std::optional<Item> split(const Context& context, std::string_view token, std::size_t letters) {
-  const auto walk = context.words.walk_id(token.substr(0, letters));
-  if (!walk) return std::nullopt;
-  std::vector<Square> squares = Context::squares_of(token.substr(letters));
-  if (squares.empty()) return std::nullopt;
-  return Item{*walk, std::move(squares)};
-}
-
-/// The token as walk and squares. Squares take two characters each, so the parity of the length
-/// tells how long the walk is.
-std::optional<Item> item_of(const Context& context, std::string_view token) {
-  const std::size_t slash = token.substr(0, 3).find('/');
-  const std::size_t start = slash == std::string_view::npos ? 0 : slash + 1;
-  if (token.size() < start + 3) return std::nullopt;
-  const std::size_t letters = (token.size() - start) % 2 == 1 ? 1 : 2;
-  return split(context, token, start + letters);
-}
-
-/// Is the token, which is no unit, meant to be one? It has a letter in front and a digit behind,
-/// and no sign of a stipulation.
-bool is_like_unit(std::string_view token) {
-  constexpr std::string_view signs_of_stipulations = "#=+%~><";
-  const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
-  const auto digit = [](char c) { return c >= '0' && c <= '9'; };
-  return token.size() >= 3 && (letter(token.front()) || token.front() == '.') &&
-         std::ranges::any_of(token, digit) &&
-         token.find_first_of(signs_of_stipulations) == std::string_view::npos;
-}
 
 /// What was said of the units that follow.
 struct Colouring {
@@ -98,7 +63,7 @@ class PieceReader {
   /// What was written is wrong: does this word begin something that can be understood again, or is
   /// it wrong for a reason of its own?
   [[nodiscard]] bool begins(const Token& token) {
-    if (item_of(context_, token.text) || is_like_unit(token.text)) return true;
+    if (unit_word(context_, token.text) || is_like_unit(token.text)) return true;
     const Fit colour = context_.words.colours.find(token.text).kind;
     if (colour == Fit::exact || colour == Fit::respelt) return true;
     const Fit attribute = context_.words.attributes.find(token.text).kind;
@@ -113,7 +78,7 @@ class PieceReader {
  private:
   bool read_item(const Token& token) {
     const std::size_t start = token.offset;
-    auto item = item_of(context_, token.text);
+    auto item = unit_word(context_, token.text);
     if (item) {
       context_.scanner.next();
     } else {
@@ -131,12 +96,15 @@ class PieceReader {
       const Token behind = peek_squares();
       std::vector<Square> squares = Context::squares_of(behind.text);
       if (squares.empty()) {
-        if (is_like_squares(behind.text) || is_parted_square(behind)) fail_squares(behind);
+        if (is_like_squares(behind.text) || is_parted_square(behind)) {
+          mistaken_ = true;
+          fail_as_squares(behind);
+        }
         context_.scanner.seek(start);
         return false;
       }
       context_.scanner.next();
-      item = Item{*walk, std::move(squares)};
+      item = UnitWord{*walk, std::move(squares)};
     }
     const Place place{start, context_.scanner.offset() - start};
     if (colouring_.sides != Sides::none) {
@@ -192,7 +160,7 @@ class PieceReader {
     return true;
   }
 
-  void add(const Item& item, Place place) {
+  void add(const UnitWord& item, Place place) {
     if (list.units.size() + item.squares.size() > most_units) {
       if (!too_many_) context_.complain({place, messages::too_many_units, {}});
       too_many_ = true;
@@ -293,28 +261,9 @@ class PieceReader {
     after_colour_ = true;
   }
 
-  /// Tells what is wrong with a unit in one token.
-  void fail_as_unit(const Token& token) {
-    const std::size_t letters = token.text.size() % 2 == 1 ? 1 : 2;
-    if (token.text.size() < letters + 2) return;
-    const Token walk{token.text.substr(0, letters), token.offset};
-    const Token squares{token.text.substr(letters), token.offset + letters};
-    const bool known = context_.words.walk_id(walk.text).has_value();
-    if (known && is_like_squares(squares.text)) fail_squares(squares);
-    if (known || Context::squares_of(squares.text).empty()) return;
-    Context::fail(walk.place(), messages::no_walk.in_all(in_quotes(walk.text)),
-                  did_you_mean(context_.words.walks_elsewhere(walk.text)));
-  }
-
-  [[noreturn]] void fail_squares(const Token& token) {
-    mistaken_ = true;
-    Context::fail(token.place(), messages::squares_expected.in_all(in_quotes(token.text)),
-                  how_squares_are_written(token.text));
-  }
-
   [[noreturn]] void fail(const Token& token, const WordList::Found& colour) {
     mistaken_ = true;
-    fail_as_unit(token);
+    refuse_as_unit(context_, token);
     const WordList& attributes = context_.words.attributes;
     if (colour.kind == Fit::several) {
       Context::fail(token.place(), messages::colour_not_unique.in_all(in_quotes(token.text)),

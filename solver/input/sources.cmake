@@ -20,5 +20,6 @@ target_sources(feerie_solver PRIVATE
   input/squares.cpp
   input/stipulations.cpp
   input/twins.cpp
+  input/unit_words.cpp
   input/vocabulary.cpp
 )
