@@ -149,6 +149,9 @@ TEST(SeveralErrors, LeaveGoodConditions) {
 TEST(SeveralErrors, OfConditionsAreNotThoseOfTheirParameters) {
   EXPECT_EQ(errors_in("condition crice rexinclusive equipollents 3 a1 q s, madrasi").size(), 1U);
   EXPECT_EQ(errors_in("condition maximumer 5 madrsi").size(), 2U);
+  // A word that can be a parameter or a condition is taken for neither.
+  EXPECT_TRUE(draft_of("condition crice pwc").conditions.empty());
+  EXPECT_EQ(errors_in("condition crice eqipollents"), (Errors{{11, "crice"}}));
   EXPECT_EQ(errors_in("condition promonly circe"), (Errors{{20, "circe"}}));
   EXPECT_EQ(draft_of("condition promonly circe").conditions.size(), 1U);
 }
