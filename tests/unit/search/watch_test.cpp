@@ -98,8 +98,8 @@ struct Play {
 };
 
 /// Names of tests are made of this.
-void PrintTo(const Play& play, std::ostream* out) {
-  *out << play.stipulation << ' ' << play.option;
+std::ostream& operator<<(std::ostream& out, const Play& play) {
+  return out << play.stipulation << ' ' << play.option;
 }
 
 class ProgressOfPlay : public testing::TestWithParam<Play> {};
