@@ -22,6 +22,8 @@ foreach(check habits layers names)
   add_check(${check}_itself ${CMAKE_CURRENT_SOURCE_DIR}/checks/expect ${check})
 endforeach()
 
+add_check(new_condition ${CMAKE_CURRENT_SOURCE_DIR}/checks/new_condition)
+
 # The program as a program.
 add_test(NAME cli COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/checks/cli $<TARGET_FILE:feerie>)
 set_tests_properties(cli PROPERTIES TIMEOUT ${FEERIE_HANGS_AFTER})

@@ -1,3 +1,3 @@
 #include "core/fine.h"
-#include "conditions/rebirth.h"
-#include "variants/conditions/rebirth.h"
+#include "conditions/rebirth/rebirth.h"
+#include "variants/conditions/rebirth/rebirth.h"

@@ -1,3 +1,0 @@
-#include "conditions/rebirth.h"
-#include "game/fine.h"
-#include "input/upwards.h"

@@ -1,0 +1,191 @@
+// Imitator: imitators stand on the squares listed. With every move they move as the unit that moves
+// does, in the same direction and as far; with a castling they move as the king and then as the
+// rook, with a capture of Take & Make as the capture and then as the step. A move is possible only
+// if all imitators can make theirs: units and the edge of the board stop them, but not the unit
+// that moves. Where a unit leaps, they leap too; where it goes along a line, all squares on their
+// way must be empty; where it hops over a hurdle, there must be one for them at the same place;
+// where it turns there, they turn as it does. An equistopper needs a unit beyond its square,
+// imitators do not. Attacks that the imitators would stop are no checks.
+//
+// Imitators belong to nobody, cannot be captured and stop no other units. A pawn may promote into a
+// further imitator, also when it is reborn, unless NoIProm is given. A capture is impossible if a
+// unit would be reborn on the square of an imitator.
+//
+// Source: T. Kardos, 1939; BCPS Glossary of Fairy Chess Definitions.
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "conditions/board/imitator_ways.h"
+#include "game/game.h"
+#include "game/play.h"
+#include "game/rulebook.h"
+
+namespace feerie {
+namespace {
+
+constexpr Reason imitates{"imitator", Style::imitators};
+constexpr Reason becomes_imitator{"promotion into an imitator", Style::promotion};
+constexpr Reason stands{"imitator", Style::silent};
+
+std::uint8_t store_of(const Arguments& arguments) {
+  return arguments.as<std::uint8_t>();
+}
+
+/// The imitators in the order in which they are told.
+std::vector<Kept> imitators(const Position& position, const Arguments& arguments) {
+  std::vector<Kept> found;
+  for (const Kept& kept : position.kept_units()) {
+    if (kept.store == store_of(arguments)) found.push_back(kept);
+  }
+  std::ranges::sort(found, {}, [](const Kept& kept) { return kept.piece.id; });
+  return found;
+}
+
+Kept imitator(std::uint16_t number, Square at, const Arguments& arguments) {
+  return {{king, Sides::none, number, 0}, at, store_of(arguments)};
+}
+
+bool can_be_imitated(Game& game, const Candidate& move, Side side, const Arguments& arguments) {
+  const Shift shift = shift_of(move);
+  if (!move.castles() && shift.files == 0 && shift.ranks == 0) return true;
+  return std::ranges::all_of(game.position().kept_units(), [&](const Kept& kept) {
+    return kept.store != store_of(arguments) || can_follow(game, kept.square, move, side);
+  });
+}
+
+Square moved_by(Square from, const Shift& shift) {
+  return make_square(file_of(from) + shift.files, rank_of(from) + shift.ranks);
+}
+
+/// The step that the unit has added to its capture, as the captured unit makes it; it goes nowhere
+/// if there is none.
+Way added_step(const Play& play) {
+  const Square at = play.mover_at();
+  const Square to = play.candidate().to;
+  const bool goes_on = play.captures() && at != no_square;
+  return {play.captured().kind, opposite(play.side()), to, goes_on ? at : to, at};
+}
+
+bool can_make_step(Play& play, Square at, const Way& step) {
+  const bool fairy = step.kind >= first_fairy_kind;
+  const Bitboard quiet = fairy ? play.quiet_reach(step.kind, at, step.side, step.left) : 0;
+  return can_go(play.game(), at, step, quiet);
+}
+
+void imitate(Play& play, const Arguments& arguments) {
+  const Candidate& move = play.candidate();
+  if (move.from == no_square || move.to == no_square) return;
+  const Shift shift = shift_of(move);
+  const Way step = added_step(play);
+  Shift added;
+  added.add(step.from, step.to);
+  const std::vector<Kept> all = imitators(play.position(), arguments);
+  for (const Kept& kept : all) play.release(kept, imitates);
+  for (const Kept& kept : all) {
+    const Square half_way = moved_by(kept.square, shift);
+    if (step.from != step.to && !can_make_step(play, half_way, step)) return play.reject();
+    const Square to = moved_by(half_way, added);
+    play.keep(kept.piece, imitator(kept.piece.id, to, arguments), false, imitates);
+  }
+}
+
+void turn_into_imitator(Play& play, Square at, const Arguments& arguments) {
+  const auto number = static_cast<std::uint16_t>(imitators(play.position(), arguments).size() + 1);
+  play.remove(at, becomes_imitator);
+  const Kept promoted = imitator(number, at, arguments);
+  play.keep(promoted.piece, promoted, false, stands);
+}
+
+/// A promotion, with which a pawn may become an imitator.
+void promote(Play& play, const Arguments& /*arguments*/) {
+  const Square at = play.mover_at();
+  if (at == no_square) return;
+  if (play.chooses_to_leave(play.mover().kind, at, play.side())) play.promote_away(at);
+}
+
+Bitboard squares_of(const Position& position, const Arguments& arguments) {
+  Bitboard squares = 0;
+  for (const Kept& kept : imitators(position, arguments)) squares |= bit(kept.square);
+  return squares;
+}
+
+/// NoIProm: no pawn vanishes by a promotion.
+void stay_unit(Play& play, const Arguments& /*arguments*/) {
+  const bool vanished = std::ranges::any_of(play.effects(), [](const Effect& effect) {
+    return effect.op == Effect::Op::remove && effect.why->style == Style::promotion;
+  });
+  if (vanished) play.reject();
+}
+
+void place(Position& position, const Arguments& arguments) {
+  std::uint16_t number = 0;
+  for (const Square at : arguments.squares) position.keep(imitator(++number, at, arguments));
+}
+
+constexpr Message<std::string_view> unknown_walk{
+    "not supported yet: Imitator with the walk {}",
+    "noch nicht unterstützt: Imitator mit der Gangart {}",
+    "pas encore pris en charge : Imitator avec la marche {}"};
+
+void enrol(Rulebook& book, Arguments& arguments) {
+  const auto kinds = static_cast<Kind>(book.kinds().count());
+  for (Kind kind = first_fairy_kind; kind < kinds; ++kind) {
+    if (can_be_followed(book.kinds()[kind].walk)) continue;
+    return book.object(unknown_walk, in_each_language([&](Language language) {
+                         return letters_of(book.kinds()[kind].walk, language);
+                       }));
+  }
+  arguments.derived = std::make_shared<const std::uint8_t>(book.reserve_store());
+  book.declare({.removes_others = true, .restricts_moves = true, .restricts_observation = true});
+  book.prepare(place);
+  book.restrict_move(can_be_imitated, all_purposes);
+  book.during(Step::landing, imitate, {.units = Extent::Units::none});
+  book.during(Step::change, promote, {.units = Extent::Units::mover});
+  book.promote_away(turn_into_imitator);
+  book.close(squares_of, Closing::impossible);
+}
+
+void enrol_without_promotion(Rulebook& book, Arguments& /*arguments*/) {
+  book.during(Step::promotion, stay_unit, {.units = Extent::Units::none});
+  book.during(Step::victim_rebirth, stay_unit, {.units = Extent::Units::none});
+}
+
+void draw(const Arguments& arguments, Overlay& overlay) {
+  for (const Square at : arguments.squares) overlay.imitators |= bit(at);
+}
+
+/// The squares in the order in which they were written: that of the imitators in moves.
+std::string caption(const Arguments& arguments, Language /*language*/) {
+  std::string text;
+  for (const Square at : arguments.squares) text += ' ' + to_string(at);
+  return text;
+}
+
+constexpr int most_imitators = 10;
+
+const Catalogue<Condition>::Entry entries[] = {
+    Catalogue<Condition>::Entry{
+        {.names = {"Imitator", "Imitator", "Imitator"},
+         .summary = {"imitators make every move with the unit that moves",
+                     "Imitatoren machen jeden Zug des ziehenden Steins mit",
+                     "les imitateurs suivent chaque coup de la pièce qui joue"},
+         .source = "T. Kardos 1939; BCPS Glossary of Fairy Chess Definitions",
+         .place = 20,
+         .parameters = {.squares = Parameters::Squares::list, .most_squares = most_imitators},
+         .enrol = enrol,
+         .draw = draw,
+         .on_diagram = true,
+         .of_position = true,
+         .caption = caption}},
+    Catalogue<Condition>::Entry{
+        {.names = {"NoIProm", "OhneIUW", "SansIProm"},
+         .summary = {"pawns do not promote into imitators", "Bauern wandeln nicht in Imitatoren um",
+                     "les pions ne se promeuvent pas en imitateurs"},
+         .source = sources::not_found,
+         .place = 45,
+         .enrol = enrol_without_promotion}},
+};
+
+}  // namespace
+}  // namespace feerie

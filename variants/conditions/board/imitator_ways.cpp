@@ -1,0 +1,130 @@
+#include "conditions/board/imitator_ways.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <numeric>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace feerie {
+namespace {
+
+/// In how many steps does the unit go there? One if it leaps.
+int steps_of(const Game& game, const Way& way, const Shift& shift) {
+  const int most = std::max(1, std::gcd(shift.files, shift.ranks));
+  const auto& leaps = game.rules().kinds()[way.kind].leaps[way.from];
+  for (int steps = 1; steps <= most; ++steps) {
+    if (most % steps != 0) continue;
+    const int file = file_of(way.from) + shift.files / steps;
+    const int rank = rank_of(way.from) + shift.ranks / steps;
+    if (on_board(file, rank) && contains(leaps, make_square(file, rank))) return steps;
+  }
+  return most;
+}
+
+bool can_go(Bitboard occupied, Square at, const Shift& shift, int steps) {
+  for (int step = 1; step <= steps; ++step) {
+    const int file = file_of(at) + shift.files / steps * step;
+    const int rank = rank_of(at) + shift.ranks / steps * step;
+    if (!on_board(file, rank)) return false;
+    if (contains(occupied, make_square(file, rank))) return false;
+  }
+  return true;
+}
+
+/// The way of the king, then that of its partner past the king.
+bool can_follow_castling(const Game& game, Square at, const Candidate& move) {
+  const auto steps = [](const Shift& shift) {
+    return std::max({1, std::abs(shift.files), std::abs(shift.ranks)});
+  };
+  Shift by_king;
+  by_king.add(move.from, move.to);
+  Shift by_partner;
+  by_partner.add(move.via, move.via_to);
+  const Bitboard others = game.position().occupied() & ~bit(move.from);
+  if (!can_go(others, at, by_king, steps(by_king))) return false;
+  const Square half_way = make_square(file_of(at) + by_king.files, rank_of(at) + by_king.ranks);
+  const Bitboard then = (others & ~bit(move.via)) | bit(move.to);
+  return can_go(then, half_way, by_partner, steps(by_partner));
+}
+
+/// The fairy walks that go straight from square to square, so that the imitator can go their way
+/// somewhere else: leapers and riders, hoppers on lines.
+constexpr std::string_view straight[] = {
+    "MA", "G",  "N",  "Z",  "CA", "GI", "BU", "WE", "AL", "FE", "DA", "NE", "AM",
+    "EM", "PR", "GN", "AN", "SQ", "WA", "NH", "CR", "ZR", "GR", "CH", "ZH", "GH",
+    "EQ", "MO", "RR", "BR", "RH", "BH", "EK", "OK", "37", "G2", "G3", "16", "24",
+    "35", "KH", "OR", "15", "25", "WR", "FR", "BI", "ET", "36", "NO", "KP", "RF"};
+/// Hoppers that turn at their hurdle, where the imitator must turn as well.
+constexpr std::string_view angle_hoppers[] = {"M", "EA", "SW", "RM", "RE", "RW", "BM", "BE", "BW"};
+/// They look at a unit beyond the square; the imitator needs none.
+constexpr std::string_view equistoppers[] = {"QE", "QF"};
+
+bool is_one_of(std::span<const std::string_view> walks, const Game& game, Kind kind) {
+  return std::ranges::find(walks, letters_of(game.rules().kinds()[kind].walk, Language::english)) !=
+         walks.end();
+}
+
+/// The ways in which a unit that stands, or is imagined to stand, on the square turns off its line
+/// to get to the other one.
+Bitboard ways(const Game& game, Kind kind, Square from, Side side, Square to) {
+  const KindInfo& info = game.rules().kinds()[kind];
+  Reach reach;
+  reach.watched = to;
+  info.reach(game, info, from, side, reach);
+  return reach.ways;
+}
+
+/// Fairy units show their way by their walk: where they hop, the imitator needs a hurdle too, where
+/// they turn, one that lets it turn as they do.
+bool can_go_by_walk(const Game& game, Square at, const Way& way, const Shift& shift,
+                    Bitboard quiet) {
+  const int file = file_of(at) + shift.files;
+  const int rank = rank_of(at) + shift.ranks;
+  if (!on_board(file, rank)) return false;
+  const Square to = make_square(file, rank);
+  const Bitboard others = game.position().occupied() & ~bit(way.left);
+  if (is_one_of(equistoppers, game, way.kind)) return !contains(others, to);
+  if (is_one_of(angle_hoppers, game, way.kind)) {
+    return !contains(others, to) && (ways(game, way.kind, at, way.side, to) &
+                                     ways(game, way.kind, way.from, way.side, way.to)) != 0;
+  }
+  return contains(quiet, to);
+}
+
+}  // namespace
+
+Shift shift_of(const Candidate& move) {
+  Shift shift;
+  if (move.from == no_square || move.to == no_square) return shift;
+  shift.add(move.from, move.to);
+  if (move.castles()) shift.add(move.via, move.via_to);
+  return shift;
+}
+
+bool can_follow(Game& game, Square at, const Candidate& move, Side side) {
+  if (move.castles()) return can_follow_castling(game, at, move);
+  const Kind kind = game.position().at(move.from).kind;
+  const Way way{kind, side, move.from, move.to, move.from};
+  const bool fairy = kind >= first_fairy_kind;
+  return can_go(game, at, way, fairy ? game.quiet_reach(kind, at, side, move.from) : 0);
+}
+
+bool can_go(const Game& game, Square at, const Way& way, Bitboard quiet) {
+  Shift shift;
+  shift.add(way.from, way.to);
+  if (way.kind >= first_fairy_kind) return can_go_by_walk(game, at, way, shift, quiet);
+  const Bitboard others = game.position().occupied() & ~bit(way.left);
+  return can_go(others, at, shift, steps_of(game, way, shift));
+}
+
+bool can_be_followed(const WalkId& walk) {
+  const std::string letters = letters_of(walk, Language::english);
+  const auto listed = [&](std::span<const std::string_view> walks) {
+    return std::ranges::find(walks, letters) != walks.end();
+  };
+  return listed(straight) || listed(angle_hoppers) || listed(equistoppers);
+}
+
+}  // namespace feerie

@@ -1,0 +1,68 @@
+// Take & Make: a unit that captures goes on at once, in the same move, with a step as the captured
+// unit could make it from the square of the capture without capturing. A capture after which there
+// is no such step cannot be made. A pawn promotes where it ends, and cannot end on its own base
+// line. For rules about the squares of a move it goes from its first square to its last one. Checks
+// are as usual: the king need not be captured to the end. With Absolute they do: an attack from
+// which the king could not be captured with a step behind it is no check.
+//
+// Source: H. Laue, feenschach 2006; as solved by Popeye 4.104.
+#include "conditions/shared/whole_moves.h"
+#include "game/game.h"
+#include "game/play.h"
+#include "game/rulebook.h"
+
+namespace feerie {
+namespace {
+
+constexpr Reason made{"step as the captured unit", Style::main};
+
+/// The squares where the move may end, the capture being made.
+Bitboard ends_of(Play& play, Square at) {
+  const Bitboard steps = play.quiet_reach(play.captured().kind, at, opposite(play.side()), at);
+  const bool base = play.mover().kind == pawn;
+  return base ? steps & ~rank_set(play.side() == Side::white ? 0 : 7) : steps;
+}
+
+void step_on(Play& play, const Arguments& arguments) {
+  const Square at = play.mover_at();
+  if (!play.captures() || at == no_square) return;
+  const bool checks = play.game().playing_out() && play.captured().royal();
+  if (checks && !arguments.has("Absolute")) return;
+  const Square decided = play.candidate().via_to;
+  const Bitboard ends = decided == no_square ? ends_of(play, at) : bit(decided);
+  if (ends == 0) return play.reject();
+  const Square to = play.choose_square(ends);
+  if (to != no_square && to != at) play.move(at, to, made);
+}
+
+void enrol(Rulebook& book, Arguments& arguments) {
+  book.declare({.carries_capturers = true, .restricts_moves = true});
+  if (arguments.has("Absolute")) {
+    book.declare({.restricts_observation = true});
+    book.checks_must_be_playable();
+  }
+  book.during(Step::movement, step_on, {.captures_only = true});
+  if (book.facts().selects_moves || !book.move_restrictions().empty()) see_whole_moves(book);
+}
+
+std::string no_words(const Arguments& /*arguments*/, Language /*language*/) {
+  return {};
+}
+
+constexpr std::string_view words[] = {"Absolute"};
+
+const Catalogue<Condition>::Entry take_and_make{{
+    .names = {"Take&MakeChess", "Take&MakeSchach", "Take&MakeEchecs"},
+    .summary = {"a unit that captures goes on at once as the captured unit moves without capture",
+                "ein schlagender Stein zieht sogleich ohne Schlag weiter wie der geschlagene",
+                "une pièce qui prend continue aussitôt par un coup sans prise selon la marche de "
+                "la pièce prise"},
+    .source = "H. Laue, feenschach 2006",
+    .place = 150,
+    .parameters = {.words = words},
+    .enrol = enrol,
+    .caption = no_words,
+}};
+
+}  // namespace
+}  // namespace feerie

@@ -1,0 +1,172 @@
+// Conditions under which a unit walks as another one that stands in a fixed relation to it:
+//
+//   AnnanChess       the unit of its own side directly behind it (one square towards its base)
+//   NannaChess       the unit of its own side directly in front of it
+//   FaceToFace       the enemy unit directly in front of it, which faces it
+//   BackToBack       the enemy unit directly behind it
+//   CheekToCheek     the enemy units directly beside it, on the same rank
+//   PointReflection  the unit of either side on the square opposite through the centre; only king
+//                    and rook that do not walk as others castle
+//
+// The other unit lends its own walk, whatever it may itself be moving as; without such a unit, a
+// unit walks as usual. Only pawns promote, wherever their borrowed walk leads them.
+//
+// Annan and Nanna, types: A kings lend and borrow; B kings only borrow; C kings only lend; D kings
+// do neither.
+//
+// Sources: Annan: Japanese shogi variant (annan shogi), I. Shinkman, Problem Paradise 1997;
+// Point reflection: F. Richter, 2008, Sake tourney, Vilnius 2019; BCPS Glossary of Fairy Chess
+// Definitions.
+#include "conditions/shared/type_caption.h"
+#include "game/game.h"
+#include "game/rulebook.h"
+
+namespace feerie {
+namespace {
+
+/// Square a number of files and ranks away, ranks counted forwards for the side.
+Square beside(Square from, Side side, int files, int ranks) {
+  const int file = file_of(from) + files;
+  const int rank = rank_of(from) + (side == Side::white ? ranks : -ranks);
+  return on_board(file, rank) ? make_square(file, rank) : no_square;
+}
+
+void walk_as_unit_on(const Game& game, Square square, Side owner, KindSet& kinds) {
+  if (square == no_square) return;
+  const Piece& unit = game.position().at(square);
+  if (unit.of(owner)) kinds = KindSet{1} << unit.kind;
+}
+
+void walk_as_friend(const Game& game, Square from, Square lender, Side side, KindSet& kinds,
+                    const Arguments& arguments) {
+  if (lender == no_square) return;
+  const Position& position = game.position();
+  const bool kings_lend = !arguments.has("TypeB") && !arguments.has("TypeD");
+  const bool kings_borrow = !arguments.has("TypeC") && !arguments.has("TypeD");
+  if (position.at(from).royal() && !kings_borrow) return;
+  if (position.at(lender).royal() && !kings_lend) return;
+  walk_as_unit_on(game, lender, side, kinds);
+}
+
+void annan(Game& game, Square from, Side side, KindSet& kinds, const Arguments& arguments) {
+  walk_as_friend(game, from, beside(from, side, 0, -1), side, kinds, arguments);
+}
+
+void nanna(Game& game, Square from, Side side, KindSet& kinds, const Arguments& arguments) {
+  walk_as_friend(game, from, beside(from, side, 0, 1), side, kinds, arguments);
+}
+
+void face_to_face(Game& game, Square from, Side side, KindSet& kinds,
+                  const Arguments& /*arguments*/) {
+  walk_as_unit_on(game, beside(from, side, 0, 1), opposite(side), kinds);
+}
+
+void back_to_back(Game& game, Square from, Side side, KindSet& kinds,
+                  const Arguments& /*arguments*/) {
+  walk_as_unit_on(game, beside(from, side, 0, -1), opposite(side), kinds);
+}
+
+void cheek_to_cheek(Game& game, Square from, Side side, KindSet& kinds,
+                    const Arguments& /*arguments*/) {
+  KindSet borrowed = 0;
+  for (const int files : {-1, 1}) {
+    KindSet lent = 0;
+    walk_as_unit_on(game, beside(from, side, files, 0), opposite(side), lent);
+    borrowed |= lent;
+  }
+  if (borrowed != 0) kinds = borrowed;
+}
+
+void point_reflection(Game& game, Square from, Side /*side*/, KindSet& kinds,
+                      const Arguments& /*arguments*/) {
+  const Piece& unit = game.position().at(static_cast<Square>(square_count - 1 - from));
+  if (!unit.empty()) kinds = KindSet{1} << unit.kind;
+}
+
+/// Only king and rook that walk as such castle.
+bool castles_unreflected(Game& game, const Candidate& move, Side side,
+                         const Arguments& /*arguments*/) {
+  if (!move.castles()) return true;
+  return game.kinds_at(move.via, side) == KindSet{1} << game.position().at(move.via).kind;
+}
+
+template <Rulebook::WalksAs rule>
+void borrow(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare({.alters_walks = true});
+  book.walks_as(rule);
+}
+
+void borrow_from_opposite(Rulebook& book, Arguments& arguments) {
+  borrow<point_reflection>(book, arguments);
+  book.declare({.restricts_moves = true});
+  book.restrict_move(castles_unreflected, moves_only);
+}
+
+constexpr std::string_view types[] = {"TypeA", "TypeB", "TypeC", "TypeD"};
+constexpr std::span<const std::string_view> one_of[] = {types};
+
+const Catalogue<Condition>::Entry entries[] = {
+    Catalogue<Condition>::Entry{{
+        .names = {"AnnanChess", "Annanschach", "AnnanEchecs"},
+        .summary = {"a unit walks as the unit of its own side directly behind it",
+                    "ein Stein zieht wie der eigene Stein unmittelbar hinter ihm",
+                    "une pièce joue comme la pièce de son camp placée juste derrière elle"},
+        .source = "annan shogi; I. Shinkman, Problem Paradise 1997",
+        .place = 158,
+        .parameters = {.words = types, .contradictions = one_of},
+        .enrol = borrow<annan>,
+        .caption = type_caption,
+    }},
+    Catalogue<Condition>::Entry{{
+        .names = {"FaceToFace", "AngesichtZuAngesicht", "FaceAFace"},
+        .summary = {"a unit walks as the enemy unit directly in front of it",
+                    "ein Stein zieht wie der feindliche Stein unmittelbar vor ihm",
+                    "une pièce joue comme la pièce adverse placée juste devant elle"},
+        .source = "BCPS Glossary of Fairy Chess Definitions",
+        .place = 188,
+        .enrol = borrow<face_to_face>,
+    }},
+    Catalogue<Condition>::Entry{{
+        .names = {"BackToBack", "RueckenAnRuecken", "DosADos"},
+        .summary = {"a unit walks as the enemy unit directly behind it",
+                    "ein Stein zieht wie der feindliche Stein unmittelbar hinter ihm",
+                    "une pièce joue comme la pièce adverse placée juste derrière elle"},
+        .source = "BCPS Glossary of Fairy Chess Definitions",
+        .place = 189,
+        .enrol = borrow<back_to_back>,
+    }},
+    Catalogue<Condition>::Entry{{
+        .names = {"CheekToCheek", "WangeAnWange", "JoueAJoue"},
+        .summary = {"a unit walks as the enemy units directly beside it",
+                    "ein Stein zieht wie die feindlichen Steine unmittelbar neben ihm",
+                    "une pièce joue comme les pièces adverses placées juste à côté d'elle"},
+        .source = "BCPS Glossary of Fairy Chess Definitions",
+        .place = 190,
+        .enrol = borrow<cheek_to_cheek>,
+    }},
+    Catalogue<Condition>::Entry{{
+        .names = {"PointReflection", "Punktspiegelung", "ReflexionCentrale"},
+        .summary =
+            {"a unit walks as the unit opposite to it through the centre of the board",
+             "ein Stein zieht wie der Stein auf dem zum Brettmittelpunkt spiegelbildlichen Feld",
+             "une pièce joue comme celle de la case symétrique par rapport au centre de "
+             "l'échiquier"},
+        .source = "F. Richter 2008; BCPS Glossary of Fairy Chess Definitions",
+        .place = 209,
+        .enrol = borrow_from_opposite,
+    }},
+    Catalogue<Condition>::Entry{{
+        .names = {"NannaChess", "Nannaschach", "NannaEchecs"},
+        .summary = {"a unit walks as the unit of its own side directly in front of it",
+                    "ein Stein zieht wie der eigene Stein unmittelbar vor ihm",
+                    "une pièce joue comme la pièce de son camp placée juste devant elle"},
+        .source = "BCPS Glossary of Fairy Chess Definitions",
+        .place = 210,
+        .parameters = {.words = types, .contradictions = one_of},
+        .enrol = borrow<nanna>,
+        .caption = type_caption,
+    }},
+};
+
+}  // namespace
+}  // namespace feerie

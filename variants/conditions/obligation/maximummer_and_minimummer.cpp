@@ -1,0 +1,166 @@
+// Maximummer: the side must play its geometrically longest legal move. The length of a move is the
+// distance between the centres of its first and last square; castling counts what king and rook
+// move together. Minimummer: its shortest legal move. Several moves of the same length are free to
+// choose from. Attacks on kings are checks whatever their length.
+//
+// Exact: the side must play its longest (shortest) move whether it is legal or not, so that it has
+// no move if that one leaves its king attacked; it is neither mated nor stalemated then if it could
+// move without this obligation. Ultra: it is; and an attack on a king is a check only if its
+// capture is as long (short).
+//
+// Maximummer without a side applies to the side that defends.
+//
+// Source: T. R. Dawson, L'Echiquier 1913 (Maximummer); as solved by Popeye 4.104.
+#include <array>
+#include <cmath>
+#include <cstdlib>
+
+#include "conditions/obligation/choosing_moves.h"
+#include "game/catalogue.h"
+#include "game/rulebook.h"
+
+namespace feerie {
+namespace {
+
+/// The length of the longest straight move is below 10; in thousandths, as all comparisons need.
+int distance(Square a, Square b) {
+  using Row = std::array<int, 8>;
+  static const std::array<Row, 8> table = [] {
+    std::array<Row, 8> lengths{};
+    for (int files = 0; files < 8; ++files) {
+      for (int ranks = 0; ranks < 8; ++ranks) {
+        const double length = 1000.0 * std::sqrt(files * files + ranks * ranks);
+        lengths[static_cast<std::size_t>(files)][static_cast<std::size_t>(ranks)] =
+            static_cast<int>(std::lround(length));
+      }
+    }
+    return lengths;
+  }();
+  return table[static_cast<std::size_t>(std::abs(file_of(a) - file_of(b)))]
+              [static_cast<std::size_t>(std::abs(rank_of(a) - rank_of(b)))];
+}
+
+int length(const Candidate& move) {
+  if (move.from == no_square || move.to == no_square) return 0;
+  if (!move.castles()) return distance(move.from, move.end());
+  return distance(move.from, move.to) + distance(move.partner_at(), move.via_to);
+}
+
+int shortness(const Candidate& move) {
+  return -length(move);
+}
+
+using Measure = int (*)(const Candidate&);
+
+template <Measure measure>
+void select(Game& game, Candidates& moves, const Arguments& arguments) {
+  if (game.turn() == arguments.side) prefer_greatest(game, moves, measure);
+}
+
+template <Measure measure>
+void select_strictly(Game& game, Candidates& moves, const Arguments& arguments) {
+  if (game.turn() != arguments.side || moves.empty()) return;
+  const int greatest = measure(*std::ranges::max_element(moves, {}, measure));
+  std::erase_if(moves, [&](const Candidate& move) { return measure(move) < greatest; });
+}
+
+/// Whether a castling is possible depends on checks, which depend on what moves the other side has
+/// in its turn: somewhere the questions must end.
+constexpr int deepest_question = 3;
+
+/// Is the capture of the king one of the moves that the side may play?
+template <Measure measure>
+bool obliged_capture(Game& game, const Candidate& capture, Side side, const Arguments& arguments) {
+  if (side != arguments.side || game.question_depth() > deepest_question) return true;
+  const Game::Asking asking(game);
+  const Game::Passing passing(game, game.turn() != side);
+  const Game::Judging rules_only(game, Legality::self_check);
+  Candidates moves;
+  game.generate(moves);
+  const int own = measure(capture);
+  return std::ranges::none_of(moves, [&](const Candidate& m) { return measure(m) > own; });
+}
+
+template <Measure measure>
+void oblige(Rulebook& book, Arguments& arguments, Side side) {
+  arguments.side = side;
+  book.declare({.selects_moves = true});
+  const bool ultra = arguments.has("ultra");
+  if (ultra || arguments.has("exact")) {
+    book.select(select_strictly<measure>);
+  } else {
+    book.prefer(select<measure>);
+  }
+  if (arguments.has("exact") && !ultra) {
+    book.declare({.own_check = true});
+    book.judge_mate(cannot_move_anyhow);
+    book.judge_stalemate(cannot_move_anyhow);
+  }
+  if (!ultra) return;
+  book.declare({.restricts_observation = true});
+  book.restrict_move(obliged_capture<measure>, checks_only);
+}
+
+template <Side side, Measure measure>
+void enrol(Rulebook& book, Arguments& arguments) {
+  oblige<measure>(book, arguments, side);
+}
+
+void enrol_defender(Rulebook& book, Arguments& arguments) {
+  oblige<length>(book, arguments, book.defender());
+}
+
+constexpr std::string_view words[] = {"exact", "ultra"};
+constexpr std::string_view source = "T. R. Dawson, L'Echiquier 1913";
+
+const Catalogue<Condition>::Entry entries[] = {
+    Catalogue<Condition>::Entry{
+        {.names = {"Maximummer", "Laengstzueger", "Maximum"},
+         .summary = {"the defending side must play its longest legal move",
+                     "die verteidigende Partei muss ihren längsten legalen Zug spielen",
+                     "le camp qui se défend doit jouer son plus long coup légal"},
+         .source = source,
+         .place = -1,
+         .parameters = {.words = words},
+         .enrol = enrol_defender,
+         .secondary = true}},
+    Catalogue<Condition>::Entry{
+        {.names = {"BlackMaximummer", "SchwarzerLaengstzueger", "NoirMaximum"},
+         .summary = {"Black must play his longest legal move",
+                     "Schwarz muss seinen längsten legalen Zug spielen",
+                     "les Noirs doivent jouer leur plus long coup légal"},
+         .source = source,
+         .place = 27,
+         .parameters = {.words = words},
+         .enrol = enrol<Side::black, length>}},
+    Catalogue<Condition>::Entry{
+        {.names = {"BlackMinimummer", "SchwarzerKuerzestzueger", "NoirMinimum"},
+         .summary = {"Black must play his shortest legal move",
+                     "Schwarz muss seinen kürzesten legalen Zug spielen",
+                     "les Noirs doivent jouer leur plus court coup légal"},
+         .source = source,
+         .place = 28,
+         .parameters = {.words = words},
+         .enrol = enrol<Side::black, shortness>}},
+    Catalogue<Condition>::Entry{
+        {.names = {"WhiteMaximummer", "WeisserLaengstzueger", "BlancMaximum"},
+         .summary = {"White must play his longest legal move",
+                     "Weiß muss seinen längsten legalen Zug spielen",
+                     "les Blancs doivent jouer leur plus long coup légal"},
+         .source = source,
+         .place = 29,
+         .parameters = {.words = words},
+         .enrol = enrol<Side::white, length>}},
+    Catalogue<Condition>::Entry{
+        {.names = {"WhiteMinimummer", "WeisserKuerzestzueger", "BlancMinimum"},
+         .summary = {"White must play his shortest legal move",
+                     "Weiß muss seinen kürzesten legalen Zug spielen",
+                     "les Blancs doivent jouer leur plus court coup légal"},
+         .source = source,
+         .place = 30,
+         .parameters = {.words = words},
+         .enrol = enrol<Side::white, shortness>}},
+};
+
+}  // namespace
+}  // namespace feerie

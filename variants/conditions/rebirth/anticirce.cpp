@@ -1,0 +1,134 @@
+// Anticirce: a unit that captures, kings included, is put back on its square in the game array in
+// the course of the move; the captured unit vanishes. If that square is occupied after the capture,
+// the capture is illegal and gives no check. A capture on the rebirth square itself is allowed
+// (type Calvet) or not (type Cheylan). A pawn that captures on the last rank promotes first; the
+// promoted unit is reborn.
+//
+// The words behind the name are those of Circe, applied to the capturing unit: Couscous asks for
+// the array square of the captured unit, Clone makes the capturing unit a copy of it, Einstein
+// promotes and ReversalEinstein demotes.
+//
+// Source: N. Macleod, The Problemist 1980; the words as solved by Popeye 4.104.
+#include <memory>
+
+#include "conditions/rebirth/rebirth.h"
+#include "game/catalogue.h"
+#include "game/rulebook.h"
+
+namespace feerie {
+namespace {
+
+using rebirth::Case;
+using rebirth::Moment;
+using rebirth::Occupied;
+using rebirth::Rules;
+
+/// The rebirth of the unit on `stands`, which captured `captured` on `at`.
+Case case_of(const Play& play, Square stands, Square at, const Piece& captured) {
+  const Candidate& move = play.candidate();
+  Case due{};
+  due.unit = play.position().at(stands);
+  due.side = rebirth::side_of(due.unit, play.side());
+  due.other = captured;
+  due.other_side = rebirth::side_of(captured, opposite(play.side()));
+  due.clone = captured.royal() ? due.unit.kind : captured.kind;
+  due.at = at;
+  rebirth::set_vector(due, move, end_of_move(play.effects(), move.from));
+  due.lifted = stands;
+  return due;
+}
+
+void at_once(Play& play, const Arguments& arguments) {
+  const auto& rules = arguments.as<Rules>();
+  const Square stands = play.mover_at();
+  if (!play.captures() || stands == no_square ||
+      !rebirth::concerns(rules, play.mover(), play.captured())) {
+    return;
+  }
+  rebirth::put_back(play, rules, case_of(play, stands, play.candidate().capture, play.captured()));
+}
+
+/// A rebirth that is due, as the slot holds it: the square of the capture, counted from 1, a bit
+/// for Black, and where the unit stood behind that move.
+struct Due {
+  static constexpr unsigned for_black = 0x80;
+  static constexpr unsigned stands_shift = 8;
+
+  Square capture;
+  Square stands;
+  Side side;
+
+  explicit Due(unsigned slot)
+      : capture(static_cast<Square>((slot & ~for_black & 0xff) - 1)),
+        stands(static_cast<Square>(slot >> stands_shift)),
+        side((slot & for_black) != 0 ? Side::black : Side::white) {}
+  static std::uint16_t slot(Square capture, Square stands, Side side) {
+    const unsigned colour = side == Side::black ? for_black : 0;
+    return static_cast<std::uint16_t>(static_cast<unsigned>(stands) << stands_shift | colour |
+                                      (capture + 1U));
+  }
+};
+
+/// Rebirths that an earlier capture left due: whatever stands now where the capturing unit went is
+/// reborn, be it that unit or one that has captured it. Then the unit that captures now begins to
+/// wait.
+void later(Play& play, const Arguments& arguments) {
+  const auto& rules = arguments.as<Rules>();
+  if (rules.moment == Moment::next_capture && !play.captures()) return;
+  const std::uint16_t slot = play.position().memory(rules.slot);
+  if (slot != 0) {
+    const Due due(slot);
+    play.remember(rules.slot, 0);
+    const Piece& unit = play.position().at(due.stands);
+    if (!unit.empty() && rebirth::concerns(rules, unit)) {
+      Case again = case_of(play, due.stands, due.capture, play.captured());
+      again.side = due.side;
+      rebirth::put_back(play, rules, again);
+    }
+  }
+  const Square stands = play.mover_at();
+  if (!play.captures() || stands == no_square || !rebirth::concerns(rules, play.mover())) return;
+  play.remember(rules.slot, Due::slot(play.candidate().capture, stands, play.side()));
+}
+
+constexpr Message<> nothing_captured{"no unit is captured by the move that brings the rebirth",
+                                     "der Zug, der die Wiedergeburt bringt, schlägt keinen Stein",
+                                     "le coup qui amène la renaissance ne prend aucune pièce"};
+
+void enrol(Rulebook& book, Arguments& arguments) {
+  Rules rules = rebirth::read(book, arguments,
+                              {.occupied = Occupied::strict, .royals = true, .capturer = true});
+  if (rules.moment == Moment::next_move && (rules.couscous || rules.as == rebirth::As::clone)) {
+    return book.object(nothing_captured);
+  }
+  const bool later_on = rules.moment != Moment::at_once;
+  book.declare({.carries_capturers = true,
+                .moves_others = later_on,
+                .restricts_moves = true,
+                .restricts_observation = true});
+  if (!later_on) {
+    book.during(Step::mover_rebirth, at_once, {.captures_only = true});
+  } else {
+    rules.slot = book.reserve();
+    book.during(Step::mover_rebirth, later,
+                {.captures_only = rules.moment == Moment::next_capture});
+  }
+  book.checks_must_be_playable();
+  rebirth::enrol_common(book, rules);
+  arguments.derived = std::make_shared<const Rules>(rules);
+}
+
+const Catalogue<Condition>::Entry anticirce{{
+    .names = {"AntiCirce", "AntiCirce", "AntiCirce"},
+    .summary = {"capturing units return to their squares in the game array, which must be free",
+                "schlagende Steine kehren auf ihr Ursprungsfeld zurück, das frei sein muss",
+                "les pièces qui prennent renaissent sur leur case d'origine, qui doit être libre"},
+    .source = "N. Macleod: The Problemist 1980",
+    .place = 52,
+    .parameters = rebirth::parameters,
+    .enrol = enrol,
+    .caption = rebirth::caption_royal,
+}};
+
+}  // namespace
+}  // namespace feerie

@@ -1,0 +1,157 @@
+// Circe: a captured unit, kings excepted, is put back on its square in the game array ("reborn") in
+// the course of the capturing move, if that square is free. Rooks, knights and bishops return to
+// the square of the colour of the square where they were captured, pawns to the second rank of the
+// file, fairy units to the promotion square of the file. Reborn rooks castle as if they had not
+// moved; a pawn reborn on a promotion square promotes at once.
+//
+// The words behind the name change who is reborn (RexInclusive, April), where (File, Diagram, PWC,
+// Symmetry, Antipodes, Equipollents, Cage, Super, Take&Make, ...; Mirror, Couscous, Diametral,
+// VerticalMirror, Rank), as what (Clone, Chameleon, Einstein, Turncoats, Frischauf), when (Parrain:
+// in the next move, by the vector of that move; WaitCapture: at the next capture), and what happens
+// on an occupied square (Strict: the capture is illegal; Assassin: the unit there vanishes;
+// Volcanic: the reborn unit waits below it; Parachute: it covers the other one).
+//
+// Source: Retro Mailing List glossary; Feenschach 1968 (P. Monreal, J.-P. Boyer); the words as
+// solved by Popeye 4.104.
+#include <algorithm>
+#include <memory>
+
+#include "conditions/rebirth/rebirth.h"
+#include "game/catalogue.h"
+#include "game/rulebook.h"
+
+namespace feerie {
+namespace {
+
+using rebirth::As;
+using rebirth::Case;
+using rebirth::Moment;
+using rebirth::Occupied;
+using rebirth::Place;
+using rebirth::Rules;
+
+constexpr Reason waits{"waits for its rebirth", Style::silent};
+
+/// The rebirth of `unit`, which counts for `side`, captured on `at`, by the move being made.
+Case case_of(const Play& play, const Piece& unit, Side side, Square at) {
+  const Candidate& move = play.candidate();
+  const Piece& before = play.mover_before();
+  Case due{};
+  due.unit = unit;
+  due.side = side;
+  due.other = play.mover_at() == no_square ? before : play.mover();
+  due.other_side = rebirth::side_of(before, play.side());
+  due.clone = before.royal() ? unit.kind : before.kind;
+  due.at = at;
+  rebirth::set_vector(due, move, end_of_move(play.effects(), move.from));
+  return due;
+}
+
+void at_once(Play& play, const Arguments& arguments) {
+  const auto& rules = arguments.as<Rules>();
+  if (!play.captures()) return;
+  const Piece& captured = play.captured();
+  const Side side = rebirth::side_of(captured, opposite(play.side()));
+  const Case due = case_of(play, captured, side, play.candidate().capture);
+  if (rebirth::concerns(rules, captured, due.other)) rebirth::put_back(play, rules, due);
+}
+
+/// A capturing unit that is lost with its capture is reborn as well, while it is still on the
+/// board.
+void lost_mover(Play& play, const Arguments& arguments) {
+  const auto& rules = arguments.as<Rules>();
+  const Square stands = play.mover_at();
+  if (!play.mover_given_up() || stands == no_square) return;
+  const Piece unit = play.mover();
+  if (!rebirth::concerns(rules, unit)) return;
+  Case due = case_of(play, unit, rebirth::side_of(unit, play.side()), play.candidate().capture);
+  due.lifted = stands;
+  // Each of the two is the clone of the other.
+  due.clone = play.captured().royal() ? unit.kind : play.captured().kind;
+  rebirth::put_back(play, rules, due);
+}
+
+/// The next move would have brought the rebirth, and threats come after none: the unit is lost. It
+/// is still kept, as passing changes nothing but memory.
+void pass_over(Position& position, const Arguments& arguments) {
+  position.set_memory(arguments.as<Rules>().slot, 1);
+}
+
+/// Rebirths that an earlier capture left due; then the unit captured now begins to wait. There is a
+/// store for each side, so that neutral units are known to count for the side that lost them.
+void later(Play& play, const Arguments& arguments) {
+  const auto& rules = arguments.as<Rules>();
+  if (rules.moment == Moment::next_capture && !play.captures()) return;
+  const bool lost = rules.moment == Moment::next_move && play.position().memory(rules.slot) != 0;
+  if (lost) play.remember(rules.slot, 0);
+  const auto waiting = std::ranges::find_if(play.position().kept_units(), [&](const Kept& kept) {
+    return kept.store == rules.store || kept.store == rules.store + 1;
+  });
+  if (waiting != play.position().kept_units().end()) {
+    const Kept kept = *waiting;
+    const Side side = kept.store == rules.store ? Side::white : Side::black;
+    play.release(kept, waits);
+    // A diagram may tell of units that are not reborn.
+    if (lost || !rebirth::concerns(rules, kept.piece)) return later(play, arguments);
+    const bool here = play.captures() && rebirth::by_relevant_capture(rules.place);
+    Case due = case_of(play, kept.piece, side, here ? play.candidate().capture : kept.square);
+    due.other_side = opposite(side);
+    rebirth::put_back(play, rules, due);
+  }
+  if (!play.captures() || !rebirth::concerns(rules, play.captured()) || play.rejected()) return;
+  const Side side = rebirth::side_of(play.captured(), opposite(play.side()));
+  const auto store = static_cast<std::uint8_t>(rules.store + (side == Side::white ? 0 : 1));
+  play.keep(play.captured(), {play.captured(), play.candidate().capture, store}, false, waits);
+}
+
+void enrol(Rulebook& book, Arguments& arguments) {
+  Rules rules = rebirth::read(book, arguments, {});
+  book.declare({.returns_others = true,
+                .returns_elsewhere = !rebirth::in_place(rules),
+                .kingless = rules.royals});
+  if (rules.moment != Moment::at_once) {
+    rules.store = book.reserve_store();
+    book.reserve_store();
+    book.keep_captures_in(rules.store);
+  }
+  if (rules.moment == Moment::next_move) {
+    rules.slot = book.reserve();
+    book.forget(pass_over);
+  }
+  // Nothing is done here unless another act gives the mover up, and that one tells how far it goes.
+  book.during(Step::mover_rebirth, lost_mover,
+              {.captures_only = true, .units = Extent::Units::none});
+  const bool as_it_was = !rules.turncoats && (rules.as == As::itself || rules.as == As::clone) &&
+                         rules.occupied <= Occupied::strict;
+  if (rules.moment == Moment::at_once) {
+    book.during(
+        Step::victim_rebirth, at_once,
+        {.captures_only = true, .units = as_it_was ? Extent::Units::victim : Extent::Units::any});
+  } else {
+    book.during(Step::victim_rebirth, later,
+                {.captures_only = rules.moment == Moment::next_capture});
+  }
+  // Else every square of the base line would be a cage for pawns. With Parrain they are often
+  // reborn there.
+  const bool parrain = rules.place == Place::equipollents && rules.moment == Moment::next_move;
+  if (rules.place == Place::cage || parrain) book.pawns_leave_base_line();
+  if (rules.royals) book.checks_must_be_playable();
+  rebirth::enrol_common(book, rules);
+  arguments.derived = std::make_shared<const Rules>(rules);
+}
+
+const Catalogue<Condition>::Entry circe{{
+    .names = {"Circe", "Circe", "Circe"},
+    .summary =
+        {"captured units but kings return to their squares in the game array if these are free",
+         "geschlagene Steine außer Königen kehren auf ihr Ursprungsfeld zurück, wenn es frei ist",
+         "les pièces prises, sauf les rois, renaissent sur leur case d'origine si elle est libre"},
+    .source = "P. Monreal, J.-P. Boyer: Feenschach 1968",
+    .place = 1,
+    .parameters = rebirth::parameters,
+    .enrol = enrol,
+    .caption = rebirth::caption,
+}};
+
+}  // namespace
+}  // namespace feerie

@@ -1,0 +1,81 @@
+// Ghost Chess, Haunted Chess: a captured unit goes below the square where it was captured and comes
+// up again as soon as nothing stands on the square: when the capturing unit leaves it, or at once
+// after a capture by a unit that does not stay there. Of several units the one that came below last
+// comes up. Units that are put there in the diagram below others come up likewise. Haunted Chess:
+// it is the unit that it was. Ghost Chess: it is a ghost, which cannot be captured.
+//
+// Source: Sake, Portoroz 2002 (Haunted Chess); as solved by Popeye 4.104.
+#include <stdexcept>
+
+#include "conditions/rebirth/rebirth.h"
+#include "game/catalogue.h"
+#include "game/rulebook.h"
+
+namespace feerie {
+namespace {
+
+constexpr Reason buried{"buried below the square", Style::silent};
+
+/// `arguments.trait` is what makes a ghost of the unit, if anything.
+void bury(Play& play, const Arguments& arguments) {
+  if (!play.captures()) return;
+  Piece ghost = play.captured();
+  ghost.traits |= arguments.trait;
+  play.keep(play.captured(), {ghost, play.candidate().capture, underworld}, false, buried);
+}
+
+/// Where a unit has just been captured it lies uppermost: what lies there waits until it is buried.
+void surface_elsewhere(Play& play, const Arguments& /*arguments*/) {
+  const Bitboard captured_on = play.captures() ? bit(play.candidate().capture) : 0;
+  rebirth::surface_on(play, ~captured_on);
+}
+
+bool spares_ghosts(Game& game, const Candidate& move, Side /*side*/, const Arguments& arguments) {
+  return !move.captures() || !game.position().at(move.capture).has(arguments.trait);
+}
+
+void enrol_haunted(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare({.rebirths = true, .returns_others = true});
+  book.during(Step::reaction, surface_elsewhere, {},
+              early("a unit comes up as soon as its square is left"));
+  book.during(Step::victim_rebirth, bury);
+  book.during(Step::victim_rebirth, rebirth::surface);
+}
+
+void enrol_ghosts(Rulebook& book, Arguments& arguments) {
+  const Trait* trait = Catalogue<Trait>::named("Uncapturable");
+  if (trait == nullptr) throw std::logic_error("the attribute Uncapturable is missing");
+  arguments.trait = bit_of(*trait);
+  enrol_haunted(book, arguments);
+  book.declare({.restricts_moves = true, .restricts_observation = true});
+  book.restrict_move(spares_ghosts, moves_and_checks);
+}
+
+constexpr std::string_view attributes[] = {"Uncapturable"};
+
+const Catalogue<Condition>::Entry entries[] = {
+    Catalogue<Condition>::Entry{{
+        .names = {"GhostChess", "Geisterschach", "EchecsGhost"},
+        .summary =
+            {"captured units come up as uncapturable ghosts when their square is left",
+             "geschlagene Steine erscheinen als unschlagbare Geister, wenn ihr Feld verlassen wird",
+             "les pièces prises réapparaissent, fantômes imprenables, quand leur case est quittée"},
+        .source = "example: O. Faria, Chessics 1983",
+        .place = 171,
+        .enrol = enrol_ghosts,
+        .attributes = attributes,
+    }},
+    Catalogue<Condition>::Entry{{
+        .names = {"HauntedChess", "Spukschach", "EchecsHantes"},
+        .summary = {"captured units come up again when their square is left",
+                    "geschlagene Steine erscheinen wieder, wenn ihr Feld verlassen wird",
+                    "les pièces prises réapparaissent quand leur case est quittée"},
+        .source = "Sake, Portoroz 2002",
+        .place = 172,
+        .enrol = enrol_haunted,
+        .attributes = attributes,
+    }},
+};
+
+}  // namespace
+}  // namespace feerie

@@ -1,0 +1,173 @@
+// Where units are reborn: the squares of the game array and everything derived from the move.
+#include <array>
+
+#include "conditions/rebirth/rebirth.h"
+
+namespace feerie::rebirth {
+namespace {
+
+constexpr int far_rank(Side side) {
+  return side == Side::white ? 7 : 0;
+}
+
+constexpr bool is_light(Square square) {
+  return contains(light_squares, square);
+}
+
+/// Whose walk and side decide the square.
+struct Model {
+  Kind kind;
+  bool fairy;
+  Side side;
+};
+
+Model model_of(const Rules& rules, const Case& due) {
+  const bool other = rules.couscous;
+  const Piece& piece = other ? due.other : due.unit;
+  const Kind kind = other ? piece.kind : kind_reborn(rules, due);
+  const Side side = other ? due.other_side : due.side;
+  return {kind, kind >= first_fairy_kind || piece.has(rules.frischauf),
+          rules.mirror ? opposite(side) : side};
+}
+
+/// The file of an officer in the game array: of two squares of the rank the one that has the colour
+/// of `at`.
+constexpr int array_file(Kind kind, int rank, Square at) {
+  const auto of_colour = [&](int one, int other) {
+    return is_light(make_square(one, rank)) == is_light(at) ? one : other;
+  };
+  switch (kind) {
+    case king:
+      return 4;
+    case queen:
+      return 3;
+    case rook:
+      return of_colour(0, 7);
+    case bishop:
+      return of_colour(2, 5);
+    default:
+      return of_colour(1, 6);
+  }
+}
+
+/// The squares of the officers in the game array, by kind, side and square of the capture.
+constexpr auto officer_squares = [] {
+  std::array<std::array<std::array<Square, square_count>, 2>, pawn> table{};
+  for (Kind kind = king; kind < pawn; ++kind) {
+    for (const Side side : {Side::white, Side::black}) {
+      const int rank = 7 - far_rank(side);
+      for (Square at = 0; at < square_count; ++at) {
+        table[kind][index(side)][at] = make_square(array_file(kind, rank, at), rank);
+      }
+    }
+  }
+  return table;
+}();
+
+/// Pawn-like units come from the second rank, fairy units from where they are made: the promotion
+/// square of the file. With the word File officers are reborn on the file too; with Rank they are
+/// reborn on the rank of the capture.
+Square home(const Kinds& kinds, const Model& model, Square at, const Rules& rules) {
+  if (model.kind < pawn && !model.fairy && rules.place == Place::home &&
+      rules.turn != Turn::to_rank) {
+    return officer_squares[model.kind][index(model.side)][at];
+  }
+  const int base = rules.turn == Turn::to_rank ? rank_of(at) : 7 - far_rank(model.side);
+  if (kinds[model.kind].traits.pawn) {
+    return make_square(file_of(at), model.side == Side::white ? 1 : 6);
+  }
+  if (model.fairy) return make_square(file_of(at), far_rank(model.side));
+  const bool file = rules.place == Place::file;
+  return make_square(file ? file_of(at) : array_file(model.kind, base, at), base);
+}
+
+Square in_diagram(const Game& game, std::uint16_t id) {
+  for (Square square = 0; square < square_count && id != 0; ++square) {
+    const Piece& unit = game.diagram().at(square);
+    if (!unit.empty() && unit.id == id) return square;
+  }
+  return no_square;
+}
+
+Square antipode(Square at) {
+  return make_square(file_of(at) ^ 4, rank_of(at) ^ 4);
+}
+
+Square reflected(Square at, bool files, bool ranks) {
+  return static_cast<Square>(at ^ (files ? 7 : 0) ^ (ranks ? 56 : 0));
+}
+
+Square beyond(const Case& due, int direction) {
+  const int file = file_of(due.at) + direction * due.files;
+  const int rank = rank_of(due.at) + direction * due.ranks;
+  return on_board(file, rank) ? make_square(file, rank) : no_square;
+}
+
+Square place_of(const Rules& rules, const Game& game, const Case& due) {
+  switch (rules.place) {
+    case Place::home:
+    case Place::file:
+      return home(game.rules().kinds(), model_of(rules, due), due.at, rules);
+    case Place::diagram:
+      return in_diagram(game, (rules.couscous ? due.other : due.unit).id);
+    case Place::departure:
+      return due.departure;
+    case Place::capture:
+      return due.at;
+    case Place::symmetry:
+      return reflected(due.at, true, true);
+    case Place::vertical_symmetry:
+      return reflected(due.at, true, false);
+    case Place::horizontal_symmetry:
+      return reflected(due.at, false, true);
+    case Place::antipodes:
+      return antipode(due.at);
+    case Place::equipollents:
+      return beyond(due, rules.mirror ? -1 : 1);
+    case Place::cage:
+    case Place::super:
+    case Place::take_and_make:
+      break;
+  }
+  return no_square;
+}
+
+}  // namespace
+
+void set_vector(Case& due, const Candidate& move, Square end) {
+  due.departure = move.from;
+  due.files = file_of(end) - file_of(move.from);
+  due.ranks = rank_of(end) - rank_of(move.from);
+  if (!move.castles()) return;
+  due.files += file_of(move.via_to) - file_of(move.via);
+  due.ranks += rank_of(move.via_to) - rank_of(move.via);
+}
+
+Square turned(const Rules& rules, Square square, const Case& due) {
+  switch (rules.turn) {
+    case Turn::to_rank:
+      return make_square(file_of(square), rank_of(due.at));
+    case Turn::diametral:
+      return reflected(square, true, true);
+    case Turn::left_right:
+      return reflected(square, true, false);
+    case Turn::none:
+      break;
+  }
+  return square;
+}
+
+Square square_of(const Rules& rules, const Game& game, const Case& due) {
+  if (rules.usual && due.unit.kind < pawn) {
+    return officer_squares[due.unit.kind][index(due.side)][due.at];
+  }
+  const Square square = place_of(rules, game, due);
+  return square == no_square ? square : turned(rules, square, due);
+}
+
+Bitboard possible_squares(const Rules& rules, const Kinds& kinds, Kind kind, Side side, Square at) {
+  if (!rules.usual) return all_squares;
+  return bit(home(kinds, {kind, kind >= first_fairy_kind, side}, at, rules));
+}
+
+}  // namespace feerie::rebirth

@@ -1,0 +1,14 @@
+# Rules under which units turn into units of another walk; promotion is among them.
+target_sources(feerie_variants PRIVATE
+  conditions/transformation/chameleon_chess.cpp
+  conditions/transformation/einstein.cpp
+  conditions/transformation/football.cpp
+  conditions/transformation/frankfurt_chess.cpp
+  conditions/transformation/influencer.cpp
+  conditions/transformation/norsk_sjakk.cpp
+  conditions/transformation/promotions.cpp
+  conditions/transformation/protean_chess.cpp
+  conditions/transformation/relegation_chess.cpp
+  conditions/transformation/single_box.cpp
+  conditions/transformation/wandelschach.cpp
+)

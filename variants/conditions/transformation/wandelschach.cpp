@@ -1,0 +1,258 @@
+// Wandelschach (échecs changeants): a unit, kings excepted, that arrives on one of the first two or
+// last two ranks turns into the unit that stands there in the game array, colour included. The
+// castling rook turns too; kings never do. There is no promotion besides. A rook or king that has
+// just been made castles as if it had not moved. Arriving on e1 or e8 makes a king, so there may be
+// several: strict Rex Multiplex holds unless another form of it is given.
+//
+// InverseWandelschach: the table upside down (white units are made on ranks 7 and 8).
+// WandelschachSameColour: the unit keeps its colour.
+// WandelschachTable: any table of 64 letters from a8 to h1, `.` where nothing changes.
+//
+// Source: echekk.fr, "Echecs changeants"; problems of S. Luce (Julia's Fairies 1037) and A. Thoma
+// (Julia's Fairies 1329).
+#include <array>
+#include <cctype>
+
+#include "conditions/shared/board_picture.h"
+#include "game/game.h"
+#include "game/play.h"
+#include "game/rulebook.h"
+
+namespace feerie {
+namespace {
+
+/// The unit that is made on each square; empty where nothing changes.
+using Units = std::array<Piece, square_count>;
+
+struct Table {
+  Units units{};
+  bool keep_colour = false;
+  bool created_kings_castle = true;
+  bool returned_rooks_castle = true;
+};
+
+constexpr std::string_view array_table =
+    "rnbqkbnrpppppppp................................PPPPPPPPRNBQKBNR";
+constexpr std::string_view inverse_table =
+    "RNBQKBNRPPPPPPPP................................pppppppprnbqkbnr";
+
+constexpr Reason mutation{"mutation", Style::unit};
+constexpr Reason renewal{"mutation into itself", Style::silent};
+
+Kind kind_of(char letter) {
+  switch (std::tolower(static_cast<unsigned char>(letter))) {
+    case 'k':
+      return king;
+    case 'q':
+      return queen;
+    case 'r':
+      return rook;
+    case 'b':
+      return bishop;
+    case 'n':
+    case 's':
+      return knight;
+    default:
+      return pawn;
+  }
+}
+
+Units read_units(std::string_view letters) {
+  Units units{};
+  int file = 0;
+  int rank = 7;
+  for (const char letter : letters) {
+    if (letter == '/') continue;
+    if (rank < 0) break;
+    const auto unsigned_letter = static_cast<unsigned char>(letter);
+    const bool run = std::isdigit(unsigned_letter) != 0;
+    if (!run && letter != '.') {
+      Piece& unit = units[make_square(file, rank)];
+      unit.kind = kind_of(letter);
+      unit.sides = std::isupper(unsigned_letter) != 0 ? Sides::white : Sides::black;
+      if (unit.kind == king) unit.traits = royal_bit;
+    }
+    file += run ? letter - '0' : 1;
+    rank -= file / 8;
+    file %= 8;
+  }
+  return units;
+}
+
+/// The unit on the square turns into the one of the table, if there is one.
+void mutate(Play& play, Square at, const Table& table) {
+  const Piece& unit = play.position().at(at);
+  Piece made = table.units[at];
+  if (made.empty() || unit.kind == king || unit.royal()) return;
+  if (table.keep_colour) made.sides = unit.sides;
+  made.id = unit.id;
+  if (made != unit) {
+    play.alter(at, made, mutation);
+  } else if (table.returned_rooks_castle) {
+    play.alter(at, made, renewal);
+  }
+}
+
+void mutate_arrivals(Play& play, const Arguments& arguments) {
+  const auto& table = arguments.as<Table>();
+  if (play.mover_at() != no_square) mutate(play, play.mover_at(), table);
+  const Candidate& c = play.candidate();
+  // In Chess960 the castling rook may stay where it is: then it has not arrived anywhere.
+  if (c.castles() && c.via != c.via_to) mutate(play, c.via_to, table);
+}
+
+void created_king_has_moved(Play& play, const Arguments& /*arguments*/) {
+  for (const Effect& effect : play.effects()) {
+    if (effect.why == &mutation && effect.after.kind == king) play.lose_right(effect.to);
+  }
+}
+
+/// Squares of the table that hold a unit.
+Bitboard entries_of(const Table& table) {
+  Bitboard squares = 0;
+  for (Square square = 0; square < square_count; ++square) {
+    if (!table.units[square].empty()) squares |= bit(square);
+  }
+  return squares;
+}
+
+/// Base-line rooks of the table: the rooks with which a king made later may castle.
+Bitboard home_rooks(const Table& table) {
+  Bitboard squares = 0;
+  for (const Side side : {Side::white, Side::black}) {
+    for (const int file : {0, 7}) {
+      const Square square = make_square(file, side == Side::white ? 0 : 7);
+      const Piece& unit = table.units[square];
+      if (unit.kind == rook && (table.keep_colour ? !unit.empty() : unit.of(side))) {
+        squares |= bit(square);
+      }
+    }
+  }
+  return squares;
+}
+
+/// The table: what a unit turns into on each square.
+std::string show_table(const Position& /*position*/, const Arguments& arguments) {
+  const auto& table = arguments.as<Table>();
+  const auto square = [&](Square at) {
+    const Piece& unit = table.units[at];
+    if (unit.empty()) return std::string{'.'};
+    constexpr std::string_view letters = "kqrbsp";
+    const char letter = letters[unit.kind];
+    const bool white = unit.of(Side::white);
+    return std::string{white ? static_cast<char>(std::toupper(letter)) : letter};
+  };
+  return board_picture(square, table.keep_colour
+                                   ? "    what a unit turns into; its colour stays\n"
+                                   : "    what a unit turns into, capital letters for White\n");
+}
+
+void enrol_table(Rulebook& book, Arguments& arguments, std::string_view letters, bool keep_colour) {
+  Table table;
+  table.units = read_units(letters);
+  table.keep_colour = keep_colour;
+  table.returned_rooks_castle = !book.option("NoReturnedRookCastling");
+  table.created_kings_castle = !book.option("NoCreatedKingCastling");
+  arguments.derived = std::make_shared<const Table>(table);
+
+  book.declare(
+      {.recolours = !keep_colour, .transforms = true, .kingless = true, .several_kings = true});
+  book.during(Step::change, mutate_arrivals);
+  book.show(show_table);
+  if (!table.created_kings_castle) book.during(Step::account, created_king_has_moved);
+  const Bitboard entries = entries_of(table);
+  book.promote_on(Side::white, rank_set(7) & ~entries);
+  book.promote_on(Side::black, rank_set(0) & ~entries);
+  book.castling().awaiting_king = home_rooks(table);
+}
+
+constexpr std::string_view others[] = {"Wandelschach", "InverseWandelschach",
+                                       "WandelschachSameColour", "WandelschachTable"};
+constexpr std::string_view kings[] = {"RexMultiplex"};
+constexpr std::string_view table_words[] = {"SameColour"};
+
+const Catalogue<Condition>::Entry wandelschach{{
+    .names = {"Wandelschach", "Wandelschach", "EchecsChangeants"},
+    .summary = {"units turn into the array unit of their arrival square, colour included",
+                "Steine werden zu dem Stein, der in der Partieausgangsstellung auf dem Zielfeld "
+                "steht, auch in der Farbe",
+                "les pièces deviennent celle qui occupe leur case d'arrivée en début de partie, "
+                "couleur comprise"},
+    .source = "echekk.fr, Echecs changeants",
+    .place = 1001,
+    .enrol = [](Rulebook& book,
+                Arguments& arguments) { enrol_table(book, arguments, array_table, false); },
+    .excludes = std::span(others).subspan(1),
+    .implies = kings,
+    .secondary = true,
+}};
+
+const Catalogue<Condition>::Entry english_name{{
+    .names = {"ChangeableChess", "ChangeableChess", "ChangeableChess"},
+    .place = 1001,
+    .stands_for = "Wandelschach",
+    .secondary = true,
+}};
+
+const Catalogue<Condition>::Entry inverse{{
+    .names = {"InverseWandelschach", "InversesWandelschach", "EchecsChangeantsInverses"},
+    .summary =
+        {"Wandelschach with the table upside down: white units are made on ranks 7 and 8",
+         "Wandelschach mit umgedrehter Tabelle: auf den Reihen 7 und 8 entstehen weiße Steine",
+         "échecs changeants à table renversée : les rangées 7 et 8 donnent des pièces blanches"},
+    .source = "echekk.fr, Echecs changeants",
+    .place = 1002,
+    .enrol = [](Rulebook& book,
+                Arguments& arguments) { enrol_table(book, arguments, inverse_table, false); },
+    .excludes = std::span(others).subspan(2),
+    .implies = kings,
+    .secondary = true,
+}};
+
+const Catalogue<Condition>::Entry same_colour{{
+    .names = {"WandelschachSameColour", "GleichfarbigesWandelschach",
+              "EchecsChangeantsMemeCouleur"},
+    .summary = {"Wandelschach in which units keep their colour",
+                "Wandelschach, bei dem die Steine ihre Farbe behalten",
+                "échecs changeants où les pièces gardent leur couleur"},
+    .source = "echekk.fr, Echecs changeants; goja.sk/p18-22.htm",
+    .place = 1003,
+    .enrol = [](Rulebook& book,
+                Arguments& arguments) { enrol_table(book, arguments, array_table, true); },
+    .excludes = std::span(others).subspan(3),
+    .implies = kings,
+    .secondary = true,
+}};
+
+const Catalogue<Condition>::Entry free_table{{
+    .names = {"WandelschachTable", "WandelschachTabelle", "EchecsChangeantsTable"},
+    .summary = {"Wandelschach with a table of one's own", "Wandelschach mit eigener Tabelle",
+                "échecs changeants avec une table à soi"},
+    .source = "echekk.fr, Echecs changeants (the table may be modified)",
+    .place = 1004,
+    .parameters = {.text = Parameters::Text::board, .words = table_words},
+    .enrol =
+        [](Rulebook& book, Arguments& arguments) {
+          enrol_table(book, arguments, arguments.text, arguments.has("SameColour"));
+        },
+    .implies = kings,
+    .secondary = true,
+}};
+
+const Catalogue<Condition>::Entry wandelschach_inverse{{
+    .names = {"WandelschachInverse", "WandelschachInvers", "EchecsChangeantsInverse"},
+    .place = 1002,
+    .stands_for = "InverseWandelschach",
+    .secondary = true,
+}};
+
+const Catalogue<Condition>::Entry changeable_chess_same_colour{{
+    .names = {"ChangeableChessSameColour", "WandelschachOhneFarbwechsel",
+              "EchecsChangeantsSansChangementDeCouleur"},
+    .place = 1003,
+    .stands_for = "WandelschachSameColour",
+    .secondary = true,
+}};
+
+}  // namespace
+}  // namespace feerie
