@@ -1,6 +1,7 @@
 # Rules under which it matters which units stand side by side, or which unit observes, guards or
 # paralyses which.
 target_sources(feerie_variants PRIVATE
+  conditions/contact_and_observation/central_chess.cpp
   conditions/contact_and_observation/eiffel_and_partial_paralysis.cpp
   conditions/contact_and_observation/functionary_chess.cpp
   conditions/contact_and_observation/isardam.cpp

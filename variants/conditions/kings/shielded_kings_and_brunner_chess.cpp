@@ -5,11 +5,8 @@
 //   BrunnerChess   an attack on a king is a check only if the king could be captured without
 //                  leaving the own king in check; so a king may approach the enemy king where it is
 //                  guarded, and a check may be answered by a check
-//   LeseMajeste    a king is never captured: in the diagram the side that is not on move may stand
-//                  in check, and nothing follows from it
 //
-// Sources: BCPS Glossary of Fairy Chess Definitions; Brunner: E. Brunner; lèse majesté: E. Bartel,
-// Jugendschach 1985.
+// Sources: BCPS Glossary of Fairy Chess Definitions; Brunner: E. Brunner.
 #include "game/game.h"
 #include "game/rulebook.h"
 
@@ -36,11 +33,6 @@ bool captures_safely(Game& game, const Candidate& move, Side side, const Argumen
   const bool safe = game.play({move, {}});
   if (safe) game.undo();
   return safe;
-}
-
-bool spares_kings(Game& game, const Candidate& move, Side /*side*/,
-                  const Arguments& /*arguments*/) {
-  return !move.captures() || !game.position().at(move.capture).royal();
 }
 
 const Catalogue<Condition>::Entry brunner{{
@@ -72,20 +64,6 @@ const Catalogue<Condition>::Entry shielded{{
         [](Rulebook& book, Arguments& /*arguments*/) {
           book.declare({.restricts_moves = true, .restricts_observation = true});
           book.restrict_move(spares_shielded, moves_and_checks);
-        },
-}};
-
-const Catalogue<Condition>::Entry lese_majeste{{
-    .names = {"LeseMajeste", "LeseMajeste", "LeseMajeste"},
-    .summary = {"kings are never captured, not even in the diagram",
-                "Könige werden nie geschlagen, auch nicht im Diagramm",
-                "les rois ne sont jamais pris, pas même dans le diagramme"},
-    .source = "E. Bartel, Jugendschach 1985",
-    .place = 205,
-    .enrol =
-        [](Rulebook& book, Arguments& /*arguments*/) {
-          book.declare({.restricts_moves = true, .may_keep_check = true});
-          book.restrict_move(spares_kings, moves_only);
         },
 }};
 

@@ -3,6 +3,7 @@ target_sources(feerie_variants PRIVATE
   conditions/kings/anti_kings_and_vogtlaender.cpp
   conditions/kings/extinction_chess.cpp
   conditions/kings/kobul_kings.cpp
+  conditions/kings/lese_majeste.cpp
   conditions/kings/republican_chess.cpp
   conditions/kings/rex_multiplex.cpp
   conditions/kings/royal_dynasty.cpp

@@ -5,9 +5,6 @@
 //   BlackPromSquares
 //   NoWhitePromotion,   pawns of the side cannot promote, and so cannot move to the far rank; they
 //   NoBlackPromotion    attack it all the same
-//   CavalierMajeur      nightriders take the place of knights: there are no knights, and pawns
-//                       promote to nightriders instead; the game array has them, too
-//   NormalPawn          a pawn on its own base line can make single steps and captures
 //
 // Source: BCPS Glossary of Fairy Chess Definitions; details as solved by Popeye 4.104.
 #include <algorithm>
@@ -81,62 +78,10 @@ void enrol_no_promotion(Rulebook& book, Arguments& /*arguments*/) {
   book.during(Step::promotion, must_promote);
 }
 
-const Walk* nightrider() {
-  for (const Walk* walk : Catalogue<Walk>::all()) {
-    if (walk->letters.english == "N") return walk;
-  }
-  return nullptr;
-}
-
-void nightriders_for_knights(std::vector<Kind>& kinds, Side /*side*/, const Arguments& arguments) {
-  const Kind rider = listed_kinds(arguments).front();
-  // Pawns that do not become knights have their own officers.
-  if (std::ranges::find(kinds, knight) == kinds.end()) return;
-  std::erase(kinds, rider);
-  std::ranges::replace(kinds, knight, rider);
-}
-
-/// The game array, from which proof games start, has nightriders where knights would be.
-void change_game_array(Position& position, const Arguments& arguments) {
-  constexpr Bitboard homes = bit(make_square(1, 0)) | bit(make_square(6, 0)) |
-                             bit(make_square(1, 7)) | bit(make_square(6, 7));
-  if (position.of(knight) != homes || position.of(pawn) != (rank_set(1) | rank_set(6)) ||
-      position.units() != (rank_set(0) | rank_set(1) | rank_set(6) | rank_set(7))) {
-    return;
-  }
-  for (Bitboard knights = homes; knights != 0;) {
-    const Square square = take_first(knights);
-    Piece unit = position.take(square);
-    unit.kind = listed_kinds(arguments).front();
-    position.put(square, unit);
-  }
-}
-
-void enrol_cavalier_majeur(Rulebook& book, Arguments& arguments) {
-  const Kind rider = book.kinds().enter({nightrider(), nullptr});
-  arguments.derived = std::make_shared<const std::vector<Kind>>(1, rider);
-  book.adjust_promotions(nightriders_for_knights);
-  book.bar(KindSet{1} << knight);
-  book.prepare(change_game_array);
-}
-
-void enrol_normal_pawn(Rulebook& book, Arguments& /*arguments*/) {
-  book.pawns_leave_base_line();
-}
-
 using Squares = Parameters::Squares;
 using Walks = Parameters::Walks;
 
 const Catalogue<Condition>::Entry entries[] = {
-    Catalogue<Condition>::Entry{{
-        .names = {"CavalierMajeur", "CavalierMajeur", "CavalierMajeur"},
-        .summary = {"nightriders take the place of knights",
-                    "Nachtreiter treten an die Stelle der Springer",
-                    "les noctambules remplacent les cavaliers"},
-        .source = "fr.wikipedia.org, Condition féerique",
-        .place = 21,
-        .enrol = enrol_cavalier_majeur,
-    }},
     Catalogue<Condition>::Entry{{
         .names = {"PromOnly", "UWnur", "PromSeul"},
         .summary = {"pawns promote only to the walks listed",
@@ -182,16 +127,6 @@ const Catalogue<Condition>::Entry entries[] = {
         .source = sources::not_found,
         .place = 118,
         .enrol = enrol_no_promotion<Side::black>,
-    }},
-    Catalogue<Condition>::Entry{{
-        .names = {"NormalPawn", "NormalBauern", "PionNormale"},
-        .summary = {"pawns on their own base line can make single steps and captures",
-                    "Bauern auf ihrer eigenen Grundreihe können einen Schritt vorwärts ziehen und "
-                    "schlagen",
-                    "les pions sur leur première rangée peuvent avancer d'un pas et prendre"},
-        .source = sources::not_found,
-        .place = 159,
-        .enrol = enrol_normal_pawn,
     }},
 };
 

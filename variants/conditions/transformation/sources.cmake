@@ -1,10 +1,12 @@
 # Rules under which units turn into units of another walk; promotion is among them.
 target_sources(feerie_variants PRIVATE
+  conditions/transformation/cavalier_majeur.cpp
   conditions/transformation/chameleon_chess.cpp
   conditions/transformation/einstein.cpp
   conditions/transformation/football.cpp
   conditions/transformation/frankfurt_chess.cpp
   conditions/transformation/influencer.cpp
+  conditions/transformation/normal_pawn.cpp
   conditions/transformation/norsk_sjakk.cpp
   conditions/transformation/promotions.cpp
   conditions/transformation/protean_chess.cpp
