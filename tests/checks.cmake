@@ -24,6 +24,11 @@ endforeach()
 
 add_check(new_condition ${CMAKE_CURRENT_SOURCE_DIR}/checks/new_condition)
 
+# Is docs/conditions.md what its generator writes?
+find_package(Python3 3.11 REQUIRED COMPONENTS Interpreter)
+add_check(conditions_page Python3::Interpreter scripts/index_conditions --check $<TARGET_FILE:feerie>)
+add_check(conditions_page_itself ${CMAKE_CURRENT_SOURCE_DIR}/checks/index_conditions)
+
 # The program as a program.
 add_test(NAME cli COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/checks/cli $<TARGET_FILE:feerie>)
 set_tests_properties(cli PROPERTIES TIMEOUT ${FEERIE_HANGS_AFTER})
@@ -32,7 +37,6 @@ add_custom_target(format COMMAND scripts/check_format --fix
   WORKING_DIRECTORY ${PROJECT_SOURCE_DIR} COMMENT "Formatting all sources")
 
 # feerie's side of the records of tests/deviations, which scripts/replay_deviations compares with the peer.
-find_package(Python3 3.11 REQUIRED COMPONENTS Interpreter)
 add_test(NAME deviations
   COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/scripts/replay_deviations --feerie $<TARGET_FILE:feerie>)
 set_tests_properties(deviations PROPERTIES TIMEOUT ${FEERIE_HANGS_AFTER})
