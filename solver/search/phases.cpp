@@ -7,8 +7,8 @@
 #include "problem/complaint.h"
 #include "problem/messages.h"
 #include "problem/setup.h"
-#include "search/proof_outlook.h"
-#include "search/targets.h"
+#include "search/mates/mate_outlook.h"
+#include "search/proof/proof_outlook.h"
 
 namespace feerie {
 namespace {
@@ -17,9 +17,9 @@ namespace {
 std::unique_ptr<Outlook> outlook_for(const Plan& plan, const CompiledRules& rules,
                                      const Position& start, Patience& patience) {
   if (auto proof = ProofOutlook::make(plan, rules, start)) return proof;
-  targets::Targets::Drawing drawing;
+  mates::MateOutlook::Drawing drawing;
   drawing.patience = &patience;
-  return targets::Targets::make(plan, rules, start, drawing);
+  return mates::MateOutlook::make(plan, rules, start, drawing);
 }
 
 }  // namespace
@@ -95,18 +95,19 @@ bool Phases::run(const Task& task, solution::Phase phase, bool trees) {
     const Manner how = manner_of(heeded_, plan, rules, first, trees);
     game.take_short_cuts(settings_.short_cuts);
     Table table(how.tables ? settings_.limits.memory : 0, &watch_);
-    Searcher<Game> searcher(plan, game, how, table, watch_);
-    const auto outlook =
-        settings_.short_cuts ? outlook_for(plan, rules, game.position(), watch_) : nullptr;
-    searcher.set_outlook(outlook.get());
-    searcher.set_sink([this](const solution::Line& line) { report_line(line); });
+    FirstMoves first_moves;
     if (numbers_.wanted() && phase != solution::Phase::post_key_play) {
       numbers_.begin_phase(game);
-      searcher.set_root(0, numbers_.levels(), [this](const Move& move, int level, int number) {
-        return numbers_.examine(move, level, number, *game_, *shown_);
-      });
+      first_moves = {0, numbers_.levels(), [this](const Move& move, int level, int number) {
+                       return numbers_.examine(move, level, number, *game_, *shown_);
+                     }};
     }
-    solve_part(plan, searcher, 0, phase, trees);
+    Search search(plan, game, how, table, watch_, first_moves,
+                  [this](const solution::Line& line) { report_line(line); });
+    const auto outlook =
+        settings_.short_cuts ? outlook_for(plan, rules, game.position(), watch_) : nullptr;
+    search.prover().set_outlook(outlook.get());
+    solve_part(plan, search, 0, phase, trees);
   });
 }
 

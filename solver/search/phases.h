@@ -7,7 +7,8 @@
 
 #include "problem/translate.h"
 #include "search/move_numbers.h"
-#include "search/searcher.h"
+#include "search/plan.h"
+#include "search/search.h"
 #include "search/solve.h"
 
 namespace feerie {
@@ -52,10 +53,9 @@ class Phases {
   void begin_phase(solution::Phase phase, bool trees);
   void end_phase();
   [[nodiscard]] solution::End end() const;
-  void solve_part(const Plan& plan, Searcher<Game>& searcher, int node, solution::Phase phase,
-                  bool trees);
-  void solve_tree(const Plan& plan, Searcher<Game>& searcher, int node, solution::Phase phase);
-  void solve_lines(const Plan& plan, Searcher<Game>& searcher, int node);
+  void solve_part(const Plan& plan, Search& search, int node, solution::Phase phase, bool trees);
+  void solve_tree(const Plan& plan, Search& search, int node, solution::Phase phase);
+  void solve_lines(const Plan& plan, Search& search, int node);
   void report_line(const solution::Line& line);
   /// Have as many solutions of the same length that end in this position been shown as wanted?
   bool enough_with_this_end();

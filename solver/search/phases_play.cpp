@@ -6,11 +6,11 @@
 namespace feerie {
 
 /// The parts of a conjunction or disjunction are phases of their own, each shown in its own way.
-void Phases::solve_part(const Plan& plan, Searcher<Game>& searcher, int node, solution::Phase phase,
+void Phases::solve_part(const Plan& plan, Search& search, int node, solution::Phase phase,
                         bool trees) {
   const Plan::Node& asked = plan[node];
   if (asked.type == Plan::Type::conjunction || asked.type == Plan::Type::disjunction) {
-    if (!searcher.holds(node)) {
+    if (!search.prover().holds(node)) {
       // What the set play of reciprocal play leaves is shown as a phase even if there is nothing.
       if (phase == solution::Phase::set_play) {
         begin_phase(phase, trees);
@@ -21,8 +21,8 @@ void Phases::solve_part(const Plan& plan, Searcher<Game>& searcher, int node, so
       return;
     }
     for (const int part : {asked.left, asked.right}) {
-      if (searcher.holds(part)) {
-        solve_part(plan, searcher, part, phase, plan[part].battle());
+      if (search.prover().holds(part)) {
+        solve_part(plan, search, part, phase, plan[part].battle());
       } else {
         omit(phase);
       }
@@ -33,7 +33,7 @@ void Phases::solve_part(const Plan& plan, Searcher<Game>& searcher, int node, so
     game_->pass();
     shown_->pass();
     ++skipped_;
-    solve_part(plan, searcher, asked.left, phase, plan[asked.left].battle());
+    solve_part(plan, search, asked.left, phase, plan[asked.left].battle());
     --skipped_;
     shown_->undo();
     game_->undo();
@@ -41,48 +41,52 @@ void Phases::solve_part(const Plan& plan, Searcher<Game>& searcher, int node, so
   }
   begin_phase(phase, trees);
   if (trees) {
-    solve_tree(plan, searcher, node, phase);
+    solve_tree(plan, search, node, phase);
   } else {
-    solve_lines(plan, searcher, node);
+    solve_lines(plan, search, node);
   }
   end_phase();
 }
 
-void Phases::solve_tree(const Plan& plan, Searcher<Game>& searcher, int node,
-                        solution::Phase phase) {
+void Phases::solve_tree(const Plan& plan, Search& search, int node, solution::Phase phase) {
   const Plan::Node& branch = plan[node];
   watch_.look_for(branch.maximum);
   if (phase == solution::Phase::post_key_play || branch.play == Plan::Play::defence) {
-    listener_.tree(searcher.post_key_play(node));
+    listener_.tree(search.trees().post_key_play(node));
     return;
   }
   if (phase == solution::Phase::set_play) {
-    for (const solution::Node& defence : searcher.set_play(node)) listener_.tree(defence);
+    for (const solution::Node& defence : search.trees().set_play(node)) listener_.tree(defence);
     return;
   }
-  const auto violations = searcher.violations(node);
+  const auto violations = search.trees().violations(node);
   for (const solution::Node& violation : violations) listener_.tree(violation);
   if (!violations.empty()) return;
-  searcher.keys(node, [this](const solution::Node& key) { report_tree(key); });
+  search.trees().write_keys(node, [this](const solution::Node& key) { report_tree(key); });
 }
 
-void Phases::solve_lines(const Plan& plan, Searcher<Game>& searcher, int node) {
-  searcher.begin_line(skipped_);
+void Phases::solve_lines(const Plan& plan, Search& search, int node) {
+  LineLister& lines = search.lines();
+  lines.begin(skipped_);
   const Plan::Node& branch = plan[node];
-  if (branch.type == Plan::Type::branch && searcher.list_violations(node)) return;
+  if (branch.type == Plan::Type::branch) {
+    const auto violations = search.trees().violations(node);
+    lines.list_violations(violations);
+    if (!violations.empty()) return;
+  }
   if (!branch.help_or_series()) {
     watch_.look_for(branch.maximum);
     // What has to be forced is shown only if it is.
     const bool forced = branch.type == Plan::Type::branch && branch.play == Plan::Play::defence;
-    if (!forced || searcher.holds(node)) searcher.lines(node);
+    if (!forced || search.prover().holds(node)) lines.list(node);
     return;
   }
-  if (may_end_at_once_ && searcher.list_immediate_endings(node)) return;
+  if (may_end_at_once_ && lines.list_immediate_endings(node)) return;
   for (int length = std::max(branch.minimum, 1); length <= branch.maximum; ++length) {
     const int before = watch_.solutions();
     ends_.clear();
     watch_.look_for(length);
-    searcher.lines_of_length(node, length);
+    lines.list_length(node, length);
     const bool shorter = length < branch.maximum;
     if (shorter && problem_.options.stop_on_short_solutions && watch_.solutions() > before) {
       watch_.enough();

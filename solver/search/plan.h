@@ -59,6 +59,11 @@ class Plan {
     [[nodiscard]] bool battle() const {
       return type == Type::branch && (play == Play::attack || play == Play::defence);
     }
+    /// Half-moves that an attack of so many moves takes at most.
+    [[nodiscard]] int half_moves_of(int moves) const {
+      const bool ends_with_it = step == 2 && needed[static_cast<std::size_t>(attacker())] == 1;
+      return 2 * moves - (ends_with_it ? 1 : 0);
+    }
     [[nodiscard]] bool help_or_series() const {
       return type == Type::branch && (play == Play::help || play == Play::series);
     }

@@ -10,7 +10,7 @@
 #include "problem/notices.h"
 #include "problem/problem.h"
 #include "problem/solution.h"
-#include "search/engine.h"
+#include "search/limits.h"
 #include "search/progress.h"
 
 namespace feerie {

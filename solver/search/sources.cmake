@@ -1,31 +1,10 @@
 target_sources(feerie_solver PRIVATE
-  search/assignment.cpp
-  search/journeys.cpp
   search/manner.cpp
   search/move_numbers.cpp
   search/phases.cpp
   search/phases_play.cpp
   search/plan.cpp
-  search/proof_ground.cpp
-  search/proof_outlook.cpp
-  search/searcher.cpp
-  search/side_needs.cpp
-  search/side_views.cpp
   search/solve.cpp
   search/table.cpp
-  search/targets.cpp
-  search/targets_crew.cpp
-  search/targets_drawing.cpp
-  search/targets_ends.cpp
-  search/targets_finder.cpp
-  search/targets_finished.cpp
-  search/targets_guard.cpp
-  search/targets_hold.cpp
-  search/targets_immobile.cpp
-  search/targets_journeys.cpp
-  search/targets_last.cpp
-  search/targets_orthodox.cpp
-  search/targets_pictures.cpp
-  search/targets_possible.cpp
   search/travel.cpp
 )

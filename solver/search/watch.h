@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "core/patience.h"
-#include "search/engine.h"
+#include "search/limits.h"
 #include "search/progress.h"
 
 namespace feerie {

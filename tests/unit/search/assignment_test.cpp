@@ -1,4 +1,4 @@
-#include "search/assignment.h"
+#include "search/proof/assignment.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <array>
 
+#include "unit/search/mate_outlook_support.h"
 #include "unit/search/random_problem.h"
-#include "unit/search/targets_support.h"
 
 /// Help and series play that foresees mates and stalemates finds what it finds without. The random
 /// positions lean to what shortens or bends the journeys of units: castling, promotion, captures en
@@ -139,7 +139,7 @@ std::string first_difference(const Lines& some, const Lines& others) {
 }
 
 /// Solves with and without foresight; returns the number of lines. `least_moves`: as in
-/// `Targets::Drawing`.
+/// `MateOutlook::Drawing`.
 std::size_t compare(const std::string& fen, const Task& task, int least_moves) {
   SCOPED_TRACE(fen + " form " + std::to_string(static_cast<int>(task.form)) + " " +
                std::string(task.goal) + std::to_string(task.length));

@@ -7,7 +7,7 @@
 #include "game/catalogue.h"
 #include "problem/translate.h"
 #include "search/phases.h"
-#include "search/trees.h"
+#include "search/search.h"
 #include "support/random_play.h"
 #include "support/scene.h"
 
@@ -34,12 +34,17 @@ stipulation::ExpressionPtr tree_of(stipulation::Form form, const Aim& aim, int l
 
 /// Everything a search needs, on one position.
 struct Bench {
-  Bench(Game& game, const stipulation::Expression& tree, const Manner& manner, std::size_t memory)
-      : plan(tree), table(memory), watch(Limits{}), searcher(plan, game, manner, table, watch) {}
+  Bench(Game& game, const stipulation::Expression& tree, const Manner& manner, std::size_t memory,
+        LineLister::Sink sink = {})
+      : plan(tree),
+        table(memory),
+        watch(Limits{}),
+        search(plan, game, manner, table, watch, first_moves, std::move(sink)) {}
   Plan plan;
   Table table;
   Watch watch;
-  Searcher<Game> searcher;
+  FirstMoves first_moves;
+  Search search;
 };
 
 using Lines = std::vector<std::vector<Move>>;
@@ -50,7 +55,7 @@ std::vector<Move> keys(Game& game, const stipulation::Expression& tree, std::siz
   manner.refutations = tries != nullptr ? 2 : 0;
   Bench bench(game, tree, manner, memory);
   std::vector<Move> found;
-  bench.searcher.keys(0, [&](const solution::Node& node) {
+  bench.search.trees().write_keys(0, [&](const solution::Node& node) {
     if (node.mark == solution::Mark::key) found.push_back(node.move);
     if (node.mark == solution::Mark::attempt) tries->push_back(node);
   });
@@ -59,15 +64,14 @@ std::vector<Move> keys(Game& game, const stipulation::Expression& tree, std::siz
 
 Lines lines(Game& game, const stipulation::Expression& tree, int length, std::size_t memory) {
   const Manner manner;
-  Bench bench(game, tree, manner, memory);
   Lines found;
-  bench.searcher.set_sink([&](const solution::Line& line) {
+  Bench bench(game, tree, manner, memory, [&](const solution::Line& line) {
     std::vector<Move> moves;
     for (const auto& ply : line.plies) moves.push_back(ply.move);
     found.push_back(moves);
   });
-  bench.searcher.begin_line(0);
-  bench.searcher.lines_of_length(0, length);
+  bench.search.lines().begin(0);
+  bench.search.lines().list_length(0, length);
   return found;
 }
 

@@ -6,6 +6,8 @@ target_sources(unit_tests PRIVATE
   unit/search/foresight_test.cpp
   unit/search/interrupted_test.cpp
   unit/search/lines_test.cpp
+  unit/search/mate_outlook_test.cpp
+  unit/search/mate_pictures_test.cpp
   unit/search/nested_lines_test.cpp
   unit/search/non_trivial_test.cpp
   unit/search/options_test.cpp
@@ -13,6 +15,7 @@ target_sources(unit_tests PRIVATE
   unit/search/places_test.cpp
   unit/search/proof_bounds_test.cpp
   unit/search/proof_test.cpp
+  unit/search/prover_test.cpp
   unit/search/random_problem.cpp
   unit/search/reference.cpp
   unit/search/reference_test.cpp
@@ -23,8 +26,6 @@ target_sources(unit_tests PRIVATE
   unit/search/short_cuts_test.cpp
   unit/search/solved.cpp
   unit/search/table_test.cpp
-  unit/search/targets_pictures_test.cpp
-  unit/search/targets_test.cpp
   unit/search/trust_test.cpp
   unit/search/watch_test.cpp
 )

@@ -6,8 +6,8 @@
 #include <gtest/gtest.h>
 
 #include "support/impatience.h"
+#include "unit/search/mate_outlook_support.h"
 #include "unit/search/solved.h"
-#include "unit/search/targets_support.h"
 
 namespace feerie::test {
 namespace {
@@ -138,16 +138,16 @@ TEST(Watch, IsLookedAtBetweenTwins) {
   EXPECT_EQ(solve_problem(lines).end, solution::End::finished);
 }
 
-TEST(TargetsPatience, DrawingFinalPositionsEndsWhenItIsNotWanted) {
+TEST(MateOutlookPatience, DrawingFinalPositionsEndsWhenItIsNotWanted) {
   Game game = scene("7k/8/8/8/2p5/1p1r4/8/KRB1N3 b");
   const auto tree = tree_of({Form::help, "#", 7}, game.turn());
   const Plan plan(*tree);
   Impatience impatience(2);
-  targets::Targets::Drawing drawing;
+  mates::MateOutlook::Drawing drawing;
   drawing.patience = &impatience;
-  const auto targets = targets::Targets::make(plan, game.rules(), game.position(), drawing);
-  ASSERT_NE(targets, nullptr);
-  EXPECT_THROW(targets->enter(game.position(), 0, 7), OutOfPatience);
+  const auto outlook = mates::MateOutlook::make(plan, game.rules(), game.position(), drawing);
+  ASSERT_NE(outlook, nullptr);
+  EXPECT_THROW(outlook->enter(game.position(), 0, 7), OutOfPatience);
   EXPECT_EQ(impatience.asked(), 2);
 }
 

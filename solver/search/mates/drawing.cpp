@@ -1,0 +1,70 @@
+#include <algorithm>
+
+#include "search/mates/mate_outlook.h"
+#include "search/mates/pictures/finder.h"
+
+/// Pictures are drawn where play begins, if that does not take too long.
+namespace feerie::mates {
+namespace {
+
+/// Units that are put on squares before the other of two ends is tried.
+constexpr int first_limit = 1 << 12;
+
+std::size_t most_pictures(const MovesLeft& moves) {
+  return std::size_t{1} << std::clamp(3 * (moves[0] + moves[1]) - 5, 4, 16);
+}
+
+}  // namespace
+
+Album::Situation MateOutlook::situation(const Frame& frame, End end) const {
+  return {frame.crew, frame.asked->moves[end], position_->state().ep_squares != 0};
+}
+
+/// All pictures of an end with the king on one of the squares; none if they are too many.
+std::optional<std::vector<Picture>> MateOutlook::drawn(const Frame& frame, End end, int& work,
+                                                       std::size_t most) {
+  const MovesLeft& moves = frame.asked->moves[end];
+  if (squares_.party(end.loser).royal < 0) return std::nullopt;
+  Finder finder(board_, frame.crew, end, moves, most, work_);
+  for (Bitboard rest = frame.squares[end]; rest != 0;) {
+    const Square centre = take_first(rest);
+    const RingSet guards = squares_.guardable(end, centre, moves[index(end.winner())]);
+    if (!finder.find(centre, guards, work)) return std::nullopt;
+  }
+  return std::move(finder.pictures());
+}
+
+void MateOutlook::draw(Frame& frame, End end) {
+  int work = drawing_.most_work;
+  auto pictures = drawn(frame, end, work, most_pictures(frame.asked->moves[end]));
+  if (pictures) {
+    frame.take(end, album_.list_all(end, std::move(*pictures), situation(frame, end)));
+  } else if (work <= 0) {
+    // What was too much once will be so again.
+    drawing_.most_work /= 4;
+  }
+}
+
+/// Where two ends have to come about, one is drawn: that which takes the least work.
+void MateOutlook::draw_one_of_two(Frame& frame) {
+  const auto& ends = frame.asked->pair;
+  if (!ends || !frame.crew.known) return;
+  for (const End end : *ends) {
+    const MovesLeft& moves = frame.asked->moves[end];
+    if (moves[0] + moves[1] < drawing_.least_moves) return;
+    frame.squares[end] = squares_.possible_among(end, moves, all_squares);
+    if (frame.squares[end] == 0) return;
+  }
+  constexpr int growth = 8;
+  for (int limit = first_limit; limit < growth * drawing_.most_work; limit *= growth) {
+    for (const End end : *ends) {
+      int work = std::min(limit, drawing_.most_work);
+      auto pictures = drawn(frame, end, work, most_pictures(frame.asked->moves[end]));
+      if (!pictures) continue;
+      return frame.take(end, album_.list_all(end, std::move(*pictures), situation(frame, end)));
+    }
+  }
+  drawing_.most_work /= 4;
+}
+
+}  // namespace feerie::mates

@@ -1,0 +1,116 @@
+#include "search/mates/guard.h"
+
+namespace feerie::mates {
+namespace {
+
+/// Does one duty make the other superfluous? A line is no worse than no aim.
+bool covers(const Duty& one, const Duty& other) {
+  return one.moves <= other.moves && (one.ring | other.ring) == one.ring &&
+         (one.aim == other.aim || (one.aim == Aim::line && other.aim == Aim::none));
+}
+
+void keep(std::vector<Duty>& duties, const Duty& duty) {
+  for (const Duty& other : duties) {
+    if (covers(other, duty)) return;
+  }
+  std::erase_if(duties, [&duty](const Duty& other) { return covers(duty, other); });
+  duties.push_back(duty);
+}
+
+/// Moves that a unit needs to end its journey by the last move of all, with which it checks.
+int moves_to_check(const Unit& unit, Kind kind, Square at, int moves) {
+  if (at != unit.at) return std::max(moves, 1);
+  // It has to leave and come back, which pawns never do.
+  return kind == pawn ? never : 2;
+}
+
+}  // namespace
+
+std::vector<Duty> Guard::found_duties(const Unit& unit, Square centre) {
+  // A unit can be captured, or do nothing.
+  std::vector<Duty> duties{{0, Aim::none, 0}};
+  const Bitboard near = rays::tables.king[centre];
+  board_.each_kind(side_, unit, [&](Kind kind, const Distances& distances) {
+    for (Square at = 0; at < square_count; ++at) {
+      if (distances[at] >= never || at == centre) continue;
+      const Bitboard attacks = board_.attacks(kind, side_, at);
+      const Ring ring = ring_of(centre, attacks);
+      if (!contains(attacks, centre)) {
+        keep(duties, {ring, Aim::none, distances[at]});
+        continue;
+      }
+      if (kind == king) continue;
+      if (kind != knight && kind != pawn && !contains(near, at)) {
+        keep(duties, {ring, Aim::line, distances[at]});
+        continue;
+      }
+      const int moves = moves_to_check(unit, kind, at, distances[at]);
+      if (moves < never) keep(duties, {ring, Aim::touch, static_cast<std::uint8_t>(moves)});
+    }
+  });
+  std::ranges::stable_sort(duties, {}, &Duty::moves);
+  return duties;
+}
+
+const std::vector<Duty>& Guard::duties(const Unit& unit, Square centre) {
+  if (places_.empty()) places_.assign(std::size_t{role_count} << 12U, -1);
+  int& place = places_[std::size_t{unit.role} << 12U | std::size_t{unit.at} << 6U | centre];
+  if (place < 0) {
+    place = static_cast<int>(known_.size());
+    known_.push_back(found_duties(unit, centre));
+  }
+  return known_[static_cast<std::size_t>(place)];
+}
+
+/// Unit by unit, each taking one of its duties.
+template <class Next, class Outdoes>
+void Guard::spread(const Party& party, Square centre, int moves, Next next, Outdoes outdoes) {
+  feats_.start({0, static_cast<Ring>(~ring_of(centre, ~board_.holes())), 0});
+  for (int number = 0; number < party.count; ++number) {
+    const auto& list = duties(party.units[static_cast<std::size_t>(number)], centre);
+    for (const Duty& duty : list) {
+      if (duty.moves > moves) break;
+      for (const Feat& feat : feats_.all()) {
+        const int phase = next(feat.count, duty.aim);
+        const int sum = feat.moves + duty.moves;
+        if (phase < 0 || sum > moves) continue;
+        feats_.add({static_cast<std::uint8_t>(phase), static_cast<Ring>(feat.ring | duty.ring),
+                    static_cast<std::uint8_t>(sum)});
+      }
+    }
+    feats_.step(outdoes);
+  }
+}
+
+RingSet Guard::mating(const Party& party, Square centre, int moves) {
+  // Phases: no check; checks along lines; a check by touch, which only the last move can give.
+  const auto next = [](int phase, Aim aim) {
+    if (aim == Aim::none) return phase;
+    if (aim == Aim::line) return std::max(phase, 1);
+    return phase == 2 ? -1 : 2;
+  };
+  spread(party, centre, moves, next, [](int one, int other) { return one == other || one == 1; });
+  RingSet found;
+  for (const Feat& feat : feats_.all()) {
+    if (feat.count > 0) found.insert(feat.ring);
+  }
+  found.add_parts();
+  return found;
+}
+
+auto Guard::stalemating(const Party& party, Square centre, int moves)
+    -> std::array<RingSet, most_lines + 1> {
+  const auto next = [](int phase, Aim aim) {
+    if (aim == Aim::none) return phase;
+    return aim == Aim::touch ? -1 : std::min(phase + 1, most_lines);
+  };
+  spread(party, centre, moves, next, [](int one, int other) { return one >= other; });
+  std::array<RingSet, most_lines + 1> found;
+  for (const Feat& feat : feats_.all()) {
+    for (std::size_t lines = 0; lines <= feat.count; ++lines) found[lines].insert(feat.ring);
+  }
+  for (RingSet& set : found) set.add_parts();
+  return found;
+}
+
+}  // namespace feerie::mates

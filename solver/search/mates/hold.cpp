@@ -1,0 +1,95 @@
+#include "search/mates/hold.h"
+
+namespace feerie::mates {
+
+RingSet Hold::mated(const Party& party, Square centre, int moves) {
+  spread(party, centre, moves, 0);
+  return rest(0, moves);
+}
+
+std::uint8_t Hold::Ways::least() const {
+  return std::min(rest, *std::ranges::min_element(near));
+}
+
+auto Hold::ways_of(const Unit& unit, Square centre) const -> Ways {
+  Ways ways;
+  ways.rest_near.fill(never);
+  const Distances& distances = board_.any(side_, unit);
+  for (unsigned direction = 0; direction < rays::direction_count; ++direction) {
+    const Square square = neighbour(centre, direction);
+    ways.near[direction] = square == no_square ? never : distances[square];
+  }
+  return ways;
+}
+
+void Hold::find_rests(Ways& ways, const Unit& unit, Square centre, Bitboard own, int moves,
+                      int fills) const {
+  const auto shorten = [](std::uint8_t& known, std::uint8_t other) {
+    known = std::min(known, other);
+  };
+  board_.each_kind(side_, unit, [&](Kind kind, const Distances& distances) {
+    for (Square at = 0; at < square_count; ++at) {
+      const std::uint8_t way = distances[at];
+      if (way > moves) continue;
+      // An officer has a move unless units of its own stand on all squares next to it. A move of
+      // another unit fills one.
+      Bitboard around = 0;
+      if (kind != pawn) around = board_.attacks(kind, side_, at) & ~own;
+      if (kind != pawn && kind != knight) around &= rays::tables.king[at];
+      if (count_of(around) + way > fills) continue;
+      shorten(ways.rest, way);
+      if (!contains(rays::tables.king[centre], at)) continue;
+      for (unsigned direction = 0; direction < rays::direction_count; ++direction) {
+        if (neighbour(centre, direction) == at) shorten(ways.rest_near[direction], way);
+      }
+    }
+  });
+}
+
+void Hold::spread(const Party& party, Square centre, int moves, int parked) {
+  const int way = approach(party, centre);
+  filled_.assign(static_cast<std::size_t>(parked) + 1, RingMoves{never});
+  if (way > moves) return;
+  filled_[0][0] = static_cast<std::uint8_t>(way);
+  Bitboard own = 0;
+  for (int number = 0; number < party.count; ++number) {
+    own |= bit(party.units[static_cast<std::size_t>(number)].at);
+  }
+  // Castling brings two units to new squares.
+  const Role royal = party.units[static_cast<std::size_t>(party.royal)].role;
+  const int fills = moves + (royal >= castling_king ? 1 : 0);
+  const auto top = static_cast<std::size_t>(parked);
+  for (int number = 0; number < party.count; ++number) {
+    if (number == party.royal) continue;
+    const Unit& unit = party.units[static_cast<std::size_t>(number)];
+    Ways ways = ways_of(unit, centre);
+    if (parked > 0) find_rests(ways, unit, centre, own, moves, fills);
+    if (way + ways.least() > moves) continue;
+    more_filled_ = filled_;
+    for (std::size_t level = 0; level <= top; ++level) {
+      const RingMoves& before = filled_[level];
+      RingMoves& resting = more_filled_[std::min(level + 1, top)];
+      if (way + ways.rest <= moves) resting.take(before, ways.rest);
+      for (unsigned direction = 0; direction < rays::direction_count; ++direction) {
+        const std::uint8_t near = ways.near[direction];
+        const std::uint8_t rest_near = ways.rest_near[direction];
+        if (way + near <= moves) more_filled_[level].take(before, direction, near);
+        if (way + rest_near <= moves) resting.take(before, direction, rest_near);
+      }
+    }
+    filled_.swap(more_filled_);
+  }
+}
+
+RingSet Hold::rest(int parked, int moves) const {
+  RingSet found;
+  for (std::size_t level = static_cast<std::size_t>(parked); level < filled_.size(); ++level) {
+    for (std::size_t ring = 0; ring < ring_count; ++ring) {
+      if (filled_[level][ring] <= moves) found.insert(static_cast<Ring>(ring));
+    }
+  }
+  found.add_parts();
+  return found.complements();
+}
+
+}  // namespace feerie::mates

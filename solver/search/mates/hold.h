@@ -1,0 +1,62 @@
+#pragma once
+
+#include <vector>
+
+#include "search/mates/open_board.h"
+#include "search/mates/ring_moves.h"
+
+/// What the side that is to be mated or stalemated has to do.
+namespace feerie::mates {
+
+/// The sets of neighbours of its king's square that a party can fill with units of its own within
+/// a number of moves, and what is left over for the other side: each set of the result is the rest
+/// of the ring, which must be guarded.
+class Hold {
+ public:
+  /// The king of `side` is to be mated.
+  Hold(OpenBoard& board, Side side) : board_(board), side_(side) {}
+
+  /// The king standing on `centre` in the end.
+  RingSet mated(const Party& party, Square centre, int moves);
+  /// The same where besides at most `idle` units may be captured or pinned; every other unit must
+  /// have no move although it is free. Number n of the result is for `idle + n`, the last one for
+  /// any number of units that are pinned.
+  template <std::size_t count>
+  std::array<RingSet, count> stalemated(const Party& party, Square centre, int moves, int idle) {
+    std::array<RingSet, count> found;
+    const int parked = party.count - 1 - idle;
+    spread(party, centre, moves, std::max(parked, 0));
+    for (std::size_t n = 0; n < count; ++n) {
+      const int pinned = n + 1 == count ? party.count : static_cast<int>(n);
+      found[n] = rest(std::max(parked - pinned, 0), moves);
+    }
+    return found;
+  }
+  /// Fewest moves of the king to the square.
+  int approach(const Party& party, Square centre) {
+    return board_.any(side_, party.units[static_cast<std::size_t>(party.royal)])[centre];
+  }
+
+ private:
+  /// Fewest moves of a unit to a square on which it can be without a move, and to the neighbours of
+  /// the king's square: to be without a move there, or however it be.
+  struct Ways {
+    std::uint8_t rest = never;
+    std::array<std::uint8_t, rays::direction_count> rest_near;
+    std::array<std::uint8_t, rays::direction_count> near;
+    [[nodiscard]] std::uint8_t least() const;
+  };
+  [[nodiscard]] Ways ways_of(const Unit& unit, Square centre) const;
+  void find_rests(Ways& ways, const Unit& unit, Square centre, Bitboard own, int moves,
+                  int fills) const;
+  void spread(const Party& party, Square centre, int moves, int parked);
+  [[nodiscard]] RingSet rest(int parked, int moves) const;
+
+  OpenBoard& board_;
+  Side side_;
+  /// By the number of units at rest.
+  std::vector<RingMoves> filled_;
+  std::vector<RingMoves> more_filled_;
+};
+
+}  // namespace feerie::mates

@@ -1,0 +1,118 @@
+#include "search/mates/mate_outlook.h"
+
+#include <algorithm>
+
+namespace feerie::mates {
+
+MateOutlook::MateOutlook(const Plan& plan, const CompiledRules& rules, const Position& position,
+                         const Drawing& drawing)
+    : plan_(plan),
+      drawing_(drawing),
+      work_(drawing.patience),
+      doubtful_(!rules.selections().empty()),
+      board_(rules, position.holes()),
+      squares_(board_),
+      album_(board_, work_) {}
+
+const Ends& MateOutlook::ends(int node, Side turn, int length) {
+  const auto place = static_cast<std::size_t>((length * plan_.size() + node) * 2) + index(turn);
+  if (place >= ends_.size()) ends_.resize(place + 1);
+  auto& ends = ends_[place];
+  if (!ends) ends = ends_of(plan_, node, turn, length);
+  return *ends;
+}
+
+bool MateOutlook::Frame::any_drawn() const {
+  return std::ranges::any_of(shortlists, &Album::Shortlist::drawn);
+}
+
+void MateOutlook::Frame::take(End end, const Album::Shortlist& list) {
+  shortlists[end] = list;
+  squares[end] = list.squares;
+}
+
+bool MateOutlook::Frame::can_wait(End end, const MovesLeft& moves) const {
+  constexpr int late = 2;
+  return !shortlists[end].drawn && moves[0] + moves[1] > late && asked->pair && any_drawn();
+}
+
+bool MateOutlook::enter(const Position& position, int node, int length) {
+  const Ends& asked = ends(node, position.turn(), length);
+  const Frame* outer = !frames_.empty() && frames_.back().node == node ? &frames_.back() : nullptr;
+  Frame frame;
+  frame.node = node;
+  frame.length = length;
+  frame.asked = &asked;
+  frame.mark = album_.mark();
+  if (!asked.open) {
+    position_ = &position;
+    squares_.look_at(position);
+    follow_units(frame, outer);
+    if (frames_.empty()) draw_one_of_two(frame);
+    const auto& lists = outer != nullptr ? outer->shortlists : frame.shortlists;
+    if (!any_way(asked, lists, [&](End end) { return find_ways(frame, outer, end); })) {
+      album_.forget_from(frame.mark);
+      return false;
+    }
+  }
+  frames_.push_back(frame);
+  return true;
+}
+
+void MateOutlook::leave() {
+  album_.forget_from(frames_.back().mark);
+  frames_.pop_back();
+}
+
+void MateOutlook::follow_units(Frame& frame, const Frame* outer) const {
+  if (outer != nullptr) {
+    frame.crew = outer->crew;
+    // Units can be told apart from one move to the next only.
+    frame.crew.known = frame.crew.known && outer->length == frame.length + 1;
+    frame.crew.follow(squares_.parties());
+  } else if (frames_.empty()) {
+    frame.crew = Crew::of(squares_.parties());
+  }
+}
+
+bool MateOutlook::follows() const {
+  return !frames_.empty() && frames_.back().crew.known && frames_.back().any_drawn();
+}
+
+/// Is there still a way to the end? By the pictures if they are known, otherwise by the squares.
+bool MateOutlook::find_ways(Frame& frame, const Frame* outer, End end) {
+  const MovesLeft& moves = frame.asked->moves[end];
+  if (hopeless_stalemate(end, moves)) {
+    frame.squares[end] = 0;
+    return false;
+  }
+  if (frame.shortlists[end].drawn) return !frame.shortlists[end].empty();
+  if (outer != nullptr && outer->shortlists[end].drawn && frame.crew.known) {
+    frame.take(end, album_.shorten(end, outer->shortlists[end], situation(frame, end)));
+    return !frame.shortlists[end].empty();
+  }
+  const Bitboard among = outer != nullptr ? outer->squares[end] : all_squares;
+  if (frame.can_wait(end, moves)) {
+    frame.squares[end] = among;
+    return true;
+  }
+  frame.squares[end] = squares_.possible_among(end, moves, among);
+  if (frame.squares[end] == 0) return false;
+  if (frames_.empty() && frame.crew.known && moves[0] + moves[1] >= drawing_.least_moves &&
+      !frame.asked->pair) {
+    draw(frame, end);
+  }
+  return !frame.shortlists[end].drawn || !frame.shortlists[end].empty();
+}
+
+/// Is the next move the last, and none that stalemates?
+bool MateOutlook::hopeless_stalemate(End end, const MovesLeft& moves) {
+  if (end.is_mate() || moves[index(end.loser)] != 0 || moves[index(end.winner())] != 1) {
+    return false;
+  }
+  LooseUnits& loose = loose_[index(end.loser)];
+  loose.find(*position_, end.loser);
+  return loose.hopeless(*position_);
+}
+
+}  // namespace feerie::mates

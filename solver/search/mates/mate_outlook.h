@@ -1,0 +1,143 @@
+#pragma once
+
+#include <algorithm>
+#include <deque>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/patience.h"
+#include "search/mates/ends.h"
+#include "search/mates/last_moves.h"
+#include "search/mates/mate_squares.h"
+#include "search/mates/pictures/album.h"
+#include "search/outlook.h"
+
+/// Foresees for help and series play that no mate or stalemate can come about any more.
+///
+/// Idea: the end of play is looked for instead of the way to it. Which ends there can be, and in
+/// how many moves of each side, is read off the plan (ends.h). For each of them is asked, roughly
+/// at first and then more finely: on which squares can the king be mated (mate_squares.h, by what
+/// can be guarded, guard.h, and what can be filled, hold.h, within the moves left, open_board.h);
+/// what must the last moves be like (last_moves.h); and, for longer play, what do the final
+/// positions look like (pictures/). The technique is known from solving programs as "intelligent
+/// mode" (Popeye, since 1994); these bounds are our own.
+///
+/// Invariants: `frames_` holds a frame for each position that was entered and not left; a frame
+/// says what can still come about there, and never more than the frame below it says.
+///
+/// Why nothing is lost: in the final position of a line every unit stands where it went. So its
+/// journey on a board without others is no longer than the moves that it made; what it attacks
+/// there it attacks on a board without others too; and the moves of the units of a side are moves
+/// of the side. So the final position itself is one of those that are looked for, and every
+/// position on the way to it is kept. What is asked of a final position is never more than what is
+/// true of every mate or stalemate.
+namespace feerie::mates {
+
+class MateOutlook : public Outlook {
+ public:
+  /// When and how far final positions are drawn (pictures/finder.h).
+  struct Drawing {
+    /// Fewest moves of both sides together for which it pays.
+    int least_moves = 5;
+    /// Most units put on squares; less where it turned out to be too few.
+    int most_work = 4'000'000;
+    /// Of whoever waits for the search; may be null. Must live as long as the outlook.
+    Patience* patience = nullptr;
+  };
+
+  /// Null if the rules, the units or the plan do not allow to foresee anything (foreseeable.cpp).
+  static std::unique_ptr<MateOutlook> make(const Plan& plan, const CompiledRules& rules,
+                                           const Position& position, const Drawing& drawing);
+  static std::unique_ptr<MateOutlook> make(const Plan& plan, const CompiledRules& rules,
+                                           const Position& position) {
+    return make(plan, rules, position, Drawing{});
+  }
+
+  bool enter(const Position& position, int node, int length) override;
+  void leave() override;
+  /// Pictures can be followed as long as the units can be told apart.
+  [[nodiscard]] bool follows() const override;
+  /// Where rules select among legal moves few of them are left to search.
+  [[nodiscard]] bool doubtful() const override { return doubtful_; }
+  void sift(Candidates& moves) override;
+
+ private:
+  MateOutlook(const Plan& plan, const CompiledRules& rules, const Position& position,
+              const Drawing& drawing);
+
+  /// What is left on the way to a position: for each end the squares on which the king may be, and
+  /// the pictures if they have been drawn.
+  struct Frame {
+    int node = 0;
+    int length = 0;
+    const Ends* asked = nullptr;
+    PerEnd<Bitboard> squares{all_squares};
+    PerEnd<Album::Shortlist> shortlists;
+    /// Where its shortlists begin in the album.
+    std::size_t mark = 0;
+    Crew crew;
+
+    [[nodiscard]] bool any_drawn() const;
+    void take(End end, const Album::Shortlist& list);
+    /// Of two ends that have to come about only one is drawn: the other is asked about late, as
+    /// it costs more and tells less.
+    [[nodiscard]] bool can_wait(End end, const MovesLeft& moves) const;
+  };
+
+  // mate_outlook.cpp
+  const Ends& ends(int node, Side turn, int length);
+  void follow_units(Frame& frame, const Frame* outer) const;
+  template <class Possible>
+  bool any_way(const Ends& asked, const PerEnd<Album::Shortlist>& lists, Possible&& possible);
+  bool find_ways(Frame& frame, const Frame* outer, End end);
+  bool hopeless_stalemate(End end, const MovesLeft& moves);
+
+  // sifting.cpp: moves that lead nowhere
+  class Trial;
+  bool leads_on(const Candidate& move, Side mover);
+  bool end_in_reach(End end, const Candidate& move, Side mover, const Crew& crew, bool does_more);
+  bool square_in_reach(End end, const Candidate& move, const MovesLeft& left, Square centre,
+                       bool does_more);
+
+  // drawing.cpp: pictures where play begins
+  [[nodiscard]] Album::Situation situation(const Frame& frame, End end) const;
+  std::optional<std::vector<Picture>> drawn(const Frame& frame, End end, int& work,
+                                            std::size_t most);
+  void draw(Frame& frame, End end);
+  void draw_one_of_two(Frame& frame);
+
+  const Plan& plan_;
+  Drawing drawing_;
+  Work work_;
+  bool doubtful_;
+  OpenBoard board_;
+  MateSquares squares_;
+  Album album_;
+  std::deque<std::optional<Ends>> ends_;
+  std::vector<Frame> frames_;
+  /// The position entered last.
+  const Position* position_ = nullptr;
+  /// Of the losing side, near the end of play.
+  std::array<LooseUnits, 2> loose_;
+};
+
+/// Is there a way all ends of which are possible? Those of which pictures have been drawn are asked
+/// about first, which costs least.
+template <class Possible>
+bool MateOutlook::any_way(const Ends& asked, const PerEnd<Album::Shortlist>& lists,
+                          Possible&& possible) {
+  EndSet left = asked.all;
+  for (const bool drawn : {true, false}) {
+    for (const End end : all_ends) {
+      if (!asked.all.contains(end) || lists[end].drawn != drawn || possible(end)) continue;
+      left.erase(end);
+      if (std::ranges::none_of(asked.ways, [left](EndSet way) { return left.contains(way); })) {
+        return false;
+      }
+    }
+  }
+  return true;
+}
+
+}  // namespace feerie::mates

@@ -1,0 +1,174 @@
+#include "search/mates/open_board.h"
+
+#include <algorithm>
+
+#include "core/rays.h"
+#include "search/travel.h"
+
+namespace feerie::mates {
+namespace {
+
+void take_shorter(Distances& distances, const Distances& others, int more) {
+  for (std::size_t i = 0; i < distances.size(); ++i) {
+    distances[i] = static_cast<std::uint8_t>(std::min<int>(distances[i], others[i] + more));
+  }
+}
+
+Square beyond(Square square, Side side) {
+  return static_cast<Square>(side == Side::white ? square + 8 : square - 8);
+}
+
+}  // namespace
+
+OpenBoard::OpenBoard(const CompiledRules& rules, Bitboard holes) : holes_(holes) {
+  add_officers();
+  for (const Side side : {Side::white, Side::black}) {
+    auto& kinds = promotions_[index(side)];
+    for (const Kind kind : rules.promotions(side)) {
+      if (kind < pawn) kinds.push_back(kind);
+    }
+    const auto fairy = [](Kind kind) { return kind >= first_fairy_kind; };
+    if (std::ranges::any_of(rules.promotions(side), fairy)) kinds.push_back(motionless);
+    add_castling(side);
+  }
+}
+
+void OpenBoard::add_officers() {
+  for (Square from = 0; from < square_count; ++from) {
+    attacks_[king][from] = rays::tables.king[from] & ~holes_;
+    attacks_[knight][from] = rays::tables.knight[from] & ~holes_;
+    attacks_[rook][from] = rays::rook_attacks(from, holes_) & ~holes_;
+    attacks_[bishop][from] = rays::bishop_attacks(from, holes_) & ~holes_;
+    attacks_[queen][from] = attacks_[rook][from] | attacks_[bishop][from];
+  }
+  for (Kind kind = 0; kind < pawn; ++kind) {
+    for (Square from = 0; from < square_count; ++from) {
+      officers_[kind][from] = shortest_ways(kind, from, holes_, never);
+    }
+  }
+  for (Square at = 0; at < square_count; ++at) {
+    officers_[motionless_role][at].fill(never);
+    officers_[motionless_role][at][at] = 0;
+  }
+}
+
+void OpenBoard::add_castling(Side side) {
+  const int rank = side == Side::white ? 0 : 7;
+  const auto on = [rank](int file) { return make_square(file, rank); };
+  for (std::size_t role = 0; role < 3; ++role) {
+    Distances& distances = castling_kings_[index(side)][role];
+    distances = officers_[king][on(4)];
+    if (role != 1) take_shorter(distances, officers_[king][on(6)], 1);
+    if (role != 0) take_shorter(distances, officers_[king][on(2)], 1);
+  }
+  for (std::size_t left = 0; left < 2; ++left) {
+    Distances& distances = castling_rooks_[index(side)][left];
+    distances = officers_[rook][on(left == 0 ? 7 : 0)];
+    take_shorter(distances, officers_[rook][on(left == 0 ? 5 : 3)], 0);
+  }
+}
+
+Distances OpenBoard::pawn_steps(Side side, int captures, Square from) const {
+  Distances distances;
+  distances.fill(never);
+  distances[from] = 0;
+  if (relative_rank(from, side) == 0) return distances;
+  // All ways to a square differ only in the double step, which spares a move: each rank costs one.
+  Bitboard reached = bit(from);
+  for (std::uint8_t moves = 1; reached != 0; ++moves) {
+    Bitboard next = 0;
+    while (reached != 0) {
+      const Square at = take_first(reached);
+      if (relative_rank(at, side) == 7) continue;
+      next |= bit(beyond(at, side));
+      if (relative_rank(at, side) == 1) next |= bit(beyond(beyond(at, side), side));
+      next |= rays::tables.pawn[index(side)][at];
+    }
+    reached = next & ~holes_;
+    for (Bitboard rest = reached; rest != 0;) {
+      const Square at = take_first(rest);
+      const int sideways = std::abs(file_of(at) - file_of(from));
+      const bool allowed = captures == most_captures || sideways <= captures;
+      if (allowed) distances[at] = std::min(distances[at], moves);
+    }
+  }
+  return distances;
+}
+
+Bitboard OpenBoard::next_of_pawns(Side side, const Unit& unit, Bitboard pawns,
+                                  Bitboard closed) const {
+  const int captures = unit.role - pawn_role;
+  Bitboard next = 0;
+  while (pawns != 0) {
+    const Square at = take_first(pawns);
+    const int rank = relative_rank(at, side);
+    if (rank == 0 || rank == 7) continue;
+    const Square front = beyond(at, side);
+    next |= bit(front);
+    if (rank == 1 && !contains(closed, front)) next |= bit(beyond(front, side));
+    next |= rays::tables.pawn[index(side)][at];
+  }
+  next &= ~closed;
+  if (captures == most_captures) return next;
+  Bitboard files = 0;
+  for (int file = 0; file < 8; ++file) {
+    if (std::abs(file - file_of(unit.at)) <= captures) files |= file_set(file);
+  }
+  return next & files;
+}
+
+auto OpenBoard::pawn_journeys(Side side, int captures, Square from) const
+    -> std::unique_ptr<PawnJourneys> {
+  auto journeys = std::make_unique<PawnJourneys>();
+  const Distances steps = pawn_steps(side, captures, from);
+  journeys->as_pawn = steps;
+  const Bitboard last = rank_set(side == Side::white ? 7 : 0);
+  for (Distances& distances : journeys->promoted) distances.fill(never);
+  for (const Kind kind : promotions_[index(side)]) {
+    for (Bitboard rest = last; rest != 0;) {
+      const Square at = take_first(rest);
+      // A pawn that stands there already stays what it is.
+      if (at == from || steps[at] == never) continue;
+      const Role role = role_of(kind);
+      take_shorter(journeys->promoted[role], officers_[role][at], steps[at]);
+    }
+  }
+  for (Bitboard rest = last & ~bit(from); rest != 0;) journeys->as_pawn[take_first(rest)] = never;
+  journeys->any = journeys->as_pawn;
+  for (const Kind kind : promotions_[index(side)]) {
+    take_shorter(journeys->any, journeys->promoted[role_of(kind)], 0);
+  }
+  return journeys;
+}
+
+auto OpenBoard::pawn_journeys(Side side, const Unit& unit) -> PawnJourneys& {
+  const int captures = unit.role - pawn_role;
+  auto& journeys = pawns_[index(side)][static_cast<std::size_t>(captures)][unit.at];
+  if (!journeys) journeys = pawn_journeys(side, captures, unit.at);
+  return *journeys;
+}
+
+const Distances& OpenBoard::any(Side side, const Unit& unit) {
+  if (unit.role < castling_rook) return officers_[unit.role][unit.at];
+  if (unit.role == castling_rook) {
+    return castling_rooks_[index(side)][file_of(unit.at) == 7 ? 0 : 1];
+  }
+  if (unit.role < pawn_role) {
+    return castling_kings_[index(side)][static_cast<std::size_t>(unit.role - castling_king)];
+  }
+  return pawn_journeys(side, unit).any;
+}
+
+Bitboard OpenBoard::attacks(Kind kind, Side side, Square from) const {
+  if (kind == motionless) return 0;
+  if (kind != pawn) return attacks_[kind][from];
+  return relative_rank(from, side) == 0 ? 0 : rays::tables.pawn[index(side)][from] & ~holes_;
+}
+
+Bitboard OpenBoard::attackers(Kind kind, Side side, Square target) const {
+  if (kind != pawn) return attacks(kind, side, target);
+  const Bitboard base = rank_set(side == Side::white ? 0 : 7);
+  return rays::tables.pawn[index(opposite(side))][target] & ~holes() & ~base;
+}
+
+}  // namespace feerie::mates

@@ -1,0 +1,100 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "game/rulebook.h"
+#include "search/mates/party.h"
+
+/// How many moves orthodox units, and such as never move, need at least to get somewhere.
+namespace feerie::mates {
+
+/// More moves than any play has.
+inline constexpr std::uint8_t never = 100;
+using Distances = std::array<std::uint8_t, square_count>;
+
+/// All fairy walks of which journeys are known are one kind: those that do not move.
+inline constexpr Kind motionless = first_fairy_kind;
+
+constexpr bool rides(Kind kind) {
+  return kind == queen || kind == rook || kind == bishop;
+}
+
+/// Fewest moves on a board on which nobody is in the way: no journey of a real game is shorter.
+/// Pawns may make captures wherever they like. A castling counts as one move of the king, which
+/// moves the rook for nothing.
+class OpenBoard {
+ public:
+  OpenBoard(const CompiledRules& rules, Bitboard holes);
+
+  /// Squares attacked on the board without other units; of pawns, those of the side.
+  [[nodiscard]] Bitboard attacks(Kind kind, Side side, Square from) const;
+  /// Squares from which a unit of the side attacks the square, likewise.
+  [[nodiscard]] Bitboard attackers(Kind kind, Side side, Square target) const;
+  [[nodiscard]] Bitboard holes() const { return holes_; }
+  /// To each square, whatever the unit has become when it arrives.
+  [[nodiscard]] const Distances& any(Side side, const Unit& unit);
+  /// Calls `visit(Kind, const Distances&)` for each kind that the unit may be when it arrives.
+  template <class Visit>
+  void each_kind(Side side, const Unit& unit, Visit&& visit) {
+    if (unit.role < pawn_role) {
+      visit(kind_of(unit.role), any(side, unit));
+      return;
+    }
+    const PawnJourneys& journeys = pawn_journeys(side, unit);
+    visit(pawn, journeys.as_pawn);
+    for (const Kind kind : promotions_[index(side)]) visit(kind, journeys.promoted[role_of(kind)]);
+  }
+  /// To a square where the unit is of the kind.
+  [[nodiscard]] int moves(Side side, const Unit& unit, Kind kind, Square to) {
+    if (unit.role < pawn_role) return kind_of(unit.role) == kind ? any(side, unit)[to] : never;
+    const PawnJourneys& journeys = pawn_journeys(side, unit);
+    return kind == pawn ? journeys.as_pawn[to] : journeys.promoted[role_of(kind)][to];
+  }
+  /// Where pawns that began as the unit stand a move later, none of them beyond the files that its
+  /// captures lead to.
+  [[nodiscard]] Bitboard next_of_pawns(Side side, const Unit& unit, Bitboard pawns,
+                                       Bitboard closed) const;
+  static Kind kind_of(Role role) {
+    if (role < motionless_role) return role;
+    if (role == motionless_role) return motionless;
+    return role == castling_rook ? rook : role < pawn_role ? king : pawn;
+  }
+  /// Of a unit that is no pawn and does not castle.
+  static Role role_of(Kind officer) {
+    return officer == motionless ? motionless_role : Role{officer};
+  }
+
+ private:
+  /// Officers, and units that do not move.
+  static constexpr std::size_t officer_roles = motionless_role + 1;
+  struct PawnJourneys {
+    Distances as_pawn;
+    std::array<Distances, officer_roles> promoted;
+    Distances any;
+  };
+  using Table = std::array<Distances, square_count>;
+  void add_officers();
+  void add_castling(Side side);
+  PawnJourneys& pawn_journeys(Side side, const Unit& unit);
+  [[nodiscard]] Distances pawn_steps(Side side, int captures, Square from) const;
+  [[nodiscard]] std::unique_ptr<PawnJourneys> pawn_journeys(Side side, int captures,
+                                                            Square from) const;
+
+  Bitboard holes_;
+  std::array<std::vector<Kind>, 2> promotions_;
+  std::array<std::array<Bitboard, square_count>, pawn> attacks_{};
+  std::array<Table, officer_roles> officers_;
+  /// Of a king on its original square: by the role.
+  std::array<std::array<Distances, 3>, 2> castling_kings_;
+  /// Of a rook to the right and to the left of it.
+  std::array<std::array<Distances, 2>, 2> castling_rooks_;
+  /// Found when they are first asked for.
+  std::array<std::array<std::array<std::unique_ptr<PawnJourneys>, square_count>, most_captures + 1>,
+             2>
+      pawns_;
+};
+
+}  // namespace feerie::mates

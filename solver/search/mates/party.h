@@ -1,0 +1,42 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "position/position.h"
+
+/// The units of a side as travellers: all that counts for how soon they can get somewhere.
+namespace feerie::mates {
+
+/// What a unit is to a journey: its walk, the rights to castle that it has, and the captures that a
+/// pawn may still make.
+using Role = std::uint8_t;
+inline constexpr Role motionless_role = 5;
+inline constexpr Role castling_rook = 6;
+/// King that may castle: to the right, to the left, to both sides.
+inline constexpr Role castling_king = 7;
+inline constexpr Role pawn_role = 10;
+/// A pawn that may make so many captures may make all that it likes.
+inline constexpr int most_captures = 5;
+inline constexpr int role_count = pawn_role + most_captures + 1;
+
+struct Unit {
+  Role role;
+  Square at;
+};
+
+/// The units of a side as travellers.
+struct Party {
+  std::array<Unit, square_count> units;
+  int count = 0;
+  /// Which of the units is the king; -1 if there is none.
+  int royal = -1;
+  /// Captures that its pawns may make, up to `most_captures`.
+  int captures = 0;
+  /// Tells parties apart: all `key_of` its units together.
+  std::uint64_t key = 0;
+};
+std::uint64_t key_of(const Unit& unit);
+Party party_of(const Position& position, Side side);
+
+}  // namespace feerie::mates

@@ -1,0 +1,47 @@
+#include "search/mates/pictures/album.h"
+
+#include <utility>
+
+namespace feerie::mates {
+
+auto Album::list_all(End end, std::vector<Picture> pictures, const Situation& now) -> Shortlist {
+  pictures_[end] = std::move(pictures);
+  Shortlist list{true, mark(), mark()};
+  for (std::size_t number = 0; number < pictures_[end].size(); ++number) {
+    enter(end, static_cast<std::uint32_t>(number), now, list);
+  }
+  return list;
+}
+
+auto Album::shorten(End end, const Shortlist& longer, const Situation& now) -> Shortlist {
+  Shortlist list{true, mark(), mark()};
+  for (std::size_t place = longer.begin; place < longer.end; ++place) {
+    enter(end, numbers_[place], now, list);
+  }
+  return list;
+}
+
+/// Puts a picture on the list, which is the last one, if it can still come about.
+void Album::enter(End end, std::uint32_t number, const Situation& now, Shortlist& list) {
+  work_.step();
+  const Picture& picture = pictures_[end][number];
+  if (!feasibility_.reachable(picture, now.crew, end.loser, now.moves, now.en_passant) ||
+      !feasibility_.passable(picture, now.crew, now.moves)) {
+    return;
+  }
+  numbers_.push_back(number);
+  list.end = numbers_.size();
+  list.squares |= bit(picture.centre);
+}
+
+bool Album::any_reachable(End end, const Shortlist& list, const Situation& now) {
+  for (std::size_t place = list.begin; place < list.end; ++place) {
+    const Picture& picture = pictures_[end][numbers_[place]];
+    if (feasibility_.reachable(picture, now.crew, end.loser, now.moves, now.en_passant)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+}  // namespace feerie::mates

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/patience.h"
+#include "search/mates/ends.h"
+#include "search/mates/pictures/feasibility.h"
+
+namespace feerie::mates {
+
+/// All pictures that were drawn where play began, and for each position on the way to now the list
+/// of those that can still come about: its shortlist.
+class Album {
+ public:
+  /// `work` counts the pictures that are looked at.
+  Album(OpenBoard& board, Work& work) : feasibility_(board), work_(work) {}
+
+  /// A part of the numbers of pictures of one end.
+  struct Shortlist {
+    /// False: nothing is known of the pictures of the end.
+    bool drawn = false;
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    /// Where the king of the losing side stands in them.
+    Bitboard squares = 0;
+    [[nodiscard]] bool empty() const { return begin == end; }
+  };
+  /// What decides whether a picture can come about.
+  struct Situation {
+    const Crew& crew;
+    const MovesLeft& moves;
+    /// The next move may be a capture en passant.
+    bool en_passant;
+  };
+
+  /// Takes over the pictures of an end and lists those that can come about.
+  Shortlist list_all(End end, std::vector<Picture> pictures, const Situation& now);
+  /// Lists those of a longer list that can still come about.
+  Shortlist shorten(End end, const Shortlist& longer, const Situation& now);
+  /// Is any picture of the list within reach, at a first look?
+  bool any_reachable(End end, const Shortlist& list, const Situation& now);
+
+  /// Lists are forgotten in the reverse of the order in which they were made: `mark` tells where a
+  /// list to be made begins.
+  [[nodiscard]] std::size_t mark() const { return numbers_.size(); }
+  void forget_from(std::size_t mark) { numbers_.resize(mark); }
+
+ private:
+  void enter(End end, std::uint32_t number, const Situation& now, Shortlist& list);
+
+  Feasibility feasibility_;
+  Work& work_;
+  PerEnd<std::vector<Picture>> pictures_;
+  std::vector<std::uint32_t> numbers_;
+};
+
+}  // namespace feerie::mates

@@ -1,0 +1,156 @@
+#include "search/mates/pictures/feasibility.h"
+
+#include "core/rays.h"
+#include "search/travel.h"
+
+namespace feerie::mates {
+
+bool Feasibility::reachable(const Picture& picture, const Crew& crew, Side loser,
+                            const std::array<int, 2>& moves, bool en_passant) {
+  if ((picture.placed & ~crew.all_alive()) != 0) return false;
+  std::array<int, 2> slack = moves;
+  for (Members rest = picture.placed; rest != 0;) {
+    const int member = take_member(rest);
+    const Side side = crew.side_of(member);
+    const auto place = picture.places[static_cast<std::size_t>(member)];
+    slack[index(side)] -=
+        board_.moves(side, crew.units[static_cast<std::size_t>(member)], place.kind, place.at);
+    if (slack[index(side)] < 0) return false;
+  }
+  const Members victims = picture.captured & crew.all_alive();
+  if (victims == 0) return true;
+  if (std::popcount(victims) > moves[index(opposite(loser))]) return false;
+  return en_passant || can_be_captured(picture, crew, loser, slack);
+}
+
+/// Each victim has to go where one of the other side can come by.
+bool Feasibility::can_be_captured(const Picture& picture, const Crew& crew, Side loser,
+                                  const std::array<int, 2>& slack) {
+  const Side winner = opposite(loser);
+  Bitboard visited = 0;
+  for (Members rest = crew.alive[index(winner)]; rest != 0;) {
+    const auto member = static_cast<std::size_t>(take_member(rest));
+    const Unit& unit = crew.units[member];
+    const int spare = slack[index(winner)];
+    visited |= (picture.placed >> member & 1U) != 0
+                   ? corridor(winner, unit, picture.places[member], spare)
+                   : range(winner, unit, spare);
+  }
+  int moves = 0;
+  for (Members rest = picture.captured & crew.all_alive(); rest != 0;) {
+    const Unit& unit = crew.units[static_cast<std::size_t>(take_member(rest))];
+    const Distances& ways = board_.any(loser, unit);
+    int least = never;
+    for (Bitboard squares = visited; squares != 0 && least > 0;) {
+      least = std::min<int>(least, ways[take_first(squares)]);
+    }
+    moves += least;
+    if (moves > slack[index(loser)]) return false;
+  }
+  return true;
+}
+
+bool Feasibility::passable(const Picture& picture, const Crew& crew,
+                           const std::array<int, 2>& moves) {
+  std::array<int, most_members> ways;
+  std::array<int, 2> slack = moves;
+  for (Members rest = picture.placed; rest != 0;) {
+    const auto member = static_cast<std::size_t>(take_member(rest));
+    const Side side = crew.side_of(static_cast<int>(member));
+    const auto place = picture.places[member];
+    ways[member] = board_.moves(side, crew.units[member], place.kind, place.at);
+    slack[index(side)] -= ways[member];
+  }
+  for (Bitboard closed = board_.holes();;) {
+    Bitboard fixed = closed;
+    for (Members rest = picture.placed; rest != 0;) {
+      const auto member = static_cast<std::size_t>(take_member(rest));
+      const Side side = crew.side_of(static_cast<int>(member));
+      // A rook that need not move may still have to castle.
+      const bool there = crew.units[member].at == picture.places[member].at && ways[member] == 0;
+      if (there && (slack[index(side)] < 2 || picture.places[member].kind == pawn)) {
+        fixed |= bit(crew.units[member].at);
+      }
+    }
+    if (fixed == closed) return true;
+    closed = fixed;
+    for (Members rest = picture.placed; rest != 0;) {
+      const auto member = static_cast<std::size_t>(take_member(rest));
+      const Side side = crew.side_of(static_cast<int>(member));
+      const int known = ways[member];
+      if (known == 0) continue;
+      ways[member] = way_around(side, crew.units[member], picture.places[member], closed,
+                                known + slack[index(side)]);
+      slack[index(side)] -= ways[member] - known;
+      if (slack[index(side)] < 0) return false;
+    }
+  }
+}
+
+/// Moves to the place if some squares are closed; more than `most` if it takes more.
+int Feasibility::way_around(Side side, const Unit& unit, const Picture::Place& place,
+                            Bitboard closed, int most) {
+  if (unit.role >= castling_rook && unit.role < pawn_role) {
+    return board_.moves(side, unit, place.kind, place.at);
+  }
+  const bool starts_as_pawn = unit.role >= pawn_role;
+  const Bitboard last = rank_set(side == Side::white ? 7 : 0);
+  Bitboard pawns = starts_as_pawn ? bit(unit.at) : 0;
+  Bitboard officers = starts_as_pawn ? 0 : bit(unit.at);
+  Bitboard reached = officers;
+  for (int moves = 1; moves <= most; ++moves) {
+    const Bitboard pawns_next = board_.next_of_pawns(side, unit, pawns, closed);
+    const bool rests = place.kind == pawn || place.kind == motionless;
+    const Bitboard goes_on = rests ? 0 : next_squares(place.kind, officers, closed);
+    officers = place.kind == pawn ? 0 : ((goes_on & ~reached) | (pawns_next & last));
+    reached |= officers;
+    pawns = pawns_next & ~last;
+    if (contains(place.kind == pawn ? pawns : officers, place.at)) return moves;
+    if ((pawns | officers) == 0) break;
+  }
+  return most + 1;
+}
+
+/// Squares that a unit can go to.
+Bitboard Feasibility::range(Side side, const Unit& unit, int moves) {
+  const Distances& ways = board_.any(side, unit);
+  Bitboard squares = 0;
+  for (Square at = 0; at < square_count; ++at) {
+    if (at != unit.at && ways[at] <= moves) squares |= bit(at);
+  }
+  return moves < 2 ? squares : squares | bit(unit.at);
+}
+
+/// Squares that a unit can go to on its way to its place, with so many moves to spare.
+Bitboard Feasibility::corridor(Side side, const Unit& unit, const Picture::Place& place,
+                               int slack) {
+  const int limit = board_.moves(side, unit, place.kind, place.at) + slack;
+  std::uint64_t key = index(side);
+  for (const int part : {int{unit.role}, int{unit.at}, int{place.kind}, int{place.at}, limit}) {
+    key = key << 8U | static_cast<std::uint64_t>(part);
+  }
+  if (corridors_.size() >= most_corridors) corridors_.clear();
+  const auto [entry, added] = corridors_.try_emplace(key, 0);
+  if (added) entry->second = found_corridor(side, unit, place, limit);
+  return entry->second;
+}
+
+Bitboard Feasibility::found_corridor(Side side, const Unit& unit, const Picture::Place& place,
+                                     int limit) {
+  Bitboard squares = 0;
+  const int straight = board_.moves(side, unit, place.kind, place.at);
+  const bool comes_back = unit.role < pawn_role && limit >= straight + 2;
+  board_.each_kind(side, unit, [&](Kind kind, const Distances& ways) {
+    // A pawn goes on as one that may capture as often; whatever has moved does not castle.
+    const Role role = kind == pawn ? unit.role : OpenBoard::role_of(kind);
+    for (Square at = 0; at < square_count; ++at) {
+      if (ways[at] > limit || (ways[at] == 0 && !comes_back)) continue;
+      if (ways[at] + board_.moves(side, {role, at}, place.kind, place.at) <= limit) {
+        squares |= bit(at);
+      }
+    }
+  });
+  return squares;
+}
+
+}  // namespace feerie::mates

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <unordered_map>
+
+#include "search/mates/pictures/picture.h"
+
+namespace feerie::mates {
+
+/// Whether a picture can still come about.
+class Feasibility {
+ public:
+  explicit Feasibility(OpenBoard& board) : board_(board) {}
+
+  /// `moves` that the sides have left; `en_passant`: the next move may be such a capture.
+  bool reachable(const Picture& picture, const Crew& crew, Side loser,
+                 const std::array<int, 2>& moves, bool en_passant);
+
+  /// The same, asked with more care: units that have no time to leave their places are in the way
+  /// of the others.
+  bool passable(const Picture& picture, const Crew& crew, const std::array<int, 2>& moves);
+
+ private:
+  int way_around(Side side, const Unit& unit, const Picture::Place& place, Bitboard closed,
+                 int most);
+  Bitboard corridor(Side side, const Unit& unit, const Picture::Place& place, int slack);
+  Bitboard found_corridor(Side side, const Unit& unit, const Picture::Place& place, int limit);
+  Bitboard range(Side side, const Unit& unit, int moves);
+  bool can_be_captured(const Picture& picture, const Crew& crew, Side loser,
+                       const std::array<int, 2>& slack);
+
+  /// As many are remembered.
+  static constexpr std::size_t most_corridors = 1U << 16U;
+  OpenBoard& board_;
+  std::unordered_map<std::uint64_t, Bitboard> corridors_;
+};
+
+}  // namespace feerie::mates

@@ -1,0 +1,236 @@
+#include "search/mates/pictures/finder.h"
+
+#include <bit>
+
+#include "core/rays.h"
+
+namespace feerie::mates {
+
+Finder::Finder(OpenBoard& board, const Crew& crew, End end, const std::array<int, 2>& moves,
+               std::size_t most_pictures, Work& waited_for)
+    : board_(board),
+      crew_(crew),
+      loser_(end.loser),
+      winner_(end.winner()),
+      mate_(end.is_mate()),
+      moves_(moves),
+      most_pictures_(most_pictures),
+      waited_for_(waited_for) {}
+
+bool Finder::find(Square centre, const RingSet& guardable, int& work) {
+  centre_ = centre;
+  guardable_ = guardable;
+  work_ = work;
+  Sketch sketch;
+  sketch.open = crew_.all_alive();
+  sketch.left = moves_;
+  sketch.ring = rays::tables.king[centre] & ~board_.holes();
+  sketch.check = mate_;
+  sketch.picture.centre = centre;
+  begin(sketch);
+  work = work_;
+  return work_ > 0;
+}
+
+/// Puts the king on its square.
+void Finder::begin(const Sketch& sketch) {
+  Members kings = mine(sketch);
+  while (OpenBoard::kind_of(unit(std::countr_zero(kings)).role) != king) take_member(kings);
+  const int member = std::countr_zero(kings);
+  Sketch begun = sketch;
+  const int moves = board_.moves(loser_, unit(member), king, centre_);
+  if (put(begun, member, centre_, king, moves)) go_on(begun);
+}
+
+/// Calls `visit(sketch)` for all that the unit may be when it has come to the square.
+template <class Visit>
+void Finder::each_way(const Sketch& sketch, int member, Square at, Visit visit) {
+  board_.each_kind(crew_.side_of(member), unit(member), [&](Kind kind, const Distances& ways) {
+    if (ways[at] > sketch.left[index(crew_.side_of(member))]) return;
+    Sketch next = sketch;
+    if (put(next, member, at, kind, ways[at])) visit(next);
+  });
+}
+
+bool Finder::put(Sketch& sketch, int member, Square at, Kind kind, int moves) {
+  --work_;
+  waited_for_.step();
+  const Side side = crew_.side_of(member);
+  if (moves > sketch.left[index(side)]) return false;
+  const Bitboard square = bit(at);
+  Bitboard closed = sketch.taken() | sketch.empty;
+  if (side == loser_) {
+    closed |= sketch.foreign;
+  } else {
+    closed |= sketch.walls;
+    if (kind == king) closed |= rays::tables.king[centre_];
+  }
+  if ((closed & square) != 0) return false;
+  sketch.left[index(side)] -= moves;
+  sketch.units[index(side)] |= square;
+  sketch.open &= ~only(member);
+  sketch.picture.placed |= only(member);
+  sketch.picture.places[static_cast<std::size_t>(member)] = {at, kind};
+  sketch.walls &= ~square;
+  sketch.blocks &= ~square;
+  if (side == loser_) {
+    sketch.ring &= ~square;
+  } else if (!mate_ && contains(board_.attacks(kind, side, at), centre_)) {
+    // Nothing can come between.
+    return rides(kind) && !contains(rays::tables.king[centre_], at);
+  }
+  return true;
+}
+
+/// Sees to the next need.
+void Finder::go_on(const Sketch& sketch) {
+  if (work_ <= 0) return;
+  if (sketch.walls != 0) return fill(sketch, first_of(sketch.walls));
+  if (sketch.blocks != 0) return block(sketch, first_of(sketch.blocks));
+  if (sketch.pinned != 0) return pin(sketch, std::countr_zero(sketch.pinned));
+  if (sketch.ring != 0) return fill_or_guard(sketch, first_of(sketch.ring));
+  if (!mate_ && mine(sketch) != 0) return decide(sketch, std::countr_zero(mine(sketch)));
+  if (sketch.check) return check(sketch);
+  for (Bitboard rest = sketch.guards; rest != 0;) {
+    const Square at = take_first(rest);
+    if (!is_guarded(sketch, at)) return guard(sketch, at);
+  }
+  finish(sketch);
+}
+
+void Finder::fill(const Sketch& sketch, Square at) {
+  for (Members rest = mine(sketch); rest != 0;) {
+    const int member = take_member(rest);
+    each_way(sketch, member, at, [&](const Sketch& next) { settle(next, member); });
+  }
+}
+
+void Finder::block(const Sketch& sketch, Square at) {
+  fill(sketch, at);
+  for (Members rest = theirs(sketch); rest != 0;) {
+    each_way(sketch, take_member(rest), at, [&](const Sketch& next) { go_on(next); });
+  }
+}
+
+void Finder::fill_or_guard(const Sketch& sketch, Square at) {
+  if (!contains(sketch.units[index(winner_)] | sketch.empty, at)) fill(sketch, at);
+  Sketch guarded = sketch;
+  guarded.ring &= ~bit(at);
+  guarded.guards |= bit(at);
+  guarded.foreign |= bit(at);
+  if (guards_possible(guarded)) go_on(guarded);
+}
+
+bool Finder::guards_possible(const Sketch& sketch) const {
+  return guardable_.contains(ring_of(centre_, sketch.guards));
+}
+
+/// Captured, or somewhere without a move.
+void Finder::decide(const Sketch& sketch, int member) {
+  if (std::popcount(sketch.picture.captured) < moves_[index(winner_)]) {
+    Sketch next = sketch;
+    next.picture.captured |= only(member);
+    next.open &= ~only(member);
+    go_on(next);
+  }
+  board_.each_kind(loser_, unit(member), [&](Kind kind, const Distances& ways) {
+    for (Square at = 0; at < square_count; ++at) {
+      if (ways[at] > sketch.left[index(loser_)]) continue;
+      Sketch next = sketch;
+      if (put(next, member, at, kind, ways[at])) settle(next, member);
+    }
+  });
+}
+
+void Finder::pin(const Sketch& sketch, int member) {
+  Sketch pinned = sketch;
+  pinned.pinned &= ~only(member);
+  const Square at = sketch.picture.places[static_cast<std::size_t>(member)].at;
+  const bool diagonal = contains(rays::bishop_lines(centre_), at);
+  const Bitboard beyond =
+      rays::through(centre_, at) & ~rays::between(centre_, at) & ~bit(at) & ~board_.holes();
+  const auto fits = [diagonal](Kind kind) {
+    return kind == queen || kind == (diagonal ? bishop : rook);
+  };
+  const auto try_line = [&](Sketch& next, Square pinner) {
+    const Bitboard way = rays::between(at, pinner);
+    if ((way & (next.taken() | next.walls | board_.holes())) != 0) return;
+    next.empty |= way;
+    go_on(next);
+  };
+  for (Members rest = sketch.picture.placed & crew_.alive[index(winner_)]; rest != 0;) {
+    const auto place = sketch.picture.places[static_cast<std::size_t>(take_member(rest))];
+    if (!contains(beyond, place.at) || !fits(place.kind)) continue;
+    Sketch next = pinned;
+    try_line(next, place.at);
+  }
+  for (Members rest = theirs(sketch); rest != 0;) {
+    const int other = take_member(rest);
+    board_.each_kind(winner_, unit(other), [&](Kind kind, const Distances& ways) {
+      if (!fits(kind)) return;
+      for (Bitboard squares = beyond; squares != 0;) {
+        const Square from = take_first(squares);
+        if (ways[from] > sketch.left[index(winner_)]) continue;
+        Sketch next = pinned;
+        if (put(next, other, from, kind, ways[from])) try_line(next, from);
+      }
+    });
+  }
+}
+
+void Finder::check(const Sketch& sketch) {
+  for (Members rest = theirs(sketch); rest != 0;) {
+    const int member = take_member(rest);
+    board_.each_kind(winner_, unit(member), [&](Kind kind, const Distances& ways) {
+      if (kind == king) return;
+      for (Bitboard squares = board_.attackers(kind, winner_, centre_); squares != 0;) {
+        const Square at = take_first(squares);
+        const bool touches = !rides(kind) || contains(rays::tables.king[centre_], at);
+        int moves = ways[at];
+        // A touching unit has come by the last move.
+        if (touches && at == unit(member).at) moves = kind == pawn ? never : 2;
+        const Bitboard way = rays::between(at, centre_);
+        if (moves > sketch.left[index(winner_)] || (way & sketch.taken()) != 0) continue;
+        Sketch next = sketch;
+        if (!put(next, member, at, kind, moves)) continue;
+        next.check = false;
+        next.checker = at;
+        next.empty |= way;
+        go_on(next);
+      }
+    });
+  }
+}
+
+bool Finder::is_guarded(const Sketch& sketch, Square at) const {
+  const Bitboard blockers = sketch.taken() & ~bit(centre_);
+  for (Members rest = sketch.picture.placed & crew_.alive[index(winner_)]; rest != 0;) {
+    const auto place = sketch.picture.places[static_cast<std::size_t>(take_member(rest))];
+    if (contains(board_.attacks(place.kind, winner_, place.at), at) &&
+        (!rides(place.kind) || (rays::between(place.at, at) & blockers) == 0)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+void Finder::guard(const Sketch& sketch, Square at) {
+  const Bitboard blockers = sketch.taken() & ~bit(centre_);
+  for (Members rest = theirs(sketch); rest != 0;) {
+    const int member = take_member(rest);
+    board_.each_kind(winner_, unit(member), [&](Kind kind, const Distances& ways) {
+      for (Bitboard squares = board_.attackers(kind, winner_, at); squares != 0;) {
+        const Square from = take_first(squares);
+        if (ways[from] > sketch.left[index(winner_)]) continue;
+        const Bitboard way = rides(kind) ? rays::between(from, at) & ~bit(centre_) : 0;
+        if ((way & blockers) != 0) continue;
+        Sketch next = sketch;
+        if (!put(next, member, from, kind, ways[from])) continue;
+        next.empty |= way;
+        go_on(next);
+      }
+    });
+  }
+}
+
+}  // namespace feerie::mates

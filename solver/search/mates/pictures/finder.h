@@ -1,0 +1,104 @@
+#pragma once
+
+#include <cstddef>
+#include <unordered_set>
+#include <vector>
+
+#include "core/patience.h"
+#include "search/mates/ends.h"
+#include "search/mates/pictures/picture.h"
+#include "search/mates/ring.h"
+
+namespace feerie::mates {
+
+/// Draws all pictures of mates or stalemates that can come about.
+///
+/// A picture grows by what it still needs: a neighbour of the king has to be filled or guarded, an
+/// officer at rest has to be walled in, a pawn to be blocked, somebody has to check. For each need
+/// all units are tried that can get there with the moves left. What is asked for is true of every
+/// final position in question, so that each shows one of the pictures.
+class Finder {
+ public:
+  /// Ends of play that the loser's side reaches with so many moves of both.
+  /// `most_pictures`: looking through more of them would cost more time than it saves.
+  /// `waited_for`: counts units put on squares.
+  Finder(OpenBoard& board, const Crew& crew, End end, const std::array<int, 2>& moves,
+         std::size_t most_pictures, Work& waited_for);
+
+  /// Adds the pictures with the king on the square, whose neighbours the other side can guard as in
+  /// `guardable`. `work`: units that may still be put on squares. False if that is not enough, or
+  /// if there are too many pictures.
+  bool find(Square centre, const RingSet& guardable, int& work);
+
+  [[nodiscard]] std::vector<Picture>& pictures() { return pictures_; }
+
+ private:
+  /// A picture that is being drawn.
+  struct Sketch {
+    Picture picture;
+    /// Nothing has been decided about these.
+    Members open = 0;
+    std::array<Bitboard, 2> units{};
+    std::array<int, 2> left{};
+    Bitboard empty = 0;    ///< has to be
+    Bitboard foreign = 0;  ///< not filled by the loser
+    Bitboard ring = 0;     ///< to be filled or guarded
+    Bitboard walls = 0;    ///< to be filled by the loser
+    Bitboard blocks = 0;   ///< to be filled by anybody
+    Bitboard guards = 0;   ///< to be guarded
+    Members pinned = 0;    ///< to be pinned
+    bool check = false;    ///< to be given
+    Square checker = no_square;
+    [[nodiscard]] Bitboard taken() const { return units[0] | units[1]; }
+  };
+
+  [[nodiscard]] Members mine(const Sketch& sketch) const {
+    return sketch.open & crew_.alive[index(loser_)];
+  }
+  [[nodiscard]] Members theirs(const Sketch& sketch) const {
+    return sketch.open & crew_.alive[index(winner_)];
+  }
+  [[nodiscard]] const Unit& unit(int member) const {
+    return crew_.units[static_cast<std::size_t>(member)];
+  }
+  void begin(const Sketch& sketch);
+  void go_on(const Sketch& sketch);
+  bool put(Sketch& sketch, int member, Square at, Kind kind, int moves);
+  void fill(const Sketch& sketch, Square at);
+  void block(const Sketch& sketch, Square at);
+  void fill_or_guard(const Sketch& sketch, Square at);
+  void decide(const Sketch& sketch, int member);
+  void settle(const Sketch& sketch, int member);
+  [[nodiscard]] bool wall_in(Sketch& sketch, Square at, Kind kind) const;
+  [[nodiscard]] bool stop(Sketch& sketch, Square at) const;
+  [[nodiscard]] bool hang(Sketch& sketch, int member, Square at, Kind kind) const;
+  void pin(const Sketch& sketch, int member);
+  void check(const Sketch& sketch);
+  void guard(const Sketch& sketch, Square at);
+  [[nodiscard]] bool is_guarded(const Sketch& sketch, Square at) const;
+  [[nodiscard]] bool guards_possible(const Sketch& sketch) const;
+  void finish(const Sketch& sketch);
+  [[nodiscard]] bool quiet(const Sketch& sketch) const;
+  [[nodiscard]] bool decisive(const Sketch& sketch);
+  [[nodiscard]] bool parries(const Sketch& sketch, const Picture::Place& place) const;
+  [[nodiscard]] bool helps(const Sketch& sketch, int member);
+  [[nodiscard]] bool stuck(const Sketch& sketch) const;
+  template <class Visit>
+  void each_way(const Sketch& sketch, int member, Square at, Visit visit);
+
+  OpenBoard& board_;
+  const Crew& crew_;
+  Side loser_;
+  Side winner_;
+  bool mate_;
+  std::array<int, 2> moves_;
+  Square centre_ = no_square;
+  RingSet guardable_;
+  int work_ = 0;
+  std::size_t most_pictures_;
+  Work& waited_for_;
+  std::vector<Picture> pictures_;
+  std::unordered_set<std::uint64_t> known_;
+};
+
+}  // namespace feerie::mates

@@ -1,0 +1,83 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "core/rays.h"
+
+/// Sets of the neighbours of a square.
+namespace feerie::mates {
+
+/// A set of the eight neighbours of a square: bit n for direction n (core/rays.h).
+using Ring = std::uint8_t;
+inline constexpr std::size_t ring_count = 256;
+
+/// The neighbour in a direction; `no_square` beyond the edge.
+constexpr Square neighbour(Square square, unsigned direction) {
+  constexpr std::array<int, rays::direction_count> file{0, 1, 1, -1, 0, -1, -1, 1};
+  constexpr std::array<int, rays::direction_count> rank{1, 1, 0, 1, -1, -1, 0, -1};
+  const int f = file_of(square) + file[direction];
+  const int r = rank_of(square) + rank[direction];
+  return on_board(f, r) ? make_square(f, r) : no_square;
+}
+
+/// Which of the neighbours of `centre` are in the set.
+constexpr Ring ring_of(Square centre, Bitboard set) {
+  unsigned ring = 0;
+  for (unsigned direction = 0; direction < rays::direction_count; ++direction) {
+    const Square square = neighbour(centre, direction);
+    if (square != no_square && contains(set, square)) ring |= 1U << direction;
+  }
+  return static_cast<Ring>(ring);
+}
+
+/// A set of rings.
+struct RingSet {
+  std::array<std::uint64_t, 4> bits{};
+
+  void insert(Ring ring) { bits[ring >> 6U] |= std::uint64_t{1} << (ring & 63U); }
+  [[nodiscard]] bool contains(Ring ring) const {
+    return (bits[ring >> 6U] >> (ring & 63U) & 1U) != 0;
+  }
+  [[nodiscard]] bool empty() const { return (bits[0] | bits[1] | bits[2] | bits[3]) == 0; }
+  [[nodiscard]] bool meets(const RingSet& other) const {
+    return ((bits[0] & other.bits[0]) | (bits[1] & other.bits[1]) | (bits[2] & other.bits[2]) |
+            (bits[3] & other.bits[3])) != 0;
+  }
+  /// Adds all parts of the rings in the set.
+  void add_parts() {
+    // For each direction, the rings of one word that have it.
+    constexpr std::array<std::uint64_t, 6> with{0xaaaaaaaaaaaaaaaa, 0xcccccccccccccccc,
+                                                0xf0f0f0f0f0f0f0f0, 0xff00ff00ff00ff00,
+                                                0xffff0000ffff0000, 0xffffffff00000000};
+    for (std::uint64_t& word : bits) {
+      for (unsigned n = 0; n < with.size(); ++n) word |= (word & with[n]) >> (1U << n);
+    }
+    bits[0] |= bits[1];
+    bits[2] |= bits[3];
+    bits[0] |= bits[2];
+    bits[1] |= bits[3];
+  }
+  /// The rings that complete those of the set.
+  [[nodiscard]] RingSet complements() const {
+    RingSet result;
+    for (std::size_t n = 0; n < bits.size(); ++n) result.bits[3 - n] = reversed(bits[n]);
+    return result;
+  }
+
+ private:
+  static constexpr std::uint64_t reversed(std::uint64_t word) {
+    constexpr std::array<std::uint64_t, 6> low{0x5555555555555555, 0x3333333333333333,
+                                               0x0f0f0f0f0f0f0f0f, 0x00ff00ff00ff00ff,
+                                               0x0000ffff0000ffff, 0x00000000ffffffff};
+    for (unsigned n = 0; n < low.size(); ++n) {
+      const unsigned shift = 1U << n;
+      word = (word >> shift & low[n]) | (word & low[n]) << shift;
+    }
+    return word;
+  }
+};
+
+}  // namespace feerie::mates

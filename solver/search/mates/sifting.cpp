@@ -1,0 +1,95 @@
+#include <algorithm>
+
+#include "search/mates/mate_outlook.h"
+
+/// Moves behind which there is no way to an end any more are left out before they are played.
+namespace feerie::mates {
+
+void MateOutlook::sift(Candidates& moves) {
+  if (frames_.back().asked->open) return;
+  const Side mover = position_->turn();
+  // The last move was found out about when the position was entered, the last but one was not.
+  const MovesLeft& left = frames_.back().asked->moves[{Finale::stalemate, mover}];
+  if (left[0] == 1 && left[1] == 1) loose_[index(mover)].find(*position_, mover);
+  std::erase_if(moves, [&](const Candidate& move) { return !leads_on(move, mover); });
+}
+
+/// While it lives a unit of the party is imagined elsewhere.
+class MateOutlook::Trial {
+ public:
+  Trial(Party& party, const Candidate& move) : party_(party), key_(party.key) {
+    while (party_.units[number_].at != move.from) ++number_;
+    before_ = party_.units[number_];
+    party_.units[number_].at = move.to;
+    party_.key ^= key_of(before_) ^ key_of(party_.units[number_]);
+  }
+  ~Trial() {
+    party_.units[number_] = before_;
+    party_.key = key_;
+  }
+  Trial(const Trial&) = delete;
+  Trial& operator=(const Trial&) = delete;
+
+  [[nodiscard]] const Unit& before() const { return before_; }
+
+ private:
+  Party& party_;
+  std::uint64_t key_;
+  std::size_t number_ = 0;
+  Unit before_{};
+};
+
+/// Is there still a way after this move? Yes, for moves that do more than take a unit elsewhere.
+bool MateOutlook::leads_on(const Candidate& move, Side mover) {
+  const bool plain = move.type == MoveType::normal || move.type == MoveType::double_step;
+  const Kind kind = position_->at(move.from).kind;
+  if (!plain || (kind == pawn && relative_rank(move.to, mover) == 7)) return true;
+  const Frame& frame = frames_.back();
+  Crew crew;
+  if (frame.any_drawn()) {
+    crew = frame.crew;
+    if (crew.known) crew.move(move);
+  }
+  const Trial trial(squares_.party(mover), move);
+  const Role role = trial.before().role;
+  // What a move does besides taking the unit elsewhere is not imagined.
+  const bool does_more = move.captures() || (role >= castling_rook && role < pawn_role);
+  return any_way(*frame.asked, frame.shortlists,
+                 [&](End end) { return end_in_reach(end, move, mover, crew, does_more); });
+}
+
+bool MateOutlook::end_in_reach(End end, const Candidate& move, Side mover, const Crew& crew,
+                               bool does_more) {
+  const Frame& frame = frames_.back();
+  MovesLeft left = frame.asked->moves[end];
+  --left[index(mover)];
+  if (const Album::Shortlist& list = frame.shortlists[end]; list.drawn) {
+    if (!album_.any_reachable(end, list, {crew, left, move.type == MoveType::double_step})) {
+      return false;
+    }
+    if (left[0] + left[1] > 0 && end.is_mate()) return true;
+  }
+  if (frame.can_wait(end, left)) return true;
+  for (Bitboard among = frame.squares[end]; among != 0;) {
+    if (square_in_reach(end, move, left, take_first(among), does_more)) return true;
+  }
+  return false;
+}
+
+/// Can the king still meet its end on the square, `left` being the moves behind this one?
+bool MateOutlook::square_in_reach(End end, const Candidate& move, const MovesLeft& left,
+                                  Square centre, bool does_more) {
+  const Side mover = position_->turn();
+  const LooseUnits& loose = loose_[index(end.loser)];
+  const int all_left = left[0] + left[1];
+  if (!end.is_mate() && mover == end.loser && all_left == 1 && left[index(mover)] == 0) {
+    return loose.arrivals_after(*position_, move) != 0;
+  }
+  if (all_left == 0) {
+    return end.is_mate() ? may_check(*position_, move, centre)
+                         : contains(loose.arrivals(), move.to);
+  }
+  return does_more || squares_.possible(end, left, centre);
+}
+
+}  // namespace feerie::mates

@@ -1,0 +1,13 @@
+target_sources(feerie_solver PRIVATE
+  search/mates/drawing.cpp
+  search/mates/ends.cpp
+  search/mates/foreseeable.cpp
+  search/mates/guard.cpp
+  search/mates/hold.cpp
+  search/mates/last_moves.cpp
+  search/mates/mate_outlook.cpp
+  search/mates/mate_squares.cpp
+  search/mates/open_board.cpp
+  search/mates/party.cpp
+  search/mates/sifting.cpp
+)

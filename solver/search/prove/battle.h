@@ -1,0 +1,188 @@
+#pragma once
+
+#include <algorithm>
+
+#include "search/prove/engine_prover.h"
+
+/// Battle play: can the attacker force the end of play, or the defender hold out?
+///
+/// Lengths are tried from the shortest up (iterative deepening; J. Slate and L. Atkin, "Chess 4.5",
+/// 1977), and an entry of the table holds the shortest length known to succeed and the longest
+/// known to fail. Truth does not depend on the order of moves, so a move that settled the question
+/// in another position is tried first (killer heuristic; the same source).
+namespace feerie {
+
+/// The move that last succeeded for the letter with so much play left; tried first next time.
+template <Engine E>
+Candidate& EngineProver<E>::favourite_of(int node, int letter, int left) {
+  const int number = (2 * node + letter) * 64 + (left & 63);
+  const auto slot = static_cast<std::size_t>(number);
+  if (slot >= favourites_.size()) favourites_.resize(slot + 1);
+  return favourites_[slot];
+}
+
+/// Attacks of all lengths on a position share an entry of the table, unless play must last.
+template <Engine E>
+std::uint64_t EngineProver<E>::attack_key(int node, Span span) {
+  const bool exact = span.minimum > 0;
+  const int extra = exact ? span.left << 16 | span.minimum : 0;
+  // What option NonTrivial still grants decides as well.
+  return key(node, plan_[node].attacker(), extra ^ course_.grants << 8);
+}
+
+template <Engine E>
+bool EngineProver<E>::attack(int node, Span span) {
+  const Plan::Node& branch = plan_[node];
+  const auto attacker = static_cast<std::size_t>(branch.attacker());
+  const int needed = branch.needed[attacker];
+  if (span.left < needed || watch_.over() || without_maters()) return false;
+  if (!allowed(node, branch.defender())) return false;
+  // One move that ends play by itself is found sooner than the table could be asked.
+  const bool at_once = span.left < 2 && !branch.behind[attacker].asks_further();
+  if (at_once || !manner_.tables) return attack_once(node, span);
+
+  const bool exact = span.minimum > 0;
+  const std::uint64_t place = attack_key(node, span);
+  const std::uint32_t known = table_.find(place).value_or(0);
+  // Low half: shortest length known to succeed (0: none); high half: longest known to fail.
+  auto solved = static_cast<int>(known & 0xffffU);
+  auto failed = static_cast<int>(known >> 16U);
+  if (solved != 0 && solved <= span.left) return true;
+  if (failed >= span.left) return false;
+  const int shortest = needed + (span.left - needed) % branch.step;
+  int length = exact ? span.left : failed == 0 ? shortest : failed + branch.step;
+  for (; length <= span.left; length += branch.step) {
+    const bool success = attack_once(node, {length, span.minimum});
+    if (watch_.over()) return false;
+    (success ? solved : failed) = length;
+    if (success) break;
+  }
+  table_.store(place,
+               static_cast<std::uint32_t>(failed) << 16U | static_cast<std::uint32_t>(solved),
+               span.left);
+  return solved != 0 && solved <= span.left;
+}
+
+template <Engine E>
+bool EngineProver<E>::attack_once(int node, Span span) {
+  const Plan::Node& branch = plan_[node];
+  const Plan::Behind& behind = branch.behind[static_cast<std::size_t>(branch.attacker())];
+  const bool last =
+      span.left <
+      2 + (branch.behind[static_cast<std::size_t>(branch.defender())].may_end() ? 0 : 1);
+  Candidate& favourite = favourite_of(node, branch.attacker(), span.left);
+  bool found = false;
+  visits_.each(behind, {.last = last, .favourite = &favourite}, [&](const Move& move, bool legal) {
+    found = solves(node, span.next(), legal);
+    if (found) favourite = move.candidate;
+    return !found && !watch_.over();
+  });
+  return found && !watch_.over();
+}
+
+template <Engine E>
+bool EngineProver<E>::solves(int node, Span span, bool legal) {
+  const Plan::Node& branch = plan_[node];
+  switch (ending(node, branch.attacker(), span, legal)) {
+    case Ending::reached:
+      return true;
+    case Ending::too_early:
+      return false;
+    case Ending::none:
+      break;
+  }
+  if (span.left < branch.needed[static_cast<std::size_t>(branch.defender())]) return false;
+  if (!allowed(node, branch.attacker())) return false;
+  if (passes(branch)) {
+    return visits_.in_series([&] { return attack(node, span.next()); });
+  }
+  return cornered(node, span);
+}
+
+template <Engine E>
+bool EngineProver<E>::answered(int node, Span span, bool legal) {
+  const Plan::Node& branch = plan_[node];
+  switch (ending(node, branch.defender(), span, legal)) {
+    case Ending::reached:
+      return true;
+    case Ending::too_early:
+      return !legal;
+    case Ending::none:
+      break;
+  }
+  return attack(node, span);
+}
+
+template <Engine E>
+bool EngineProver<E>::cornered(int node, Span span) {
+  const Plan::Node& branch = plan_[node];
+  if (span.left < branch.needed[static_cast<std::size_t>(branch.defender())]) return false;
+  if (without_maters()) return false;
+  const Granting granting(course_);
+  return keeps_bounds(node, span) && each_answered(node, span);
+}
+
+/// Does the defence of the whole branch fail? Remembered, as lines come to a position in many ways.
+template <Engine E>
+bool EngineProver<E>::defence_fails(int node) {
+  const Plan::Node& branch = plan_[node];
+  const Span span{branch.maximum, branch.minimum};
+  if (!manner_.tables) return cornered(node, span);
+  constexpr std::uint32_t holds_out = 1;
+  constexpr std::uint32_t fails = 2;
+  const std::uint64_t place = key(node, branch.defender(), static_cast<int>(course_.grants << 8));
+  if (const auto known = table_.find(place)) return *known == fails;
+  const bool result = cornered(node, span);
+  if (!watch_.over()) table_.store(place, result ? fails : holds_out, span.left);
+  return result;
+}
+
+/// Is every defence answered, and is there one?
+template <Engine E>
+bool EngineProver<E>::each_answered(int node, Span span) {
+  const Plan::Node& branch = plan_[node];
+  const Plan::Behind& behind = branch.behind[static_cast<std::size_t>(branch.defender())];
+  if (must_end(node, span) && behind.wanted != Wanted::all && engine_.can_avoid_check()) {
+    return false;
+  }
+  Candidate& favourite = favourite_of(node, branch.defender(), span.left);
+  bool any = false;
+  bool escape = false;
+  const Span rest = span.next();
+  const bool deep = rest.left >= 2;
+  DefenceOrder sorter(*this, node, rest);
+  const VisitOrder order{.favourite = deep ? nullptr : &favourite,
+                         .arranger = deep ? &sorter : nullptr};
+  visits_.each(behind, order, [&](const Move& move, bool legal) {
+    // A move that leaves the own king attacked exists only if it reaches its goal.
+    any |= legal || ending(node, branch.defender(), span.next(), false) == Ending::reached;
+    escape = !answered(node, span.next(), legal);
+    if (escape) favourite = move.candidate;
+    return !escape && !watch_.over();
+  });
+  return any && !escape && !watch_.over();
+}
+
+/// The defender being on move: has play failed unless the next move ends it?
+template <Engine E>
+bool EngineProver<E>::must_end(int node, Span span) const {
+  const Plan::Node& branch = plan_[node];
+  return span.next().left < branch.needed[static_cast<std::size_t>(branch.attacker())];
+}
+
+template <Engine E>
+int EngineProver<E>::shortest_attack(int node, Span span) {
+  const Plan::Node& branch = plan_[node];
+  const int needed = branch.needed[static_cast<std::size_t>(branch.attacker())];
+  if (span.left < needed) return 0;
+  if (span.minimum > 0) return attack(node, span) ? span.left : 0;
+  for (int length = needed + (span.left - needed) % branch.step; length <= span.left;
+       length += branch.step) {
+    if (!attack(node, {length, span.minimum})) continue;
+    // Where either side may reach the goal, the attack may take the reply to its last move too.
+    return branch.step == 1 ? std::min(length + length % 2, span.left) : length;
+  }
+  return 0;
+}
+
+}  // namespace feerie

@@ -1,0 +1,83 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "game/move.h"
+
+/// What the moves that led to a position leave behind besides the position itself.
+namespace feerie {
+
+/// Shared by all who play on in one line of play: prover, lister of lines, writer of trees.
+struct Course {
+  /// Moves made since the diagram.
+  int depth = 0;
+  /// Option NullMoves: the move made last was none, so that the next one must be one.
+  bool passed = false;
+  /// Option NonTrivial: further moves that may still be granted to the defender.
+  int grants = 0;
+};
+
+/// While this object lives the moves of a position are visited. They are one move deeper, and none
+/// of them is a pass of option NullMoves yet. Its end restores both.
+class Deeper {
+ public:
+  explicit Deeper(Course& course) : course_(course), passed_before_(course.passed) {
+    course_.passed = false;
+    ++course_.depth;
+  }
+  ~Deeper() {
+    course_.passed = passed_before_;
+    --course_.depth;
+  }
+  Deeper(const Deeper&) = delete;
+  Deeper& operator=(const Deeper&) = delete;
+
+ private:
+  Course& course_;
+  bool passed_before_;
+};
+
+/// Restores at the end of its life what option NonTrivial still grants.
+class Granting {
+ public:
+  explicit Granting(Course& course) : course_(course), grants_before_(course.grants) {}
+  ~Granting() { course_.grants = grants_before_; }
+  Granting(const Granting&) = delete;
+  Granting& operator=(const Granting&) = delete;
+
+ private:
+  Course& course_;
+  int grants_before_;
+};
+
+/// Memory for lists of moves, used again and again: a search needs one for each move it goes
+/// deeper.
+class MoveLists {
+ public:
+  Candidates& take() {
+    if (used_ == lists_.size()) lists_.push_back(std::make_unique<Candidates>());
+    return *lists_[used_++];
+  }
+  void give_back() { --used_; }
+
+ private:
+  std::vector<std::unique_ptr<Candidates>> lists_;
+  std::size_t used_ = 0;
+};
+
+/// A list of moves taken for the length of a scope.
+class BorrowedList {
+ public:
+  explicit BorrowedList(MoveLists& lists) : lists_(lists), moves_(lists.take()) {}
+  ~BorrowedList() { lists_.give_back(); }
+  BorrowedList(const BorrowedList&) = delete;
+  BorrowedList& operator=(const BorrowedList&) = delete;
+  Candidates& operator*() { return moves_; }
+
+ private:
+  MoveLists& lists_;
+  Candidates& moves_;
+};
+
+}  // namespace feerie

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+
+#include "core/square.h"
+#include "game/entries.h"
+#include "game/game.h"
+#include "game/move.h"
+
+/// The seam at which a second kernel can enter.
+///
+/// `Game` plays by all rules there are, which costs time. A kernel for fewer rules can answer the
+/// questions of a proof faster. So the prover is written over this interface, and nothing else is:
+/// whoever lists lines or writes trees asks a `Prover` (prove/prover.h) and plays on a `Game`.
+///
+/// An engine must give exactly the answers that `Game` gives, members having the meaning that they
+/// have there. What only saves time may always be declined: `generate_legal` may leave in moves
+/// that are not wanted and return false, `surely_safe`, `can_avoid_check` and `checks_are_seen`
+/// may return false. tests/unit/search/plain_engine.h is an engine that declines all of it, and
+/// proves the same.
+namespace feerie {
+
+template <class E>
+concept Engine = requires(E engine, Candidates& moves, const Goal& goal, Side side, Square square) {
+  // Moves: listed, played one by one, taken back.
+  {engine.generate(moves)};
+  { engine.generate_legal(moves, Wanted::all) } -> std::same_as<bool>;
+  {
+    engine.outcomes(
+        moves.front(), [](const Move&) { return true; }, true)
+    } -> std::same_as<bool>;
+  {engine.pass(Pass::in_series)};
+  {engine.undo()};
+
+  // The position after them.
+  { engine.turn() } -> std::same_as<Side>;
+  { engine.position() } -> std::convertible_to<const Position&>;
+  { engine.key() } -> std::same_as<std::uint64_t>;
+  { engine.in_check(side) } -> std::same_as<bool>;
+  { engine.legal(side) } -> std::same_as<bool>;
+  { engine.reached(goal, square) } -> std::same_as<bool>;
+
+  // Answers that only save time.
+  { engine.surely_safe(engine.own_danger(), moves.front()) } -> std::same_as<bool>;
+  { engine.can_avoid_check() } -> std::same_as<bool>;
+  { engine.checks_are_seen() } -> std::same_as<bool>;
+
+  // How strictly moves are judged while an object of this type lives.
+  typename E::Judging;
+  requires std::constructible_from<typename E::Judging, E&, Legality>;
+};
+
+}  // namespace feerie

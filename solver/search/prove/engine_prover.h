@@ -1,0 +1,116 @@
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <utility>
+#include <vector>
+
+#include "search/prove/prover.h"
+#include "search/trust.h"
+
+namespace feerie {
+
+/// The prover, written once for every engine (prove/engine.h). Its parts are in the headers that
+/// follow the declaration; they are compiled in prover.cpp and nowhere else.
+template <Engine E>
+class EngineProver final : public Prover {
+ public:
+  EngineProver(const Plan& plan, E& engine, const Manner& manner, Table& table, Watch& watch,
+               Course& course)
+      : plan_(plan),
+        engine_(engine),
+        manner_(manner),
+        table_(table),
+        watch_(watch),
+        course_(course),
+        visits_(engine, manner, watch, course) {
+    if (manner_.non_trivial) course_.grants = manner_.non_trivial->first;
+  }
+
+  // holds.h
+  bool holds(int node) override;
+  bool allowed(int node, int letter) override;
+  Ending ending(int node, int letter, Span span, bool legal) override;
+
+  // battle.h
+  bool solves(int node, Span span, bool legal) override;
+  bool answered(int node, Span span, bool legal) override;
+  int shortest_attack(int node, Span span) override;
+
+  // bounds.h
+  bool confined(int node, Span span) override;
+  bool confines(int node, Span span) override;
+  bool keeps_bounds(int node, Span span) override;
+  bool without_maters() override;
+
+  // line_search.h
+  bool find_lines(int node, int length, LineHearer& hearer) override;
+  void set_outlook(Outlook* outlook) override { outlook_ = outlook; }
+
+ private:
+  // holds.h
+  bool goal_reached(const Plan::Node& leaf) { return engine_.reached(*leaf.goal, leaf.target); }
+  [[nodiscard]] std::uint64_t key(int node, int letter, int extra);
+
+  // battle.h
+  bool attack(int node, Span span);
+  bool attack_once(int node, Span span);
+  bool cornered(int node, Span span);
+  bool each_answered(int node, Span span);
+  bool defence_fails(int node);
+  [[nodiscard]] bool must_end(int node, Span span) const;
+  [[nodiscard]] std::uint64_t attack_key(int node, Span span);
+  Candidate& favourite_of(int node, int letter, int left);
+  /// `?+?`: the side on move, which moves second in the branch, must pass as it is not in check.
+  bool passes(const Plan::Node& branch) {
+    return branch.parry && !engine_.in_check(engine_.turn());
+  }
+
+  // defence_order.h
+  class DefenceOrder;
+  void sort_defences(int node, Span rest, Candidates& moves);
+  int work_behind(int node, Span rest);
+
+  // bounds.h
+  bool threatened(int node, Span span);
+  bool leaves_little(int node, Span span);
+
+  // line_search.h
+  class Sifting;
+  bool any_line(int node);
+  bool lines_of_length(int node, int length);
+  bool help(int node, int letter, int length);
+  bool series(int node, int length);
+  bool line_step(int node, int letter, int length, const Move& move, bool legal);
+  bool step_lines(int node, int letter, int length, bool legal);
+  bool fork_lines(const Plan::Link& link);
+  [[nodiscard]] VisitOrder order_of(int level, int length) const;
+  [[nodiscard]] int level_of(int node, int length) const;
+  bool found_enough(bool found) {
+    return (found && hearer_ == nullptr) || watch_.over() || watch_.satisfied();
+  }
+
+  const Plan& plan_;
+  E& engine_;
+  const Manner& manner_;
+  Table& table_;
+  Watch& watch_;
+  Course& course_;
+  MoveVisits<E> visits_;
+  MoveLists lists_;
+  Outlook* outlook_ = nullptr;
+  Trusts trusts_;
+  /// Null: the first line ends the search.
+  LineHearer* hearer_ = nullptr;
+  std::deque<Candidate> favourites_;
+  std::vector<std::pair<int, Candidate>> sorted_;
+};
+
+}  // namespace feerie
+
+// What follows are the parts of the class.
+#include "search/prove/battle.h"         // IWYU pragma: export
+#include "search/prove/bounds.h"         // IWYU pragma: export
+#include "search/prove/defence_order.h"  // IWYU pragma: export
+#include "search/prove/holds.h"          // IWYU pragma: export
+#include "search/prove/line_search.h"    // IWYU pragma: export

@@ -1,0 +1,74 @@
+#pragma once
+
+#include <algorithm>
+
+#include "position/hash.h"
+#include "search/prove/engine_prover.h"
+
+/// Expressions: goals, negations, conjunctions, branches and so on, each answered by its parts. And
+/// what is asked behind a move: constraints, and whether play has ended there.
+namespace feerie {
+
+/// The place in the table for a question on the current position.
+template <Engine E>
+std::uint64_t EngineProver<E>::key(int node, int letter, int extra) {
+  const auto salt = static_cast<std::uint64_t>(course_.passed) << 63U |
+                    static_cast<std::uint64_t>(node) << 40U |
+                    static_cast<std::uint64_t>(letter) << 32U | static_cast<std::uint32_t>(extra);
+  return hash::mix(engine_.key() ^ hash::question(salt));
+}
+
+template <Engine E>
+bool EngineProver<E>::holds(int node) {
+  const Plan::Node& asked = plan_[node];
+  switch (asked.type) {
+    case Plan::Type::goal:
+      return goal_reached(asked);
+    case Plan::Type::negation:
+      return !holds(asked.left);
+    case Plan::Type::conjunction:
+      return holds(asked.left) && holds(asked.right);
+    case Plan::Type::disjunction:
+      return holds(asked.left) || holds(asked.right);
+    case Plan::Type::inversion:
+      return visits_.after_pass([&] { return holds(asked.left); });
+    case Plan::Type::branch:
+      break;
+  }
+  if (asked.play == Plan::Play::attack) return attack(node, {asked.maximum, asked.minimum});
+  if (asked.play == Plan::Play::defence) {
+    return allowed(node, asked.attacker()) && defence_fails(node);
+  }
+  return any_line(node);
+}
+
+template <Engine E>
+bool EngineProver<E>::allowed(int node, int letter) {
+  const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
+  const auto so = [this](int constraint) { return holds(constraint); };
+  // In the diagram no move has reached anything, and in series play the other side has moved last.
+  const bool moved = course_.depth > 0 && plan_[node].play != Plan::Play::series;
+  return std::ranges::all_of(behind.constraints, so) &&
+         (!moved || std::ranges::all_of(behind.move_constraints, so));
+}
+
+template <Engine E>
+Ending EngineProver<E>::ending(int node, int letter, Span span, bool legal) {
+  const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
+  for (const Plan::Link& leaf : behind.leaves) {
+    if (goal_reached(plan_[leaf.node])) {
+      return span.minimum <= 0 ? Ending::reached : Ending::too_early;
+    }
+  }
+  if (!legal) return Ending::too_early;
+  for (const int constraint : behind.move_constraints) {
+    if (!holds(constraint)) return Ending::too_early;
+  }
+  for (const Plan::Link& fork : behind.forks) {
+    if (span.minimum > 0 && !fork.forced) continue;
+    if (holds(fork.node)) return span.minimum <= 0 ? Ending::reached : Ending::too_early;
+  }
+  return Ending::none;
+}
+
+}  // namespace feerie

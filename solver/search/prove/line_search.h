@@ -1,0 +1,210 @@
+#pragma once
+
+#include <algorithm>
+#include <utility>
+
+#include "search/prove/engine_prover.h"
+
+/// Help and series play: is there a line of exactly this length, and which ones?
+///
+/// One search serves both: while nobody hears of the lines (`hearer_` is null), the first one ends
+/// it. The table keeps the lengths without a line for each position. At each position an outlook
+/// may know that the goal cannot be reached any more in the moves left (search/outlook.h); how
+/// often it is worth asking is found out by asking (search/trust.h).
+namespace feerie {
+
+/// Leaves out the moves behind which the outlook knows no line, and tells the trust what that
+/// spares.
+template <Engine E>
+class EngineProver<E>::Sifting final : public Arranger {
+ public:
+  /// Both may be null. The outlook has been asked about the position.
+  Sifting(Outlook* outlook, Trust* trust) : outlook_(outlook), trust_(trust) {}
+  void arrange(Candidates& moves) override {
+    if (outlook_ == nullptr) return;
+    const std::size_t before = moves.size();
+    outlook_->sift(moves);
+    if (trust_ != nullptr && before > 0) {
+      trust_->note(1 - static_cast<double>(moves.size()) / static_cast<double>(before));
+    }
+  }
+
+ private:
+  Outlook* outlook_;
+  Trust* trust_;
+};
+
+template <Engine E>
+bool EngineProver<E>::find_lines(int node, int length, LineHearer& hearer) {
+  LineHearer* const before = std::exchange(hearer_, &hearer);
+  const bool found = lines_of_length(node, length);
+  hearer_ = before;
+  return found;
+}
+
+template <Engine E>
+bool EngineProver<E>::any_line(int node) {
+  const Plan::Node& branch = plan_[node];
+  LineHearer* const before = std::exchange(hearer_, nullptr);
+  bool found = false;
+  for (int length = std::max(branch.minimum, 1); length <= branch.maximum; ++length) {
+    found |= lines_of_length(node, length);
+    if (found_enough(found)) break;
+  }
+  hearer_ = before;
+  return found;
+}
+
+template <Engine E>
+bool EngineProver<E>::lines_of_length(int node, int length) {
+  const Plan::Node& branch = plan_[node];
+  if (branch.play == Plan::Play::series) return series(node, length);
+  const auto last = static_cast<std::size_t>((length - 1) % 2);
+  return branch.behind[last].may_end() && help(node, 0, length);
+}
+
+template <Engine E>
+int EngineProver<E>::level_of(int node, int length) const {
+  return hearer_ == nullptr ? -1 : hearer_->level(node, length);
+}
+
+/// How the moves are visited that have `length - 1` behind them.
+template <Engine E>
+VisitOrder EngineProver<E>::order_of(int level, int length) const {
+  VisitOrder order{.last = length == 1};
+  if (level >= 0) {
+    order.hook = &hearer_->hook();
+    order.level = level;
+  }
+  return order;
+}
+
+template <Engine E>
+bool EngineProver<E>::help(int node, int letter, int length) {
+  if (watch_.over() || without_maters() || !allowed(node, 1 - letter)) return false;
+  const int level = level_of(node, length);
+  const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
+  const bool remembered =
+      manner_.tables && level < 0 && (length > 1 || behind.asks_further()) && length < 32;
+  std::uint64_t place = 0;
+  std::uint32_t hopeless = 0;
+  if (remembered) {
+    place = key(node, letter, 0);
+    hopeless = table_.find(place).value_or(0);
+    if ((hopeless >> length & 1U) != 0) return false;
+  }
+  // The first moves are counted whether they can lead anywhere or not.
+  // Where play ends with a goal and each side has many moves, the outlook is worth its price.
+  const bool doubtful = (outlook_ != nullptr && outlook_->doubtful()) ||
+                        plan_[node].behind[0].asks_further() ||
+                        plan_[node].behind[1].asks_further();
+  Trust* const trust = doubtful ? &trusts_.of(node, length) : nullptr;
+  const bool asks = level < 0 && outlook_ != nullptr &&
+                    (outlook_->follows() || trust == nullptr || trust->asks());
+  Outlook* const asked = asks ? outlook_ : nullptr;
+  const Prospect prospect(asked, engine_.position(), node, length);
+  if (!prospect.open()) {
+    if (trust != nullptr) trust->note(1);
+    return false;
+  }
+  bool found = false;
+  Sifting sifting(asked, trust);
+  VisitOrder order = order_of(level, length);
+  order.arranger = &sifting;
+  visits_.each(behind, order, [&](const Move& move, bool legal) {
+    found |= line_step(node, letter, length, move, legal);
+    return !found_enough(found);
+  });
+  if (remembered && !found && !watch_.over() && !watch_.satisfied()) {
+    hopeless = table_.find(place).value_or(0) | 1U << length;
+    table_.store(place, hopeless, length);
+  }
+  return found;
+}
+
+/// The move has been played: enters it into the line and looks what comes of it.
+template <Engine E>
+bool EngineProver<E>::line_step(int node, int letter, int length, const Move& move, bool legal) {
+  if (hearer_ == nullptr) return step_lines(node, letter, length, legal);
+  // Most last moves lead nowhere, which is found out without noting them down.
+  const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
+  const auto ends = [this](const Plan::Link& link) { return holds(link.node); };
+  if (length == 1 && std::ranges::none_of(behind.leaves, ends) &&
+      (!legal || std::ranges::none_of(behind.forks, ends))) {
+    return false;
+  }
+  hearer_->push(move);
+  const bool found = step_lines(node, letter, length, legal);
+  hearer_->pop();
+  return found;
+}
+
+template <Engine E>
+bool EngineProver<E>::fork_lines(const Plan::Link& link) {
+  return hearer_ == nullptr ? holds(link.node) : hearer_->fork(link);
+}
+
+/// The move just played was the one with `length - 1` to come: ends or goes on.
+template <Engine E>
+bool EngineProver<E>::step_lines(int node, int letter, int length, bool legal) {
+  const Plan::Node& branch = plan_[node];
+  const Plan::Behind& behind = branch.behind[static_cast<std::size_t>(letter)];
+  bool reached = false;
+  for (const Plan::Link& leaf : behind.leaves) {
+    if (!goal_reached(plan_[leaf.node])) continue;
+    if (length > 1) {
+      // Play ends with a goal reached too early, but a side that has no move can be passed over.
+      if (!plan_[leaf.node].goal->requires_immobility) return false;
+      continue;
+    }
+    if (hearer_ != nullptr) hearer_->reach(*plan_[leaf.node].goal);
+    reached = true;
+  }
+  if (reached || !legal) return reached;
+  for (const int constraint : behind.move_constraints) {
+    if (!holds(constraint)) return false;
+  }
+  if (length == 1) {
+    bool found = false;
+    for (const Plan::Link& fork : behind.forks) found |= fork_lines(fork);
+    return found;
+  }
+  for (const Plan::Link& fork : behind.forks) {
+    if (fork.forced && holds(fork.node)) return false;
+  }
+  if (branch.play == Plan::Play::series) {
+    return visits_.in_series([&] { return series(node, length - 1); });
+  }
+  if (letter == 0 && passes(branch)) {
+    return visits_.in_series([&] { return length > 2 && help(node, 0, length - 2); });
+  }
+  return help(node, 1 - letter, length - 1);
+}
+
+template <Engine E>
+bool EngineProver<E>::series(int node, int length) {
+  if (watch_.over() || without_maters() || !allowed(node, 0)) return false;
+  const int level = level_of(node, length);
+  const Plan::Behind& behind = plan_[node].behind[0];
+  const bool remembered = manner_.tables && level < 0 && (length > 1 || behind.asks_further());
+  std::uint64_t place = 0;
+  if (remembered) {
+    place = key(node, 0, length);
+    if (table_.find(place)) return false;
+  }
+  // The first moves are counted whether they can lead anywhere or not.
+  const Prospect prospect(level >= 0 ? nullptr : outlook_, engine_.position(), node, length);
+  if (!prospect.open()) return false;
+  bool found = false;
+  Sifting sifting(outlook_, nullptr);
+  VisitOrder order = order_of(level, length);
+  order.arranger = &sifting;
+  visits_.each(behind, order, [&](const Move& move, bool legal) {
+    found |= line_step(node, 0, length, move, legal);
+    return !found_enough(found);
+  });
+  if (remembered && !found && !watch_.over() && !watch_.satisfied()) table_.store(place, 1, length);
+  return found;
+}
+
+}  // namespace feerie

@@ -1,0 +1,3 @@
+target_sources(feerie_solver PRIVATE
+  search/prove/prover.cpp
+)

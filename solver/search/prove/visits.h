@@ -1,0 +1,251 @@
+#pragma once
+
+#include <algorithm>
+#include <functional>
+#include <iterator>
+#include <optional>
+
+#include "search/manner.h"
+#include "search/plan.h"
+#include "search/prove/course.h"
+#include "search/prove/engine.h"
+#include "search/watch.h"
+
+/// Visits the moves of a side one by one, all or those that matter, in the order wanted. A side may
+/// hand its move over too.
+///
+/// Nothing is lost: a move is left out only if it is illegal, if it cannot be the last move of the
+/// play that is looked for (`Plan::Behind::wanted`, `captures_only`), or if an outlook has excluded
+/// it (search/outlook.h).
+namespace feerie {
+
+/// Asked about each first move after it has been played, illegal ones included: false leaves the
+/// move out. `level` is 0 for the first move, 1 for the moves behind it, and so on; `number` counts
+/// the moves of a position from 1.
+using FirstMoveHook = std::function<bool(const Move& move, int level, int number)>;
+
+/// The first moves of a phase, if somebody wants to number them.
+struct FirstMoves {
+  /// The node at which they begin; -1 if nobody numbers them.
+  int node = -1;
+  /// In help and series play the moves behind them are numbered too, so many levels deep.
+  int levels = 0;
+  FirstMoveHook hook = {};
+};
+
+/// Changes the list of moves before they are visited: leaves out or sorts.
+class Arranger {
+ public:
+  virtual void arrange(Candidates& moves) = 0;
+
+ protected:
+  ~Arranger() = default;
+};
+
+/// How the moves of a position are visited.
+struct VisitOrder {
+  /// Only moves that end play matter.
+  bool last = false;
+  /// A move to begin with; null: the order of generation, in which solutions are listed.
+  const Candidate* favourite = nullptr;
+  /// Null: all moves are visited in their order.
+  Arranger* arranger = nullptr;
+  /// Null: nobody numbers the moves. Otherwise nothing is arranged, and `level` is as told there.
+  const FirstMoveHook* hook = nullptr;
+  int level = 0;
+};
+
+template <Engine E>
+class MoveVisits {
+ public:
+  MoveVisits(E& engine, const Manner& manner, Watch& watch, Course& course)
+      : engine_(engine), manner_(manner), watch_(watch), course_(course) {}
+
+  /// Visits the moves behind which a branch of the plan asks what `behind` says:
+  /// `visit(const Move&, bool legal)` with the move played; false stops. Returns false if stopped.
+  /// `legal` is false if the mover has left its own king attacked, which some goals allow.
+  template <class Visit>
+  bool each(const Plan::Behind& behind, const VisitOrder& order, Visit&& visit);
+  /// Hands the move over without one, asks `then`, and takes it back. False without asking if the
+  /// side that would have moved is in check.
+  template <class Then>
+  bool after_pass(Then&& then, Pass how = Pass::omitted);
+  template <class Then>
+  bool in_series(Then&& then) {
+    return after_pass(then, Pass::in_series);
+  }
+  /// Plays a move known from before and asks `then`; false if the move does not exist here. It may
+  /// capture now where it did not, or not capture any more.
+  template <class Then>
+  bool replay(const Move& move, Then&& then);
+
+ private:
+  std::optional<Candidates> add_exposing(Candidates& moves);
+  template <class Visit>
+  bool pass_move(const VisitOrder& order, int number, Visit&& visit);
+  template <class Visit>
+  bool each_check(const Candidates& moves, Visit&& visit);
+
+  E& engine_;
+  const Manner& manner_;
+  Watch& watch_;
+  Course& course_;
+  MoveLists lists_;
+};
+
+template <Engine E>
+template <class Visit>
+bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Visit&& visit) {
+  BorrowedList listed(lists_);
+  Candidates& moves = *listed;
+  const bool hooked = order.hook != nullptr;
+  const bool lenient = behind.self_check || hooked;
+  bool known_legal = false;
+  std::optional<Candidates> selected;
+  if (lenient) {
+    engine_.generate(moves);
+    if (behind.self_check) selected = add_exposing(moves);
+  } else {
+    known_legal = engine_.generate_legal(moves, order.last ? behind.wanted : Wanted::all);
+  }
+  const bool may_pass = manner_.null_moves && !course_.passed && !engine_.in_check(engine_.turn());
+  const Deeper deeper(course_);
+  if (order.last && behind.captures_only && !hooked) {
+    std::erase_if(moves, [](const Candidate& move) { return !move.captures(); });
+  }
+  if (order.arranger != nullptr && !hooked) order.arranger->arrange(moves);
+  if (order.favourite != nullptr) {
+    const auto found = std::ranges::find(moves, *order.favourite);
+    if (found != moves.end()) std::rotate(moves.begin(), found, found + 1);
+  }
+  int number = 0;
+  if (may_pass && !pass_move(order, ++number, visit)) return false;
+  if (!lenient && !known_legal && order.last && behind.wanted != Wanted::all &&
+      engine_.checks_are_seen()) {
+    return each_check(moves, visit);
+  }
+  // The hook tells by itself which first move is being examined.
+  const bool tells = course_.depth == 1 && !hooked;
+  const auto tell = [&](const Candidate& candidate) {
+    const auto place = static_cast<int>(&candidate - moves.data());
+    watch_.examine(place + 1, static_cast<int>(moves.size()));
+  };
+  if (!lenient) {
+    const auto visit_legal = [&](const Move& move) { return visit(move, true); };
+    const auto danger = known_legal ? decltype(engine_.own_danger()){} : engine_.own_danger();
+    for (const Candidate& candidate : moves) {
+      if (tells) tell(candidate);
+      const bool sure = known_legal ? candidate.type != MoveType::castling
+                                    : engine_.surely_safe(danger, candidate);
+      if (!engine_.outcomes(candidate, visit_legal, sure)) return false;
+    }
+    return true;
+  }
+  const Side mover = engine_.turn();
+  const typename E::Judging leniently(engine_, Legality::self_check);
+  for (const Candidate& candidate : moves) {
+    if (tells) tell(candidate);
+    const bool go_on = engine_.outcomes(
+        candidate,
+        [&](const Move& move) {
+          const typename E::Judging strict(engine_, Legality::full);
+          const bool legal =
+              engine_.legal(mover) &&
+              (!selected || std::ranges::find(*selected, candidate) != selected->end());
+          if (hooked && !(*order.hook)(move, order.level, ++number))
+            return !watch_.over() && !watch_.satisfied();
+          return (!legal && !behind.self_check) || visit(move, legal);
+        },
+        false);
+    if (!go_on) return false;
+  }
+  return true;
+}
+
+/// A goal may allow the own king to be left attacked. Then rules that choose among legal moves have
+/// to choose among more: what they choose so is added. Returns what can be played apart from the
+/// goal, if that is not all.
+template <Engine E>
+std::optional<Candidates> MoveVisits<E>::add_exposing(Candidates& moves) {
+  Candidates chosen;
+  {
+    const typename E::Judging leniently(engine_, Legality::self_check);
+    engine_.generate(chosen);
+  }
+  if (chosen == moves) return std::nullopt;
+  Candidates before = moves;
+  std::ranges::copy_if(chosen, std::back_inserter(moves), [&](const Candidate& move) {
+    return std::ranges::find(before, move) == before.end();
+  });
+  return before;
+}
+
+/// Option NullMoves: the move that leaves everything where it is.
+template <Engine E>
+template <class Visit>
+bool MoveVisits<E>::pass_move(const VisitOrder& order, int number, Visit&& visit) {
+  Move move;
+  move.candidate.type = MoveType::null;
+  engine_.pass(Pass::omitted);
+  course_.passed = true;
+  const bool asked = order.hook == nullptr || (*order.hook)(move, order.level, number);
+  const bool go_on = asked ? visit(move, true) : !watch_.over() && !watch_.satisfied();
+  course_.passed = false;
+  engine_.undo();
+  return go_on;
+}
+
+/// Visits those of the moves that give check and are legal. Few do the former, most the latter: so
+/// it is asked first.
+template <Engine E>
+template <class Visit>
+bool MoveVisits<E>::each_check(const Candidates& moves, Visit&& visit) {
+  const Side mover = engine_.turn();
+  const typename E::Judging leniently(engine_, Legality::self_check);
+  const auto visit_check = [&](const Move& move) {
+    const typename E::Judging strictly(engine_, Legality::full);
+    return !engine_.in_check(engine_.turn()) || !engine_.legal(mover) || visit(move, true);
+  };
+  return std::ranges::all_of(
+      moves, [&](const Candidate& move) { return engine_.outcomes(move, visit_check, false); });
+}
+
+template <Engine E>
+template <class Then>
+bool MoveVisits<E>::after_pass(Then&& then, Pass how) {
+  if (engine_.in_check(engine_.turn())) return false;
+  engine_.pass(how);
+  const bool result = then();
+  engine_.undo();
+  return result;
+}
+
+template <Engine E>
+template <class Then>
+bool MoveVisits<E>::replay(const Move& move, Then&& then) {
+  const Deeper deeper(course_);
+  BorrowedList listed(lists_);
+  Candidates& moves = *listed;
+  engine_.generate(moves);
+  const Candidate& wanted = move.candidate;
+  const auto found = std::ranges::find_if(moves, [&wanted](const Candidate& other) {
+    return other.from == wanted.from && other.to == wanted.to && other.type == wanted.type &&
+           other.via == wanted.via && other.via_to == wanted.via_to && other.extra == wanted.extra;
+  });
+  if (found == moves.end()) return false;
+  // Where it captures now, or not any more, what is forced behind the capture is no part of it.
+  const bool otherwise = found->captures() != wanted.captures();
+  bool result = false;
+  int ways = 0;
+  engine_.outcomes(
+      *found,
+      [&](const Move& played) {
+        const bool same = played.choices == move.choices;
+        if (same || otherwise) result = (same || ++ways == 1) && then();
+        return !same && ways < 2;
+      },
+      false);
+  return result;
+}
+
+}  // namespace feerie

@@ -1,0 +1,7 @@
+target_sources(feerie_solver PRIVATE
+  search/trees/endings.cpp
+  search/trees/first_moves.cpp
+  search/trees/threats.cpp
+  search/trees/variations.cpp
+  search/trees/without_key.cpp
+)
