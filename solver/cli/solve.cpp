@@ -135,7 +135,7 @@ class Run {
     nothing.options.no_board = true;
     const Problem& draft = item.draft ? *item.draft : nothing;
     writer_->begin_problem(draft);
-    writer_->begin_position({.problem = &draft});
+    writer_->begin_version({.problem = &draft});
     for (const Diagnostic& diagnostic : item.diagnostics) writer_->refuse(diagnostic);
     writer_->end_problem(solution::End::finished);
   }

@@ -18,68 +18,68 @@ json move_json(const Game& game) {
           fen::placement(game.position(), game.rules().kinds())};
 }
 
-void JsonPlay::tree(const solution::Node& node) {
+void JsonPlay::tree(const solution::TreeMove& shown) {
   // What is shown may end early, when there is no time left: then nothing of the tree is shown, as
   // in the text.
   found_.clear();
-  collect(node);
+  collect(shown);
   for (Way& way : found_) {
     object_[way.list].push_back(std::move(way.moves));
     object_[way.texts].push_back(std::move(way.text));
   }
 }
 
-void JsonPlay::collect(const solution::Node& node) {
+void JsonPlay::collect(const solution::TreeMove& shown) {
   using solution::Mark;
-  if (node.move.candidate.type == MoveType::null && node.mark == Mark::none) {
-    visit_replies(node, 0, "lines");
+  if (shown.move.candidate.type == MoveType::null && shown.mark == Mark::none) {
+    visit_replies(shown, 0, "lines");
     return;
   }
-  const bool attempt = node.mark == Mark::attempt;
-  const bool violation = node.mark == Mark::violation;
+  const bool attempt = shown.mark == Mark::attempt;
+  const bool violation = shown.mark == Mark::violation;
   const std::string list = attempt ? "tries" : violation ? "violations" : "solutions";
   const std::string texts = attempt || violation ? list + "_text" : "text";
-  during(game_, node.move, [&] {
-    found_.push_back({list, texts, json::array({move_json(game_)}), "1." + marked_text(node)});
+  during(game_, shown.move, [&] {
+    found_.push_back({list, texts, json::array({move_json(game_)}), "1." + marked_text(shown)});
   });
   // What is behind a move is shown as the text shows it, be it only what refutes a try.
-  const bool more = !node.replies.empty() || !node.threats.empty() || !node.refutations.empty();
-  if (more || object_.contains("lines")) visit(node, 0, attempt ? "try_lines" : "lines");
+  const bool more = !shown.replies.empty() || !shown.threats.empty() || !shown.refutations.empty();
+  if (more || object_.contains("lines")) visit(shown, 0, attempt ? "try_lines" : "lines");
 }
 
-std::string JsonPlay::marked_text(const solution::Node& node) const {
+std::string JsonPlay::marked_text(const solution::TreeMove& shown) const {
   using solution::Mark;
-  std::string text = text_.last_move(node.reached);
-  if (node.mark == Mark::key || node.mark == Mark::refutation) text += " !";
-  if (node.mark == Mark::attempt) text += " ?";
-  if (node.mark == Mark::violation) text += " ?!?";
+  std::string text = text_.last_move(shown.reached);
+  if (shown.mark == Mark::key || shown.mark == Mark::refutation) text += " !";
+  if (shown.mark == Mark::attempt) text += " ?";
+  if (shown.mark == Mark::violation) text += " ?!?";
   return text;
 }
 
-/// Adds the ways from the root through the node to all ends behind it.
-void JsonPlay::visit(const solution::Node& node, int depth, const std::string& list) {
-  during(game_, node.move, [&] {
+/// Adds the ways from the root through the move to all ends behind it.
+void JsonPlay::visit(const solution::TreeMove& shown, int depth, const std::string& list) {
+  during(game_, shown.move, [&] {
     const std::string before = path_text_;
     if (depth > 0) path_text_ += ' ';
     if (depth % 2 == 0) path_text_ += fmt::format("{}.", depth / 2 + 1);
-    path_text_ += marked_text(node);
+    path_text_ += marked_text(shown);
     path_.push_back(move_json(game_));
-    if (node.replies.empty() && node.threats.empty() && node.refutations.empty()) {
+    if (shown.replies.empty() && shown.threats.empty() && shown.refutations.empty()) {
       found_.push_back({list, list + "_text", path_, path_text_});
     }
-    visit_replies(node, depth + 1, list);
+    visit_replies(shown, depth + 1, list);
     path_.erase(path_.size() - 1);
     path_text_ = before;
   });
 }
 
-void JsonPlay::visit_replies(const solution::Node& node, int depth, const std::string& list) {
-  for (const auto& reply : node.replies) visit(reply, depth, list);
-  for (const auto& refutation : node.refutations) visit(refutation, depth, list);
-  if (node.threats.empty()) return;
+void JsonPlay::visit_replies(const solution::TreeMove& shown, int depth, const std::string& list) {
+  for (const auto& reply : shown.replies) visit(reply, depth, list);
+  for (const auto& refutation : shown.refutations) visit(refutation, depth, list);
+  if (shown.threats.empty()) return;
   during_pass(game_, Pass::imagined, [&] {
     const std::string threats = list.starts_with("try") ? "try_threats" : "threats";
-    for (const auto& threat : node.threats) visit(threat, depth + 1, threats);
+    for (const auto& threat : shown.threats) visit(threat, depth + 1, threats);
   });
 }
 

@@ -24,7 +24,7 @@ class JsonPlay {
       : game_(game), text_(game, lettering), full_length_(full_length), object_(object) {}
 
   /// A move of battle play with everything behind it.
-  void tree(const solution::Node& node);
+  void tree(const solution::TreeMove& shown);
   /// A line of help or series play.
   void line(const solution::Line& line);
 
@@ -37,10 +37,10 @@ class JsonPlay {
     std::string text;
   };
 
-  [[nodiscard]] std::string marked_text(const solution::Node& node) const;
-  void collect(const solution::Node& node);
-  void visit(const solution::Node& node, int depth, const std::string& list);
-  void visit_replies(const solution::Node& node, int depth, const std::string& list);
+  [[nodiscard]] std::string marked_text(const solution::TreeMove& shown) const;
+  void collect(const solution::TreeMove& shown);
+  void visit(const solution::TreeMove& shown, int depth, const std::string& list);
+  void visit_replies(const solution::TreeMove& shown, int depth, const std::string& list);
   void collect(const std::vector<solution::Ply>& plies, std::size_t next, nlohmann::json& moves);
 
   Game& game_;
@@ -49,7 +49,7 @@ class JsonPlay {
   nlohmann::json& object_;
   /// What has been found of the tree that is being shown.
   std::vector<Way> found_;
-  /// The way from the key to the node being visited.
+  /// The way from the key to the move being visited.
   nlohmann::json path_ = nlohmann::json::array();
   std::string path_text_;
 };

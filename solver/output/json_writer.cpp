@@ -83,11 +83,11 @@ void JsonWriter::begin_problem(const Problem& problem) {
   for (std::string line; std::getline(covered, line);) notes_.push_back(line);
 }
 
-void JsonWriter::begin_position(const Position& position) {
+void JsonWriter::begin_version(const Version& version) {
   write_row();
-  problem_ = position.problem;
+  problem_ = version.problem;
   position_open_ = true;
-  twin_ = position.has_twins ? twin_letter(position.number) : "";
+  twin_ = version.has_twins ? twin_letter(version.number) : "";
 }
 
 std::string JsonWriter::phase_name(solution::Phase phase, bool second_side) const {
@@ -136,8 +136,8 @@ void JsonWriter::describe_position() {
   object["moves"] = std::move(moves);
 }
 
-void JsonWriter::tree(const solution::Node& node) {
-  if (row_ != nullptr) row_->play->tree(node);
+void JsonWriter::tree(const solution::TreeMove& shown) {
+  if (row_ != nullptr) row_->play->tree(shown);
 }
 
 void JsonWriter::line(const solution::Line& line) {
@@ -194,8 +194,8 @@ void JsonWriter::omit_phase(const PhaseStart& start, solution::End end) {
   end_phase(end);
 }
 
-void JsonWriter::omit_position(const Position& position) {
-  begin_position(position);
+void JsonWriter::omit_version(const Version& version) {
+  begin_version(version);
 }
 
 void JsonWriter::begin_row(solution::Phase phase, bool second_side) {

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "search/solve.h"
+#include "problem/listener.h"
 
 namespace feerie {
 
@@ -32,15 +32,15 @@ class JsonWriter : public Listener {
   ~JsonWriter() override;
 
   void begin_problem(const Problem& problem) override;
-  void begin_position(const Position& position) override;
+  void begin_version(const Version& version) override;
   void begin_phase(const PhaseStart& start) override;
-  void tree(const solution::Node& node) override;
+  void tree(const solution::TreeMove& shown) override;
   void line(const solution::Line& line) override;
   void move_number(const std::vector<int>& numbers, const Move& move) override;
   void perft(int depth, std::uint64_t count) override;
   void end_phase(solution::End end) override;
   void omit_phase(const PhaseStart& start, solution::End end) override;
-  void omit_position(const Position& position) override;
+  void omit_version(const Version& version) override;
   void notice(const Problem& problem, Notice notice) override;
   void refuse(const Diagnostic& diagnostic) override;
   void end_problem(solution::End end) override;

@@ -22,30 +22,30 @@ std::string PlayText::last_move(const std::vector<const Goal*>& reached) const {
   return text;
 }
 
-std::string PlayText::tree(const solution::Node& node, int depth) {
+std::string PlayText::tree(const solution::TreeMove& shown, int depth) {
   text_.clear();
-  if (node.move.candidate.type == MoveType::null && node.mark == solution::Mark::none) {
-    add_opening(node, depth);
+  if (shown.move.candidate.type == MoveType::null && shown.mark == solution::Mark::none) {
+    add_opening(shown, depth);
   } else {
-    add_node(node, depth, false);
+    add_move(shown, depth, false);
   }
   return std::exchange(text_, {});
 }
 
 /// The move before is not shown, but what could be said of it is.
-void PlayText::add_opening(const solution::Node& node, int depth) {
+void PlayText::add_opening(const solution::TreeMove& shown, int depth) {
   if (game_.in_check(game_.turn())) text_ += " +";
-  if (node.aim != solution::Aim::none) text_ += '\n';
-  add_aim(node.aim);
-  add_behind(node, depth - 1);
+  if (shown.aim != solution::Aim::none) text_ += '\n';
+  add_aim(shown.aim);
+  add_behind(shown, depth - 1);
 }
 
-void PlayText::add_node(const solution::Node& node, int depth, bool refutation) {
+void PlayText::add_move(const solution::TreeMove& shown, int depth, bool refutation) {
   text_ += fmt::format("\n{:{}}{:3}.{}", "", std::max(1, 4 * depth), depth / 2 + 1,
                        depth % 2 == 0 ? "" : "..");
-  during(game_, node.move, [&] {
-    text_ += last_move(node.reached);
-    switch (node.mark) {
+  during(game_, shown.move, [&] {
+    text_ += last_move(shown.reached);
+    switch (shown.mark) {
       case solution::Mark::key:
       case solution::Mark::refutation:
         text_ += " !";
@@ -60,8 +60,8 @@ void PlayText::add_node(const solution::Node& node, int depth, bool refutation) 
         if (refutation) text_ += " !";
         break;
     }
-    add_aim(node.aim);
-    add_behind(node, depth);
+    add_aim(shown.aim);
+    add_behind(shown, depth);
   });
 }
 
@@ -71,18 +71,18 @@ void PlayText::add_aim(solution::Aim aim) {
   text_ += fmt::format(" {}", word.in(lettering_.language));
 }
 
-void PlayText::add_behind(const solution::Node& node, int depth) {
-  if (!node.threats.empty()) {
+void PlayText::add_behind(const solution::TreeMove& shown, int depth) {
+  if (!shown.threats.empty()) {
     during_pass(game_, Pass::imagined, [&] {
-      for (const auto& threat : node.threats) add_node(threat, depth + 2, false);
+      for (const auto& threat : shown.threats) add_move(threat, depth + 2, false);
     });
   }
-  for (const auto& reply : node.replies) add_node(reply, depth + 1, false);
-  if (!node.refutations.empty()) {
+  for (const auto& reply : shown.replies) add_move(reply, depth + 1, false);
+  if (!shown.refutations.empty()) {
     text_ += fmt::format("\n    {}", words::but.in(lettering_.language));
-    for (const auto& refutation : node.refutations) add_node(refutation, depth + 1, true);
+    for (const auto& refutation : shown.refutations) add_move(refutation, depth + 1, true);
   }
-  if (node.unanswered) {
+  if (shown.unanswered) {
     text_ += fmt::format("\n{:{}}{}", "", 4 * (depth + 1), words::refutes.in(lettering_.language));
   }
 }

@@ -19,9 +19,9 @@ class PlayText {
   [[nodiscard]] std::string last_move(const std::vector<const Goal*>& reached) const;
 
   /// A move of battle play and all that is shown behind it, each line after a line feed. Depth 0 is
-  /// the first move of the solver, 1 the defence to it. A node without a move (type `null`) stands
+  /// the first move of the solver, 1 the defence to it. A tree without a move (type `null`) stands
   /// for the position itself: only what comes behind it is shown.
-  std::string tree(const solution::Node& node, int depth);
+  std::string tree(const solution::TreeMove& shown, int depth);
 
   /// A line of help or series play, after a line feed.
   std::string line(const solution::Line& line);
@@ -31,9 +31,9 @@ class PlayText {
                           const std::string& time);
 
  private:
-  void add_node(const solution::Node& node, int depth, bool refutation);
-  void add_opening(const solution::Node& node, int depth);
-  void add_behind(const solution::Node& node, int depth);
+  void add_move(const solution::TreeMove& shown, int depth, bool refutation);
+  void add_opening(const solution::TreeMove& shown, int depth);
+  void add_behind(const solution::TreeMove& shown, int depth);
   void add_aim(solution::Aim aim);
   void add_plies(const solution::Line& line, std::size_t next);
 

@@ -69,18 +69,18 @@ void Writer::begin_problem(const Problem& problem) {
   if (problem.zero_position) write(fmt::format("\n{}\n\n", words::zero_position.in(language_)));
 }
 
-void Writer::begin_position(const Position& position) {
-  problem_ = position.problem;
+void Writer::begin_version(const Version& version) {
+  problem_ = version.problem;
   reasons_open_ = false;
-  if (!position.has_twins) return;
-  letter_ = twin_letter(position.number) + ')';
+  if (!version.has_twins) return;
+  letter_ = twin_letter(version.number) + ')';
   std::string heading;
-  if (position.twin != nullptr) {
-    for (const std::string& remark : position.twin->remarks) write(printable(remark) + '\n');
-    if (position.twin->continued) heading += '+';
+  if (version.twin != nullptr) {
+    for (const std::string& remark : version.twin->remarks) write(printable(remark) + '\n');
+    if (version.twin->continued) heading += '+';
   }
   heading += letter_ + ' ';
-  if (position.twin != nullptr) heading += twin_changes(*position.before, *position.twin);
+  if (version.twin != nullptr) heading += twin_changes(*version.before, *version.twin);
   write('\n' + heading + '\n');
 }
 
@@ -94,14 +94,14 @@ void Writer::begin_phase(const PhaseStart& start) {
   solutions_ = 0;
 }
 
-void Writer::tree(const solution::Node& node) {
+void Writer::tree(const solution::TreeMove& shown) {
   using solution::Mark;
   // First, because it may end early when there is no time left.
-  const std::string text = play_->tree(node, depth_);
+  const std::string text = play_->tree(shown, depth_);
   anything_ = true;
-  if (node.mark == Mark::key) ++solutions_;
+  if (shown.mark == Mark::key) ++solutions_;
   write(text);
-  if (node.mark == Mark::key || node.mark == Mark::attempt) write("\n");
+  if (shown.mark == Mark::key || shown.mark == Mark::attempt) write("\n");
 }
 
 void Writer::line(const solution::Line& line) {

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "output/play_text.h"
-#include "search/solve.h"
+#include "problem/listener.h"
 
 namespace feerie {
 
@@ -38,9 +38,9 @@ class Writer : public Listener {
   void write_banner();
 
   void begin_problem(const Problem& problem) override;
-  void begin_position(const Position& position) override;
+  void begin_version(const Version& version) override;
   void begin_phase(const PhaseStart& start) override;
-  void tree(const solution::Node& node) override;
+  void tree(const solution::TreeMove& shown) override;
   void line(const solution::Line& line) override;
   void move_number(const std::vector<int>& numbers, const Move& move) override;
   void perft(int depth, std::uint64_t count) override;

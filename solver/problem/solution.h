@@ -25,18 +25,18 @@ enum class Mark : std::uint8_t {
 enum class Aim : std::uint8_t { none, threat, zugzwang };
 
 /// A half-move of battle play with all that is shown behind it.
-struct Node {
+struct TreeMove {
   Move move;
   /// Goals reached by the move, to be signed; empty for none.
   std::vector<const Goal*> reached;
   Mark mark = Mark::none;
   Aim aim = Aim::none;
   /// Continuations shown as threats of this move (moves of the same side).
-  std::vector<Node> threats;
+  std::vector<TreeMove> threats;
   /// Replies of the other side: defences with their continuations, or continuations.
-  std::vector<Node> replies;
+  std::vector<TreeMove> replies;
   /// For tries: the replies that refute it.
-  std::vector<Node> refutations;
+  std::vector<TreeMove> refutations;
   /// Nothing answers this move ("refutes.").
   bool unanswered = false;
 };

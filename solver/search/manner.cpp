@@ -9,9 +9,9 @@ void collect_maters(const Plan& plan, int node, Side turn, std::vector<Side>& ma
   if (asked.type == Plan::Type::goal) {
     maters.push_back(opposite(turn));
   } else if (asked.type == Plan::Type::branch) {
-    for (const std::size_t letter : {std::size_t{0}, std::size_t{1}}) {
-      const Side next = letter == 0 ? opposite(turn) : turn;
-      for (const auto* links : {&asked.behind[letter].leaves, &asked.behind[letter].forks}) {
+    for (const Letter letter : {Letter::first, Letter::second}) {
+      const Side next = letter == Letter::first ? opposite(turn) : turn;
+      for (const auto* links : {&asked.after(letter).leaves, &asked.after(letter).forks}) {
         for (const Plan::Link& link : *links) collect_maters(plan, link.node, next, maters);
       }
     }

@@ -17,9 +17,9 @@ namespace {
 std::unique_ptr<Outlook> outlook_for(const Plan& plan, const CompiledRules& rules,
                                      const Position& start, Patience& patience) {
   if (auto proof = ProofOutlook::make(plan, rules, start)) return proof;
-  mates::MateOutlook::Drawing drawing;
-  drawing.patience = &patience;
-  return mates::MateOutlook::make(plan, rules, start, drawing);
+  mates::MateOutlook::Sketching sketching;
+  sketching.patience = &patience;
+  return mates::MateOutlook::make(plan, rules, start, sketching);
 }
 
 }  // namespace

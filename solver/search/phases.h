@@ -59,7 +59,7 @@ class Phases {
   void report_line(const solution::Line& line);
   /// Have as many solutions of the same length that end in this position been shown as wanted?
   bool enough_with_this_end();
-  void report_tree(const solution::Node& node);
+  void report_tree(const solution::TreeMove& shown);
   /// The position makes no sense, as a king of this side, not on move, can be captured.
   void refuse_capture_of_king(Side side);
 

@@ -56,13 +56,13 @@ void Phases::solve_tree(const Plan& plan, Search& search, int node, solution::Ph
     return;
   }
   if (phase == solution::Phase::set_play) {
-    for (const solution::Node& defence : search.trees().set_play(node)) listener_.tree(defence);
+    for (const solution::TreeMove& defence : search.trees().set_play(node)) listener_.tree(defence);
     return;
   }
   const auto violations = search.trees().violations(node);
-  for (const solution::Node& violation : violations) listener_.tree(violation);
+  for (const solution::TreeMove& violation : violations) listener_.tree(violation);
   if (!violations.empty()) return;
-  search.trees().write_keys(node, [this](const solution::Node& key) { report_tree(key); });
+  search.trees().write_keys(node, [this](const solution::TreeMove& key) { report_tree(key); });
 }
 
 void Phases::solve_lines(const Plan& plan, Search& search, int node) {
@@ -116,9 +116,9 @@ void Phases::report_line(const solution::Line& line) {
   watch_.count_solution();
 }
 
-void Phases::report_tree(const solution::Node& node) {
-  listener_.tree(node);
-  if (node.mark == solution::Mark::key) watch_.count_solution();
+void Phases::report_tree(const solution::TreeMove& shown) {
+  listener_.tree(shown);
+  if (shown.mark == solution::Mark::key) watch_.count_solution();
 }
 
 }  // namespace feerie

@@ -1,12 +1,20 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <vector>
 
 #include "game/game.h"
 #include "problem/stipulation.h"
 
 namespace feerie {
+
+/// One of the two letters of a branch, as `a` and `d` in `3ad[#]`: the side that begins it moves at
+/// the first, the other side at the second. In series play there is only the first.
+enum class Letter : std::uint8_t { first, second };
+constexpr Letter other(Letter letter) {
+  return letter == Letter::first ? Letter::second : Letter::first;
+}
 
 /// A tree of what is asked, numbered and with everything worked out that the search asks at every
 /// move. Node 0 is the root.
@@ -53,15 +61,23 @@ class Plan {
     std::array<int, 2> needed{};
     /// Lengths that make a difference are `step` half-moves apart.
     int step = 2;
-    /// The letter (0 or 1) of the attacking and of the defending side.
-    [[nodiscard]] int attacker() const { return play == Play::defence ? 1 : 0; }
-    [[nodiscard]] int defender() const { return 1 - attacker(); }
+    [[nodiscard]] const Behind& after(Letter letter) const {
+      return behind[static_cast<std::size_t>(letter)];
+    }
+    [[nodiscard]] int needed_by(Letter letter) const {
+      return needed[static_cast<std::size_t>(letter)];
+    }
+    /// The letters of the attacking and of the defending side.
+    [[nodiscard]] Letter attacker() const {
+      return play == Play::defence ? Letter::second : Letter::first;
+    }
+    [[nodiscard]] Letter defender() const { return other(attacker()); }
     [[nodiscard]] bool battle() const {
       return type == Type::branch && (play == Play::attack || play == Play::defence);
     }
     /// Half-moves that an attack of so many moves takes at most.
     [[nodiscard]] int half_moves_of(int moves) const {
-      const bool ends_with_it = step == 2 && needed[static_cast<std::size_t>(attacker())] == 1;
+      const bool ends_with_it = step == 2 && needed_by(attacker()) == 1;
       return 2 * moves - (ends_with_it ? 1 : 0);
     }
     [[nodiscard]] bool help_or_series() const {

@@ -70,7 +70,7 @@ class Solving {
     listener_.begin_problem(problem_);
     int number = 0;
     if (!problem_.zero_position || !twins) {
-      try_position(problem_, {&problem_, number++, nullptr, twins, &problem_});
+      try_version(problem_, {&problem_, number++, nullptr, twins, &problem_});
     }
     // Each twin is made from a copy, which would take long if it held all the twins.
     Problem diagram = problem_;
@@ -80,7 +80,7 @@ class Solving {
     for (const Twin& twin : problem_.twins) {
       if (watch_.look()) {
         before.stipulation = stipulation_of(twin, twin.continued ? before : diagram);
-        omit_position({&problem_, number++, &twin, twins, &problem_}, before);
+        omit_version({&problem_, number++, &twin, twins, &problem_}, before);
         continue;
       }
       const Problem& from = twin.continued ? before : diagram;
@@ -90,12 +90,12 @@ class Solving {
       }
       Problem after = apply(from, twin, faults);
       sound = faults.empty();
-      const Listener::Position position{&after, number++, &twin, twins, &from};
+      const Listener::Version version{&after, number++, &twin, twins, &from};
       if (sound) {
-        if (position.number == 0 || edits_stipulation(twin)) announce(after);
-        try_position(after, position);
+        if (version.number == 0 || edits_stipulation(twin)) announce(after);
+        try_version(after, version);
       } else {
-        listener_.begin_position(position);
+        listener_.begin_version(version);
         refuse(faults);
       }
       before = std::move(after);
@@ -143,16 +143,16 @@ class Solving {
   }
 
   /// A fault of the program ends the position, not the others.
-  void try_position(const Problem& problem, const Listener::Position& position) {
+  void try_version(const Problem& problem, const Listener::Version& version) {
     try {
-      solve_position(problem, position);
+      solve_version(problem, version);
     } catch (const std::exception& error) {
       refuse({complaint(problem, {}, messages::internal_error, error.what())});
     }
   }
 
-  void solve_position(const Problem& problem, const Listener::Position& position) {
-    listener_.begin_position(position);
+  void solve_version(const Problem& problem, const Listener::Version& version) {
+    listener_.begin_version(version);
     if (!problem.stipulation.given()) {
       return refuse(problem, {complaint(problem, {}, messages::no_stipulation)});
     }
@@ -219,9 +219,9 @@ class Solving {
   }
 
   /// Tells that there is no time for a position, of which `asked` has the task.
-  void omit_position(const Listener::Position& position, const Problem& asked) {
+  void omit_version(const Listener::Version& version, const Problem& asked) {
     note_end();
-    listener_.omit_position(position);
+    listener_.omit_version(version);
     const auto tasks = translate(asked.stipulation, asked.options);
     if (tasks && tasks->actual.tree != nullptr) {
       solve_sides(asked, *tasks, other_side_moves(asked, *tasks));

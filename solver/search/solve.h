@@ -1,74 +1,14 @@
 #pragma once
 
 #include <chrono>
-#include <cstdint>
-#include <string>
-#include <vector>
+#include <optional>
 
-#include "game/game.h"
-#include "problem/diagnostic.h"
-#include "problem/notices.h"
+#include "problem/listener.h"
 #include "problem/problem.h"
-#include "problem/solution.h"
 #include "search/limits.h"
 #include "search/progress.h"
 
 namespace feerie {
-
-/// Receives what solving a problem yields, in order. Nothing is printed by the search itself.
-///
-/// Calls: begin_problem, then for each position (diagram and twins) begin_position, for each phase
-/// begin_phase, any number of tree / line / move_number, end_phase; last end_problem.
-class Listener {
- public:
-  virtual ~Listener() = default;
-
-  struct Position {
-    /// The problem as it stands after the edits of the twin: units, stipulation, conditions.
-    const Problem* problem = nullptr;
-    /// 0 for the diagram (or first zero-position twin), 1 for the next, ...
-    int number = 0;
-    /// The twin that led here; null for the diagram.
-    const Twin* twin = nullptr;
-    bool has_twins = false;
-    /// The problem as it stood before the edits (for headings such as "wKa1-->b1").
-    const Problem* before = nullptr;
-  };
-  struct PhaseStart {
-    solution::Phase phase = solution::Phase::actual_play;
-    bool second_side = false;  ///< the second half of a duplex
-    bool tree = false;         ///< trees follow, otherwise lines
-    /// A game in the position from which the solutions are to be played.
-    Game* game = nullptr;
-    /// Half-moves left out in front of the play (set play, post-key play); trees begin as deep.
-    int skipped = 0;
-  };
-
-  virtual void begin_problem(const Problem& problem) = 0;
-  virtual void begin_position(const Position& position) = 0;
-  virtual void begin_phase(const PhaseStart& start) = 0;
-  /// A first move with everything shown behind it; in set play, a defence. A node whose move is of
-  /// type `null`, without mark, stands for the position itself (post-key play).
-  virtual void tree(const solution::Node& node) = 0;
-  virtual void line(const solution::Line& line) = 0;
-  /// Option MoveNumbers: the move is about to be examined. `numbers` (from 1) are those of the
-  /// moves that led to it and its own; the game of the phase stands before the move.
-  virtual void move_number(const std::vector<int>& numbers, const Move& move) = 0;
-  /// Stipulation `perft`: the number of lines of play of so many half-moves.
-  virtual void perft(int /*depth*/, std::uint64_t /*count*/) {}
-  virtual void end_phase(solution::End end) = 0;
-  /// A phase of which a text shows nothing: a part of a structured stipulation that has no
-  /// solution, or play for which no time was left (then there is no game).
-  virtual void omit_phase(const PhaseStart& /*start*/, solution::End /*end*/) {}
-  /// A twin for which no time was left. Its phases are omitted one by one after this.
-  virtual void omit_position(const Position& /*position*/) {}
-  /// Part of what the problem asks for means nothing here. Comes before `begin_problem` (or
-  /// `begin_position` of a twin) if it is about the task, else before the phases of a side.
-  virtual void notice(const Problem& /*problem*/, Notice /*notice*/) {}
-  /// The position is not solved, for the reason given.
-  virtual void refuse(const Diagnostic& diagnostic) = 0;
-  virtual void end_problem(solution::End end) = 0;
-};
 
 /// Settings of a run that do not belong to a problem.
 struct SolveSettings {

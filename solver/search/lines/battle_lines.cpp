@@ -30,7 +30,7 @@ bool LineLister::list_endings(const Plan::Behind& behind, bool legal, Span span)
 
 void LineLister::list_attacks(int node, Span span) {
   const Plan::Node& branch = plan_[node];
-  const Plan::Behind& behind = branch.behind[static_cast<std::size_t>(branch.attacker())];
+  const Plan::Behind& behind = branch.after(branch.attacker());
   VisitOrder order;
   if (node == first_moves_.node && course_.depth == 0) order.hook = &first_moves_.hook;
   visits_.each(behind, order, [&](const Move& move, bool legal) {
@@ -55,7 +55,7 @@ void LineLister::list_attacks(int node, Span span) {
 
 void LineLister::list_defences(int node, Span span) {
   const Plan::Node& branch = plan_[node];
-  const Plan::Behind& behind = branch.behind[static_cast<std::size_t>(branch.defender())];
+  const Plan::Behind& behind = branch.after(branch.defender());
   visits_.each(behind, {}, [&](const Move& move, bool legal) {
     push(move);
     const bool ended = list_endings(behind, legal, span);

@@ -68,8 +68,8 @@ bool LineLister::fork(const Plan::Link& link) {
   return list(link.node);
 }
 
-void LineLister::list_violations(std::span<const solution::Node> violations) {
-  for (const solution::Node& violation : violations) {
+void LineLister::list_violations(std::span<const solution::TreeMove> violations) {
+  for (const solution::TreeMove& violation : violations) {
     visits_.replay(violation.move, [&] {
       push(violation.move);
       sink_({line_.plies(), violation.reached, solution::Mark::violation});
@@ -82,7 +82,7 @@ void LineLister::list_violations(std::span<const solution::Node> violations) {
 bool LineLister::list_immediate_endings(int node) {
   bool over = false;
   const bool too_early = plan_[node].minimum > 0;
-  for (const Plan::Link& link : plan_[node].behind[1].forks) {
+  for (const Plan::Link& link : plan_[node].after(Letter::second).forks) {
     if (too_early ? prover_.holds(link.node) : fork(link)) over |= link.forced;
   }
   return over;

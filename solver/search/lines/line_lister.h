@@ -48,7 +48,7 @@ class LineLister : private LineHearer {
   /// Lists the lines of a branch of help or series play that have exactly this length.
   bool list_length(int node, int length);
   /// Lists the moves that show that a constraint is violated where play begins.
-  void list_violations(std::span<const solution::Node> violations);
+  void list_violations(std::span<const solution::TreeMove> violations);
   /// Lists the endings of a branch before its first move; true if play must end there.
   bool list_immediate_endings(int node);
 

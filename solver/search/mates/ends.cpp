@@ -22,9 +22,10 @@ class Foresight {
     moves[index(turn)] += series ? length : (length + 1) / 2;
     if (!series) moves[index(opposite(turn))] += length / 2;
     std::vector<EndSet> ways;
-    for (int letter = 0; letter < (series ? 1 : 2); ++letter) {
-      if (begins && !series && letter == length % 2) continue;
-      const Plan::Behind& behind = branch.behind[static_cast<std::size_t>(letter)];
+    const Letter not_last = length % 2 == 0 ? Letter::first : Letter::second;
+    for (const Letter letter : {Letter::first, Letter::second}) {
+      if (series ? letter == Letter::second : begins && letter == not_last) continue;
+      const Plan::Behind& behind = branch.after(letter);
       for (const auto* links : {&behind.leaves, &behind.forks}) {
         for (const Plan::Link& link : *links) add(ways, of(link.node, opposite(last), moves));
       }

@@ -47,9 +47,10 @@ bool orthodox(const Position& position, const CompiledRules& rules) {
 }  // namespace
 
 std::unique_ptr<MateOutlook> MateOutlook::make(const Plan& plan, const CompiledRules& rules,
-                                               const Position& position, const Drawing& drawing) {
+                                               const Position& position,
+                                               const Sketching& sketching) {
   if (!orthodox(rules) || !orthodox(position, rules)) return nullptr;
-  return std::unique_ptr<MateOutlook>(new MateOutlook(plan, rules, position, drawing));
+  return std::unique_ptr<MateOutlook>(new MateOutlook(plan, rules, position, sketching));
 }
 
 }  // namespace feerie::mates

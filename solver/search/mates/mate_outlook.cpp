@@ -5,10 +5,10 @@
 namespace feerie::mates {
 
 MateOutlook::MateOutlook(const Plan& plan, const CompiledRules& rules, const Position& position,
-                         const Drawing& drawing)
+                         const Sketching& sketching)
     : plan_(plan),
-      drawing_(drawing),
-      work_(drawing.patience),
+      sketching_(sketching),
+      work_(sketching.patience),
       doubtful_(!rules.selections().empty()),
       board_(rules, position.holes()),
       squares_(board_),
@@ -22,8 +22,8 @@ const Ends& MateOutlook::ends(int node, Side turn, int length) {
   return *ends;
 }
 
-bool MateOutlook::Frame::any_drawn() const {
-  return std::ranges::any_of(shortlists, &Album::Shortlist::drawn);
+bool MateOutlook::Frame::any_sketched() const {
+  return std::ranges::any_of(shortlists, &Album::Shortlist::sketched);
 }
 
 void MateOutlook::Frame::take(End end, const Album::Shortlist& list) {
@@ -33,7 +33,7 @@ void MateOutlook::Frame::take(End end, const Album::Shortlist& list) {
 
 bool MateOutlook::Frame::can_wait(End end, const MovesLeft& moves) const {
   constexpr int late = 2;
-  return !shortlists[end].drawn && moves[0] + moves[1] > late && asked->pair && any_drawn();
+  return !shortlists[end].sketched && moves[0] + moves[1] > late && asked->pair && any_sketched();
 }
 
 bool MateOutlook::enter(const Position& position, int node, int length) {
@@ -48,7 +48,7 @@ bool MateOutlook::enter(const Position& position, int node, int length) {
     position_ = &position;
     squares_.look_at(position);
     follow_units(frame, outer);
-    if (frames_.empty()) draw_one_of_two(frame);
+    if (frames_.empty()) sketch_one_of_two(frame);
     const auto& lists = outer != nullptr ? outer->shortlists : frame.shortlists;
     if (!any_way(asked, lists, [&](End end) { return find_ways(frame, outer, end); })) {
       album_.forget_from(frame.mark);
@@ -76,7 +76,7 @@ void MateOutlook::follow_units(Frame& frame, const Frame* outer) const {
 }
 
 bool MateOutlook::follows() const {
-  return !frames_.empty() && frames_.back().crew.known && frames_.back().any_drawn();
+  return !frames_.empty() && frames_.back().crew.known && frames_.back().any_sketched();
 }
 
 /// Is there still a way to the end? By the pictures if they are known, otherwise by the squares.
@@ -86,8 +86,8 @@ bool MateOutlook::find_ways(Frame& frame, const Frame* outer, End end) {
     frame.squares[end] = 0;
     return false;
   }
-  if (frame.shortlists[end].drawn) return !frame.shortlists[end].empty();
-  if (outer != nullptr && outer->shortlists[end].drawn && frame.crew.known) {
+  if (frame.shortlists[end].sketched) return !frame.shortlists[end].empty();
+  if (outer != nullptr && outer->shortlists[end].sketched && frame.crew.known) {
     frame.take(end, album_.shorten(end, outer->shortlists[end], situation(frame, end)));
     return !frame.shortlists[end].empty();
   }
@@ -98,11 +98,11 @@ bool MateOutlook::find_ways(Frame& frame, const Frame* outer, End end) {
   }
   frame.squares[end] = squares_.possible_among(end, moves, among);
   if (frame.squares[end] == 0) return false;
-  if (frames_.empty() && frame.crew.known && moves[0] + moves[1] >= drawing_.least_moves &&
+  if (frames_.empty() && frame.crew.known && moves[0] + moves[1] >= sketching_.least_moves &&
       !frame.asked->pair) {
-    draw(frame, end);
+    sketch(frame, end);
   }
-  return !frame.shortlists[end].drawn || !frame.shortlists[end].empty();
+  return !frame.shortlists[end].sketched || !frame.shortlists[end].empty();
 }
 
 /// Is the next move the last, and none that stalemates?

@@ -36,8 +36,8 @@ namespace feerie::mates {
 
 class MateOutlook : public Outlook {
  public:
-  /// When and how far final positions are drawn (pictures/finder.h).
-  struct Drawing {
+  /// When and how far final positions are sketched (pictures/finder.h).
+  struct Sketching {
     /// Fewest moves of both sides together for which it pays.
     int least_moves = 5;
     /// Most units put on squares; less where it turned out to be too few.
@@ -48,10 +48,10 @@ class MateOutlook : public Outlook {
 
   /// Null if the rules, the units or the plan do not allow to foresee anything (foreseeable.cpp).
   static std::unique_ptr<MateOutlook> make(const Plan& plan, const CompiledRules& rules,
-                                           const Position& position, const Drawing& drawing);
+                                           const Position& position, const Sketching& sketching);
   static std::unique_ptr<MateOutlook> make(const Plan& plan, const CompiledRules& rules,
                                            const Position& position) {
-    return make(plan, rules, position, Drawing{});
+    return make(plan, rules, position, Sketching{});
   }
 
   bool enter(const Position& position, int node, int length) override;
@@ -64,10 +64,10 @@ class MateOutlook : public Outlook {
 
  private:
   MateOutlook(const Plan& plan, const CompiledRules& rules, const Position& position,
-              const Drawing& drawing);
+              const Sketching& sketching);
 
   /// What is left on the way to a position: for each end the squares on which the king may be, and
-  /// the pictures if they have been drawn.
+  /// the pictures if they have been sketched.
   struct Frame {
     int node = 0;
     int length = 0;
@@ -78,9 +78,9 @@ class MateOutlook : public Outlook {
     std::size_t mark = 0;
     Crew crew;
 
-    [[nodiscard]] bool any_drawn() const;
+    [[nodiscard]] bool any_sketched() const;
     void take(End end, const Album::Shortlist& list);
-    /// Of two ends that have to come about only one is drawn: the other is asked about late, as
+    /// Of two ends that have to come about only one is sketched: the other is asked about late, as
     /// it costs more and tells less.
     [[nodiscard]] bool can_wait(End end, const MovesLeft& moves) const;
   };
@@ -100,15 +100,15 @@ class MateOutlook : public Outlook {
   bool square_in_reach(End end, const Candidate& move, const MovesLeft& left, Square centre,
                        bool does_more);
 
-  // drawing.cpp: pictures where play begins
+  // sketching.cpp: pictures where play begins
   [[nodiscard]] Album::Situation situation(const Frame& frame, End end) const;
-  std::optional<std::vector<Picture>> drawn(const Frame& frame, End end, int& work,
-                                            std::size_t most);
-  void draw(Frame& frame, End end);
-  void draw_one_of_two(Frame& frame);
+  std::optional<std::vector<Picture>> sketched(const Frame& frame, End end, int& work,
+                                               std::size_t most);
+  void sketch(Frame& frame, End end);
+  void sketch_one_of_two(Frame& frame);
 
   const Plan& plan_;
-  Drawing drawing_;
+  Sketching sketching_;
   Work work_;
   bool doubtful_;
   OpenBoard board_;
@@ -122,15 +122,15 @@ class MateOutlook : public Outlook {
   std::array<LooseUnits, 2> loose_;
 };
 
-/// Is there a way all ends of which are possible? Those of which pictures have been drawn are asked
-/// about first, which costs least.
+/// Is there a way all ends of which are possible? Those of which pictures have been sketched are
+/// asked about first, which costs least.
 template <class Possible>
 bool MateOutlook::any_way(const Ends& asked, const PerEnd<Album::Shortlist>& lists,
                           Possible&& possible) {
   EndSet left = asked.all;
-  for (const bool drawn : {true, false}) {
+  for (const bool sketched : {true, false}) {
     for (const End end : all_ends) {
-      if (!asked.all.contains(end) || lists[end].drawn != drawn || possible(end)) continue;
+      if (!asked.all.contains(end) || lists[end].sketched != sketched || possible(end)) continue;
       left.erase(end);
       if (std::ranges::none_of(asked.ways, [left](EndSet way) { return left.contains(way); })) {
         return false;

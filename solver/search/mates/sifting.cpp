@@ -46,7 +46,7 @@ bool MateOutlook::leads_on(const Candidate& move, Side mover) {
   if (!plain || (kind == pawn && relative_rank(move.to, mover) == 7)) return true;
   const Frame& frame = frames_.back();
   Crew crew;
-  if (frame.any_drawn()) {
+  if (frame.any_sketched()) {
     crew = frame.crew;
     if (crew.known) crew.move(move);
   }
@@ -63,7 +63,7 @@ bool MateOutlook::end_in_reach(End end, const Candidate& move, Side mover, const
   const Frame& frame = frames_.back();
   MovesLeft left = frame.asked->moves[end];
   --left[index(mover)];
-  if (const Album::Shortlist& list = frame.shortlists[end]; list.drawn) {
+  if (const Album::Shortlist& list = frame.shortlists[end]; list.sketched) {
     if (!album_.any_reachable(end, list, {crew, left, move.type == MoveType::double_step})) {
       return false;
     }

@@ -1,5 +1,5 @@
 target_sources(feerie_solver PRIVATE
-  search/mates/drawing.cpp
+  search/mates/sketching.cpp
   search/mates/ends.cpp
   search/mates/foreseeable.cpp
   search/mates/guard.cpp

@@ -14,8 +14,8 @@ namespace feerie {
 
 /// The move that last succeeded for the letter with so much play left; tried first next time.
 template <Engine E>
-Candidate& EngineProver<E>::favourite_of(int node, int letter, int left) {
-  const int number = (2 * node + letter) * 64 + (left & 63);
+Candidate& EngineProver<E>::favourite_of(int node, Letter letter, int left) {
+  const int number = (2 * node + static_cast<int>(letter)) * 64 + (left & 63);
   const auto slot = static_cast<std::size_t>(number);
   if (slot >= favourites_.size()) favourites_.resize(slot + 1);
   return favourites_[slot];
@@ -27,18 +27,18 @@ std::uint64_t EngineProver<E>::attack_key(int node, Span span) {
   const bool exact = span.minimum > 0;
   const int extra = exact ? span.left << 16 | span.minimum : 0;
   // What option NonTrivial still grants decides as well.
-  return key(node, plan_[node].attacker(), extra ^ course_.grants << 8);
+  return table_key(node, plan_[node].attacker(), extra ^ course_.grants << 8);
 }
 
 template <Engine E>
 bool EngineProver<E>::attack(int node, Span span) {
   const Plan::Node& branch = plan_[node];
-  const auto attacker = static_cast<std::size_t>(branch.attacker());
-  const int needed = branch.needed[attacker];
+  const Letter attacker = branch.attacker();
+  const int needed = branch.needed_by(attacker);
   if (span.left < needed || watch_.over() || without_maters()) return false;
   if (!allowed(node, branch.defender())) return false;
   // One move that ends play by itself is found sooner than the table could be asked.
-  const bool at_once = span.left < 2 && !branch.behind[attacker].asks_further();
+  const bool at_once = span.left < 2 && !branch.after(attacker).asks_further();
   if (at_once || !manner_.tables) return attack_once(node, span);
 
   const bool exact = span.minimum > 0;
@@ -66,10 +66,8 @@ bool EngineProver<E>::attack(int node, Span span) {
 template <Engine E>
 bool EngineProver<E>::attack_once(int node, Span span) {
   const Plan::Node& branch = plan_[node];
-  const Plan::Behind& behind = branch.behind[static_cast<std::size_t>(branch.attacker())];
-  const bool last =
-      span.left <
-      2 + (branch.behind[static_cast<std::size_t>(branch.defender())].may_end() ? 0 : 1);
+  const Plan::Behind& behind = branch.after(branch.attacker());
+  const bool last = span.left < 2 + (branch.after(branch.defender()).may_end() ? 0 : 1);
   Candidate& favourite = favourite_of(node, branch.attacker(), span.left);
   bool found = false;
   visits_.each(behind, {.last = last, .favourite = &favourite}, [&](const Move& move, bool legal) {
@@ -91,7 +89,7 @@ bool EngineProver<E>::solves(int node, Span span, bool legal) {
     case Ending::none:
       break;
   }
-  if (span.left < branch.needed[static_cast<std::size_t>(branch.defender())]) return false;
+  if (span.left < branch.needed_by(branch.defender())) return false;
   if (!allowed(node, branch.attacker())) return false;
   if (passes(branch)) {
     return visits_.in_series([&] { return attack(node, span.next()); });
@@ -116,7 +114,7 @@ bool EngineProver<E>::answered(int node, Span span, bool legal) {
 template <Engine E>
 bool EngineProver<E>::cornered(int node, Span span) {
   const Plan::Node& branch = plan_[node];
-  if (span.left < branch.needed[static_cast<std::size_t>(branch.defender())]) return false;
+  if (span.left < branch.needed_by(branch.defender())) return false;
   if (without_maters()) return false;
   const Granting granting(course_);
   return keeps_bounds(node, span) && each_answered(node, span);
@@ -130,7 +128,8 @@ bool EngineProver<E>::defence_fails(int node) {
   if (!manner_.tables) return cornered(node, span);
   constexpr std::uint32_t holds_out = 1;
   constexpr std::uint32_t fails = 2;
-  const std::uint64_t place = key(node, branch.defender(), static_cast<int>(course_.grants << 8));
+  const std::uint64_t place =
+      table_key(node, branch.defender(), static_cast<int>(course_.grants << 8));
   if (const auto known = table_.find(place)) return *known == fails;
   const bool result = cornered(node, span);
   if (!watch_.over()) table_.store(place, result ? fails : holds_out, span.left);
@@ -141,7 +140,7 @@ bool EngineProver<E>::defence_fails(int node) {
 template <Engine E>
 bool EngineProver<E>::each_answered(int node, Span span) {
   const Plan::Node& branch = plan_[node];
-  const Plan::Behind& behind = branch.behind[static_cast<std::size_t>(branch.defender())];
+  const Plan::Behind& behind = branch.after(branch.defender());
   if (must_end(node, span) && behind.wanted != Wanted::all && engine_.can_avoid_check()) {
     return false;
   }
@@ -167,13 +166,13 @@ bool EngineProver<E>::each_answered(int node, Span span) {
 template <Engine E>
 bool EngineProver<E>::must_end(int node, Span span) const {
   const Plan::Node& branch = plan_[node];
-  return span.next().left < branch.needed[static_cast<std::size_t>(branch.attacker())];
+  return span.next().left < branch.needed_by(branch.attacker());
 }
 
 template <Engine E>
 int EngineProver<E>::shortest_attack(int node, Span span) {
   const Plan::Node& branch = plan_[node];
-  const int needed = branch.needed[static_cast<std::size_t>(branch.attacker())];
+  const int needed = branch.needed_by(branch.attacker());
   if (span.left < needed) return 0;
   if (span.minimum > 0) return attack(node, span) ? span.left : 0;
   for (int length = needed + (span.left - needed) % branch.step; length <= span.left;

@@ -14,7 +14,7 @@ template <Engine E>
 bool EngineProver<E>::threatened(int node, Span span) {
   const Plan::Node& branch = plan_[node];
   const Span rest = span.next();
-  if (rest.left < branch.needed[static_cast<std::size_t>(branch.attacker())]) return true;
+  if (rest.left < branch.needed_by(branch.attacker())) return true;
   if (engine_.in_check(engine_.turn())) return true;
   const int longest = branch.half_moves_of(*manner_.threat);
   if (rest.left < longest) return true;
@@ -56,11 +56,10 @@ bool EngineProver<E>::leaves_little(int node, Span span) {
   const int trivial = length % 2 == 0 ? length : length + 2;
   if (rest.left <= trivial) return true;
   int most = course_.grants + 1;
-  visits_.each(branch.behind[static_cast<std::size_t>(branch.defender())], {},
-               [&](const Move&, bool legal) {
-                 if (!answered(node, {trivial, rest.minimum}, legal)) --most;
-                 return most >= 0 && !watch_.over();
-               });
+  visits_.each(branch.after(branch.defender()), {}, [&](const Move&, bool legal) {
+    if (!answered(node, {trivial, rest.minimum}, legal)) --most;
+    return most >= 0 && !watch_.over();
+  });
   course_.grants = std::min(course_.grants, most);
   return most >= 0;
 }

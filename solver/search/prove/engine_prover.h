@@ -29,8 +29,8 @@ class EngineProver final : public Prover {
 
   // holds.h
   bool holds(int node) override;
-  bool allowed(int node, int letter) override;
-  Ending ending(int node, int letter, Span span, bool legal) override;
+  bool allowed(int node, Letter letter) override;
+  Ending ending(int node, Letter letter, Span span, bool legal) override;
 
   // battle.h
   bool solves(int node, Span span, bool legal) override;
@@ -50,7 +50,7 @@ class EngineProver final : public Prover {
  private:
   // holds.h
   bool goal_reached(const Plan::Node& leaf) { return engine_.reached(*leaf.goal, leaf.target); }
-  [[nodiscard]] std::uint64_t key(int node, int letter, int extra);
+  [[nodiscard]] std::uint64_t table_key(int node, Letter letter, int extra);
 
   // battle.h
   bool attack(int node, Span span);
@@ -60,7 +60,7 @@ class EngineProver final : public Prover {
   bool defence_fails(int node);
   [[nodiscard]] bool must_end(int node, Span span) const;
   [[nodiscard]] std::uint64_t attack_key(int node, Span span);
-  Candidate& favourite_of(int node, int letter, int left);
+  Candidate& favourite_of(int node, Letter letter, int left);
   /// `?+?`: the side on move, which moves second in the branch, must pass as it is not in check.
   bool passes(const Plan::Node& branch) {
     return branch.parry && !engine_.in_check(engine_.turn());
@@ -79,10 +79,10 @@ class EngineProver final : public Prover {
   class Sifting;
   bool any_line(int node);
   bool lines_of_length(int node, int length);
-  bool help(int node, int letter, int length);
+  bool help(int node, Letter letter, int length);
   bool series(int node, int length);
-  bool line_step(int node, int letter, int length, const Move& move, bool legal);
-  bool step_lines(int node, int letter, int length, bool legal);
+  bool line_step(int node, Letter letter, int length, const Move& move, bool legal);
+  bool step_lines(int node, Letter letter, int length, bool legal);
   bool fork_lines(const Plan::Link& link);
   [[nodiscard]] VisitOrder order_of(int level, int length) const;
   [[nodiscard]] int level_of(int node, int length) const;

@@ -11,7 +11,7 @@ namespace feerie {
 
 /// The place in the table for a question on the current position.
 template <Engine E>
-std::uint64_t EngineProver<E>::key(int node, int letter, int extra) {
+std::uint64_t EngineProver<E>::table_key(int node, Letter letter, int extra) {
   const auto salt = static_cast<std::uint64_t>(course_.passed) << 63U |
                     static_cast<std::uint64_t>(node) << 40U |
                     static_cast<std::uint64_t>(letter) << 32U | static_cast<std::uint32_t>(extra);
@@ -43,8 +43,8 @@ bool EngineProver<E>::holds(int node) {
 }
 
 template <Engine E>
-bool EngineProver<E>::allowed(int node, int letter) {
-  const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
+bool EngineProver<E>::allowed(int node, Letter letter) {
+  const Plan::Behind& behind = plan_[node].after(letter);
   const auto so = [this](int constraint) { return holds(constraint); };
   // In the diagram no move has reached anything, and in series play the other side has moved last.
   const bool moved = course_.depth > 0 && plan_[node].play != Plan::Play::series;
@@ -53,8 +53,8 @@ bool EngineProver<E>::allowed(int node, int letter) {
 }
 
 template <Engine E>
-Ending EngineProver<E>::ending(int node, int letter, Span span, bool legal) {
-  const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
+Ending EngineProver<E>::ending(int node, Letter letter, Span span, bool legal) {
+  const Plan::Behind& behind = plan_[node].after(letter);
   for (const Plan::Link& leaf : behind.leaves) {
     if (goal_reached(plan_[leaf.node])) {
       return span.minimum <= 0 ? Ending::reached : Ending::too_early;

@@ -59,8 +59,8 @@ template <Engine E>
 bool EngineProver<E>::lines_of_length(int node, int length) {
   const Plan::Node& branch = plan_[node];
   if (branch.play == Plan::Play::series) return series(node, length);
-  const auto last = static_cast<std::size_t>((length - 1) % 2);
-  return branch.behind[last].may_end() && help(node, 0, length);
+  const Letter last = length % 2 == 1 ? Letter::first : Letter::second;
+  return branch.after(last).may_end() && help(node, Letter::first, length);
 }
 
 template <Engine E>
@@ -80,24 +80,24 @@ VisitOrder EngineProver<E>::order_of(int level, int length) const {
 }
 
 template <Engine E>
-bool EngineProver<E>::help(int node, int letter, int length) {
-  if (watch_.over() || without_maters() || !allowed(node, 1 - letter)) return false;
+bool EngineProver<E>::help(int node, Letter letter, int length) {
+  if (watch_.over() || without_maters() || !allowed(node, other(letter))) return false;
   const int level = level_of(node, length);
-  const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
+  const Plan::Behind& behind = plan_[node].after(letter);
   const bool remembered =
       manner_.tables && level < 0 && (length > 1 || behind.asks_further()) && length < 32;
   std::uint64_t place = 0;
   std::uint32_t hopeless = 0;
   if (remembered) {
-    place = key(node, letter, 0);
+    place = table_key(node, letter, 0);
     hopeless = table_.find(place).value_or(0);
     if ((hopeless >> length & 1U) != 0) return false;
   }
   // The first moves are counted whether they can lead anywhere or not.
   // Where play ends with a goal and each side has many moves, the outlook is worth its price.
   const bool doubtful = (outlook_ != nullptr && outlook_->doubtful()) ||
-                        plan_[node].behind[0].asks_further() ||
-                        plan_[node].behind[1].asks_further();
+                        plan_[node].after(Letter::first).asks_further() ||
+                        plan_[node].after(Letter::second).asks_further();
   Trust* const trust = doubtful ? &trusts_.of(node, length) : nullptr;
   const bool asks = level < 0 && outlook_ != nullptr &&
                     (outlook_->follows() || trust == nullptr || trust->asks());
@@ -124,10 +124,10 @@ bool EngineProver<E>::help(int node, int letter, int length) {
 
 /// The move has been played: enters it into the line and looks what comes of it.
 template <Engine E>
-bool EngineProver<E>::line_step(int node, int letter, int length, const Move& move, bool legal) {
+bool EngineProver<E>::line_step(int node, Letter letter, int length, const Move& move, bool legal) {
   if (hearer_ == nullptr) return step_lines(node, letter, length, legal);
   // Most last moves lead nowhere, which is found out without noting them down.
-  const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
+  const Plan::Behind& behind = plan_[node].after(letter);
   const auto ends = [this](const Plan::Link& link) { return holds(link.node); };
   if (length == 1 && std::ranges::none_of(behind.leaves, ends) &&
       (!legal || std::ranges::none_of(behind.forks, ends))) {
@@ -146,9 +146,9 @@ bool EngineProver<E>::fork_lines(const Plan::Link& link) {
 
 /// The move just played was the one with `length - 1` to come: ends or goes on.
 template <Engine E>
-bool EngineProver<E>::step_lines(int node, int letter, int length, bool legal) {
+bool EngineProver<E>::step_lines(int node, Letter letter, int length, bool legal) {
   const Plan::Node& branch = plan_[node];
-  const Plan::Behind& behind = branch.behind[static_cast<std::size_t>(letter)];
+  const Plan::Behind& behind = branch.after(letter);
   bool reached = false;
   for (const Plan::Link& leaf : behind.leaves) {
     if (!goal_reached(plan_[leaf.node])) continue;
@@ -175,21 +175,21 @@ bool EngineProver<E>::step_lines(int node, int letter, int length, bool legal) {
   if (branch.play == Plan::Play::series) {
     return visits_.in_series([&] { return series(node, length - 1); });
   }
-  if (letter == 0 && passes(branch)) {
-    return visits_.in_series([&] { return length > 2 && help(node, 0, length - 2); });
+  if (letter == Letter::first && passes(branch)) {
+    return visits_.in_series([&] { return length > 2 && help(node, Letter::first, length - 2); });
   }
-  return help(node, 1 - letter, length - 1);
+  return help(node, other(letter), length - 1);
 }
 
 template <Engine E>
 bool EngineProver<E>::series(int node, int length) {
-  if (watch_.over() || without_maters() || !allowed(node, 0)) return false;
+  if (watch_.over() || without_maters() || !allowed(node, Letter::first)) return false;
   const int level = level_of(node, length);
-  const Plan::Behind& behind = plan_[node].behind[0];
+  const Plan::Behind& behind = plan_[node].after(Letter::first);
   const bool remembered = manner_.tables && level < 0 && (length > 1 || behind.asks_further());
   std::uint64_t place = 0;
   if (remembered) {
-    place = key(node, 0, length);
+    place = table_key(node, Letter::first, length);
     if (table_.find(place)) return false;
   }
   // The first moves are counted whether they can lead anywhere or not.
@@ -200,7 +200,7 @@ bool EngineProver<E>::series(int node, int length) {
   VisitOrder order = order_of(level, length);
   order.arranger = &sifting;
   visits_.each(behind, order, [&](const Move& move, bool legal) {
-    found |= line_step(node, 0, length, move, legal);
+    found |= line_step(node, Letter::first, length, move, legal);
     return !found_enough(found);
   });
   if (remembered && !found && !watch_.over() && !watch_.satisfied()) table_.store(place, 1, length);

@@ -73,10 +73,10 @@ class Prover {
   /// Is what is asked by the node so?
   virtual bool holds(int node) = 0;
   /// The constraints written behind the letter: are they kept?
-  virtual bool allowed(int node, int letter) = 0;
+  virtual bool allowed(int node, Letter letter) = 0;
   /// Has play ended behind the letter, the move of which has just been made? `legal` is false if it
   /// left the own king attacked.
-  virtual Ending ending(int node, int letter, Span span, bool legal) = 0;
+  virtual Ending ending(int node, Letter letter, Span span, bool legal) = 0;
   /// The attacking side has just moved: does that solve? `legal` as above.
   virtual bool solves(int node, Span span, bool legal) = 0;
   /// The defending side has just moved: has the attack nevertheless succeeded?

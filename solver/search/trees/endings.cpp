@@ -19,8 +19,8 @@ void TreeWriter::collect_reached(int node, std::vector<const Goal*>& reached) {
 }
 
 /// The goals reached by the move just played.
-std::vector<const Goal*> TreeWriter::reached_goals(int node, int letter) {
-  const Plan::Behind& behind = plan_[node].behind[static_cast<std::size_t>(letter)];
+std::vector<const Goal*> TreeWriter::reached_goals(int node, Letter letter) {
+  const Plan::Behind& behind = plan_[node].after(letter);
   std::vector<const Goal*> reached;
   for (const Plan::Link& leaf : behind.leaves) collect_reached(leaf.node, reached);
   if (!reached.empty()) return reached;
@@ -32,9 +32,9 @@ std::vector<const Goal*> TreeWriter::reached_goals(int node, int letter) {
 
 /// The endings of play behind a letter as nodes: the goals reached for the move itself are not
 /// among them, only moves of forks.
-std::vector<solution::Node> TreeWriter::endings(int node, int letter) {
-  std::vector<solution::Node> shown;
-  for (const Plan::Link& fork : plan_[node].behind[static_cast<std::size_t>(letter)].forks) {
+std::vector<solution::TreeMove> TreeWriter::endings(int node, Letter letter) {
+  std::vector<solution::TreeMove> shown;
+  for (const Plan::Link& fork : plan_[node].after(letter).forks) {
     const Plan::Node& inner = plan_[fork.node];
     if (fork.hidden || inner.type != Plan::Type::branch || !prover_.holds(fork.node)) continue;
     const Span span{inner.maximum, inner.minimum};

@@ -5,15 +5,16 @@
 /// First moves: keys, which solve, and tries, which have few refutations.
 namespace feerie {
 
-void TreeWriter::write_keys(int node, const std::function<void(const solution::Node&)>& report) {
+void TreeWriter::write_keys(int node,
+                            const std::function<void(const solution::TreeMove&)>& report) {
   const Plan::Node& branch = plan_[node];
   const Span span{branch.maximum, branch.minimum};
-  const auto letter = static_cast<std::size_t>(branch.attacker());
+  const Letter letter = branch.attacker();
   if (prover_.without_maters()) return;
   VisitOrder order;
   if (first_moves_.node >= 0) order.hook = &first_moves_.hook;
-  visits_.each(branch.behind[letter], order, [&](const Move& move, bool legal) {
-    solution::Node first;
+  visits_.each(branch.after(letter), order, [&](const Move& move, bool legal) {
+    solution::TreeMove first;
     first.move = move;
     Span rest = span.next();
     if (prover_.solves(node, rest, legal)) {
@@ -44,15 +45,15 @@ int TreeWriter::least_left(int node, Span span, bool legal) {
 }
 
 /// The refutations of a first move that does not solve, if it is a try.
-std::vector<solution::Node> TreeWriter::refutations_of_try(int node, Span span) {
+std::vector<solution::TreeMove> TreeWriter::refutations_of_try(int node, Span span) {
   const Plan::Node& branch = plan_[node];
   if (manner_.avoid_trivial && game_.in_check(game_.turn())) return {};
   // Behind it play stops, which is no attempt at a goal.
   if (prover_.without_maters()) return {};
-  if (span.left < branch.needed[static_cast<std::size_t>(branch.defender())]) return {};
+  if (span.left < branch.needed_by(branch.defender())) return {};
   if (prover_.ending(node, branch.attacker(), span, true) != Ending::none) return {};
   if (!prover_.allowed(node, branch.attacker())) return {};
-  std::vector<solution::Node> found;
+  std::vector<solution::TreeMove> found;
   // Otherwise it is refuted without a move. A refutation is nothing trivial where anything is.
   const bool counted =
       manner_.non_trivial && span.next().left > branch.half_moves_of(manner_.non_trivial->second);
@@ -64,13 +65,13 @@ std::vector<solution::Node> TreeWriter::refutations_of_try(int node, Span span) 
   return found;
 }
 
-std::vector<solution::Node> TreeWriter::refutations(int node, Span span, int limit) {
-  std::vector<solution::Node> found;
+std::vector<solution::TreeMove> TreeWriter::refutations(int node, Span span, int limit) {
+  std::vector<solution::TreeMove> found;
   const Plan::Node& branch = plan_[node];
-  const Plan::Behind& behind = branch.behind[static_cast<std::size_t>(branch.defender())];
+  const Plan::Behind& behind = branch.after(branch.defender());
   visits_.each(behind, {}, [&](const Move& move, bool legal) {
     if (prover_.answered(node, span.next(), legal)) return true;
-    solution::Node refutation;
+    solution::TreeMove refutation;
     refutation.move = move;
     refutation.mark = solution::Mark::refutation;
     refutation.reached = reached_goals(node, branch.defender());

@@ -39,27 +39,27 @@ class TreeWriter {
         shows_threats_(manner.threats) {}
 
   /// Tells the keys and tries of an attack, one by one.
-  void write_keys(int node, const std::function<void(const solution::Node&)>& report);
+  void write_keys(int node, const std::function<void(const solution::TreeMove&)>& report);
   /// The defender being on move: what is shown of the play behind a key that was made before, as
   /// threats and replies of a null move. Defences without answer are shown too.
-  solution::Node post_key_play(int node);
+  solution::TreeMove post_key_play(int node);
   /// The defender being on move: the defences that have an answer as the attack has not moved yet.
-  std::vector<solution::Node> set_play(int node);
+  std::vector<solution::TreeMove> set_play(int node);
   /// What shows that a constraint is violated in the current position.
-  std::vector<solution::Node> violations(int node);
+  std::vector<solution::TreeMove> violations(int node);
 
  private:
   /// What the attacker would play if the defender passed.
   struct Threats {
-    std::span<const solution::Node> moves = {};
+    std::span<const solution::TreeMove> moves = {};
     std::vector<Square> ends = {};  ///< where each of them ends (`end_of_last_move`)
     int length = 0;                 ///< of the attack, as `Prover::shortest_attack`
   };
 
   // first_moves.cpp: keys, tries and refutations
   int least_left(int node, Span span, bool legal);
-  std::vector<solution::Node> refutations_of_try(int node, Span span);
-  std::vector<solution::Node> refutations(int node, Span span, int limit);
+  std::vector<solution::TreeMove> refutations_of_try(int node, Span span);
+  std::vector<solution::TreeMove> refutations(int node, Span span, int limit);
 
   // without_key.cpp: play that begins behind the first move
   [[nodiscard]] Span span_behind_key(int node) const;
@@ -67,20 +67,20 @@ class TreeWriter {
   // endings.cpp: goals and forks behind a move
   bool goal_reached(const Plan::Node& leaf) { return game_.reached(*leaf.goal, leaf.target); }
   void collect_reached(int node, std::vector<const Goal*>& reached);
-  std::vector<const Goal*> reached_goals(int node, int letter);
-  std::vector<solution::Node> endings(int node, int letter);
+  std::vector<const Goal*> reached_goals(int node, Letter letter);
+  std::vector<solution::TreeMove> endings(int node, Letter letter);
 
   // threats.cpp
-  Threats find_threats(int node, Span rest, solution::Node& shown);
+  Threats find_threats(int node, Span rest, solution::TreeMove& shown);
   bool all_still_work(int node, const Threats& threats);
   [[nodiscard]] Square end_of_last_move() const;
 
   // variations.cpp: what is shown behind an attacking move
-  void show_attack(int node, Span span, solution::Node& shown);
-  void show_quiet_attack(int node, Span span, solution::Node& shown, bool post_key);
+  void show_attack(int node, Span span, solution::TreeMove& shown);
+  void show_quiet_attack(int node, Span span, solution::TreeMove& shown, bool post_key);
   void show_defences(int node, Span span, const Threats& threats,
-                     std::vector<solution::Node>& shown, bool post_key);
-  std::vector<solution::Node> continuations(int node, Span span);
+                     std::vector<solution::TreeMove>& shown, bool post_key);
+  std::vector<solution::TreeMove> continuations(int node, Span span);
 
   const Plan& plan_;
   Game& game_;

@@ -6,9 +6,9 @@
 /// Variations: what is shown behind an attacking move.
 namespace feerie {
 
-void TreeWriter::show_attack(int node, Span span, solution::Node& shown) {
+void TreeWriter::show_attack(int node, Span span, solution::TreeMove& shown) {
   const Plan::Node& branch = plan_[node];
-  const int letter = branch.attacker();
+  const Letter letter = branch.attacker();
   shown.reached = reached_goals(node, letter);
   if (!shown.reached.empty() || !shows_variations_) return;
   if (prover_.ending(node, letter, span, true) == Ending::reached) {
@@ -19,22 +19,22 @@ void TreeWriter::show_attack(int node, Span span, solution::Node& shown) {
 }
 
 /// Threats and defences, play not having ended.
-void TreeWriter::show_quiet_attack(int node, Span span, solution::Node& shown, bool post_key) {
+void TreeWriter::show_quiet_attack(int node, Span span, solution::TreeMove& shown, bool post_key) {
   const Threats threats = find_threats(node, span.next(), shown);
   show_defences(node, span, threats, shown.replies, post_key);
 }
 
 void TreeWriter::show_defences(int node, Span span, const Threats& threats,
-                               std::vector<solution::Node>& shown, bool post_key) {
+                               std::vector<solution::TreeMove>& shown, bool post_key) {
   const Plan::Node& branch = plan_[node];
-  const int letter = branch.defender();
-  const Plan::Behind& behind = branch.behind[static_cast<std::size_t>(letter)];
-  if (span.left < branch.needed[static_cast<std::size_t>(letter)]) return;
-  std::vector<solution::Node> ended;
+  const Letter letter = branch.defender();
+  const Plan::Behind& behind = branch.after(letter);
+  if (span.left < branch.needed_by(letter)) return;
+  std::vector<solution::TreeMove> ended;
   bool all_ended = true;
   const Span rest = span.next();
   visits_.each(behind, {}, [&](const Move& move, bool legal) {
-    solution::Node defence;
+    solution::TreeMove defence;
     defence.move = move;
     defence.reached = reached_goals(node, letter);
     if (!legal && defence.reached.empty()) return true;
@@ -63,17 +63,17 @@ void TreeWriter::show_defences(int node, Span span, const Threats& threats,
     return !watch_.over();
   });
   // Where longer play is possible, defences that end it at once are not worth showing.
-  const bool only_ended = (all_ended && !post_key) ||
-                          rest.left < branch.needed[static_cast<std::size_t>(branch.attacker())];
+  const bool only_ended =
+      (all_ended && !post_key) || rest.left < branch.needed_by(branch.attacker());
   if (only_ended || manner_.mates_in_1) std::ranges::move(ended, std::back_inserter(shown));
 }
 
-std::vector<solution::Node> TreeWriter::continuations(int node, Span span) {
-  std::vector<solution::Node> shown;
-  const auto letter = static_cast<std::size_t>(plan_[node].attacker());
-  visits_.each(plan_[node].behind[letter], {}, [&](const Move& move, bool legal) {
+std::vector<solution::TreeMove> TreeWriter::continuations(int node, Span span) {
+  std::vector<solution::TreeMove> shown;
+  const Letter letter = plan_[node].attacker();
+  visits_.each(plan_[node].after(letter), {}, [&](const Move& move, bool legal) {
     if (!prover_.solves(node, span.next(), legal)) return !watch_.over();
-    solution::Node continuation;
+    solution::TreeMove continuation;
     continuation.move = move;
     show_attack(node, span.next(), continuation);
     shown.push_back(std::move(continuation));

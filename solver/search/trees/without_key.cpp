@@ -11,7 +11,7 @@ Span TreeWriter::span_behind_key(int node) const {
   return branch.play == Plan::Play::attack ? span.next() : span;
 }
 
-std::vector<solution::Node> TreeWriter::set_play(int node) {
+std::vector<solution::TreeMove> TreeWriter::set_play(int node) {
   // Variations are shown even if nobody has asked for those of the solutions, but no threats.
   shows_variations_ = true;
   shows_threats_ = manner_.variations && manner_.threats;
@@ -24,8 +24,8 @@ std::vector<solution::Node> TreeWriter::set_play(int node) {
   return shown;
 }
 
-solution::Node TreeWriter::post_key_play(int node) {
-  solution::Node key;
+solution::TreeMove TreeWriter::post_key_play(int node) {
+  solution::TreeMove key;
   key.move.candidate.type = MoveType::null;
   key.replies = endings(node, plan_[node].attacker());
   const Span span = span_behind_key(node);
@@ -35,13 +35,13 @@ solution::Node TreeWriter::post_key_play(int node) {
   return key;
 }
 
-std::vector<solution::Node> TreeWriter::violations(int node) {
+std::vector<solution::TreeMove> TreeWriter::violations(int node) {
   const Plan::Node& branch = plan_[node];
-  std::vector<solution::Node> shown;
-  const int letter = branch.battle()                     ? branch.defender()
-                     : branch.play == Plan::Play::series ? 0
-                                                         : 1;
-  for (const int constraint : branch.behind[static_cast<std::size_t>(letter)].constraints) {
+  std::vector<solution::TreeMove> shown;
+  const Letter letter = branch.battle()                     ? branch.defender()
+                        : branch.play == Plan::Play::series ? Letter::first
+                                                            : Letter::second;
+  for (const int constraint : branch.after(letter).constraints) {
     const Plan::Node& asked = plan_[constraint];
     if (asked.type != Plan::Type::negation || prover_.holds(constraint)) continue;
     const Plan::Node& inner = plan_[asked.left];

@@ -48,8 +48,8 @@ inline const Goal* goal(std::string_view symbol) {
 }
 
 /// A node of a tree without anything behind it.
-inline solution::Node node(const Move& move, std::vector<const Goal*> reached = {}) {
-  solution::Node result;
+inline solution::TreeMove node(const Move& move, std::vector<const Goal*> reached = {}) {
+  solution::TreeMove result;
   result.move = move;
   result.reached = std::move(reached);
   return result;

@@ -54,7 +54,7 @@ class JsonWriterTest : public testing::Test {
   }
 
   void position(int number = 0) {
-    writer_.begin_position({&problem_, number, nullptr, !problem_.twins.empty(), &problem_});
+    writer_.begin_version({&problem_, number, nullptr, !problem_.twins.empty(), &problem_});
   }
 
   Problem problem_;
@@ -88,7 +88,7 @@ TEST_F(JsonWriterTest, KeysAndTheWaysBehindThem) {
   writer_.begin_problem(problem_);
   position();
   begin(true);
-  solution::Node key = node(test::move_of(*game_, "f6f7"));
+  solution::TreeMove key = node(test::move_of(*game_, "f6f7"));
   key.mark = Mark::key;
   const Move first = key.move;
   Game played = *game_;
@@ -118,7 +118,7 @@ TEST_F(JsonWriterTest, OfATreeThatIsCutOffNothingIsShown) {
     writer_.begin_problem(problem_);
     position();
     begin(true);
-    solution::Node key = node(test::move_of(*game_, "f6f7"));
+    solution::TreeMove key = node(test::move_of(*game_, "f6f7"));
     key.mark = Mark::key;
     Game played = *game_;
     ASSERT_TRUE(played.play(key.move));
@@ -149,7 +149,7 @@ TEST_F(JsonWriterTest, TriesStandApart) {
   writer_.begin_problem(problem_);
   position();
   begin(true);
-  solution::Node attempt = node(test::move_of(*game_, "f6f7"));
+  solution::TreeMove attempt = node(test::move_of(*game_, "f6f7"));
   attempt.mark = Mark::attempt;
   Game played = *game_;
   ASSERT_TRUE(played.play(attempt.move));

@@ -9,8 +9,8 @@ namespace {
 
 using solution::Aim;
 using solution::Mark;
-using solution::Node;
 using solution::Ply;
+using solution::TreeMove;
 using test::goal;
 using test::node;
 
@@ -33,7 +33,7 @@ class PlayTextTest : public testing::Test {
   Game game_ = test::scene("7k/p7/5K2/8/8/8/8/6Q1 w");
   Language language_ = Language::english;
 
-  [[nodiscard]] std::string tree(const Node& root, int depth = 0) {
+  [[nodiscard]] std::string tree(const TreeMove& root, int depth = 0) {
     const std::string before = test::placement(game_);
     std::string text = PlayText(game_, {language_, 0}).tree(root, depth);
     EXPECT_EQ(test::placement(game_), before);
@@ -49,8 +49,8 @@ class PlayTextTest : public testing::Test {
   }
 
   /// 1.Kf7 threatens mate; a7-a5 does not help.
-  [[nodiscard]] Node key_with_threat() const {
-    Node key = node(move({}, "f6f7"));
+  [[nodiscard]] TreeMove key_with_threat() const {
+    TreeMove key = node(move({}, "f6f7"));
     key.mark = Mark::key;
     key.aim = Aim::threat;
     key.threats = {node(move({"f6f7", "pass"}, "g1g8"), {goal("#")})};
@@ -61,14 +61,14 @@ class PlayTextTest : public testing::Test {
 };
 
 TEST_F(PlayTextTest, MateInOneAsKey) {
-  Node key = node(move({}, "g1g7"), {goal("#")});
+  TreeMove key = node(move({}, "g1g7"), {goal("#")});
   key.mark = Mark::key;
   EXPECT_EQ(tree(key), "\n   1.Qg1-g7 # !");
 }
 
 TEST_F(PlayTextTest, CheckIsShownUnlessTheGoalTellsIt) {
   game_ = test::scene("7k/p7/7K/8/8/8/8/6Q1 w");
-  Node key = node(move({}, "g1a1"), {goal("z")});
+  TreeMove key = node(move({}, "g1a1"), {goal("z")});
   key.mark = Mark::key;
   EXPECT_EQ(tree(key), "\n   1.Qg1-a1 + z !");
 }
@@ -89,7 +89,7 @@ TEST_F(PlayTextTest, WordsOfTheOtherLanguages) {
             "\n      1...a7-a5"
             "\n          2.Dg1-g7 #");
   language_ = Language::french;
-  Node key = key_with_threat();
+  TreeMove key = key_with_threat();
   key.threats.clear();
   key.aim = Aim::zugzwang;
   EXPECT_EQ(tree(key),
@@ -99,7 +99,7 @@ TEST_F(PlayTextTest, WordsOfTheOtherLanguages) {
 }
 
 TEST_F(PlayTextTest, TryWithRefutations) {
-  Node attempt = key_with_threat();
+  TreeMove attempt = key_with_threat();
   attempt.mark = Mark::attempt;
   attempt.refutations = {node(move({"f6f7"}, "a7a6")), node(move({"f6f7"}, "h8h7"))};
   attempt.refutations[1].mark = Mark::refutation;
@@ -117,14 +117,14 @@ TEST_F(PlayTextTest, TryWithRefutations) {
 
 TEST_F(PlayTextTest, SetPlayBeginsWithTheDefence) {
   game_ = test::scene("7k/p7/5K2/8/8/8/8/6Q1 b");
-  Node defence = node(move({}, "a7a6"));
+  TreeMove defence = node(move({}, "a7a6"));
   defence.replies = {node(move({"a7a6"}, "g1g7"), {goal("#")})};
   EXPECT_EQ(tree(defence, 1), "\n      1...a7-a6\n          2.Qg1-g7 #");
 }
 
 TEST_F(PlayTextTest, PostKeyPlayOpensWithWhatTheMoveWouldHave) {
   game_ = test::scene("7k/p7/5K2/8/8/8/8/6Q1 b");
-  Node opening;
+  TreeMove opening;
   opening.move.candidate.type = MoveType::null;
   opening.aim = Aim::threat;
   opening.threats = {node(move({"pass"}, "g1g7"), {goal("#")})};
@@ -139,7 +139,7 @@ TEST_F(PlayTextTest, PostKeyPlayOpensWithWhatTheMoveWouldHave) {
 
 TEST_F(PlayTextTest, PostKeyPlayInCheck) {
   game_ = test::scene("7k/p7/7K/8/8/8/8/Q7 b");
-  Node opening;
+  TreeMove opening;
   opening.move.candidate.type = MoveType::null;
   opening.replies = {node(move({}, "h8g8"))};
   EXPECT_EQ(tree(opening, 1), " +\n      1...Kh8-g8");
@@ -147,7 +147,7 @@ TEST_F(PlayTextTest, PostKeyPlayInCheck) {
 }
 
 TEST_F(PlayTextTest, ViolationOfTheReflexCondition) {
-  Node violation = node(move({}, "g1g7"), {goal("#")});
+  TreeMove violation = node(move({}, "g1g7"), {goal("#")});
   violation.mark = Mark::violation;
   EXPECT_EQ(tree(violation), "\n   1.Qg1-g7 # ?!?");
 }

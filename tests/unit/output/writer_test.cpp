@@ -38,7 +38,8 @@ class WriterTest : public testing::Test {
     return text;
   }
 
-  void phase(Listener& writer, Phase phase, bool trees, const std::vector<solution::Node>& roots,
+  void phase(Listener& writer, Phase phase, bool trees,
+             const std::vector<solution::TreeMove>& roots,
              const std::vector<solution::Line>& lines = {}, End end = End::finished) {
     const Side turn = phase == Phase::actual_play ? Side::white : Side::black;
     auto result = set_up(problem_, turn);
@@ -56,7 +57,7 @@ class WriterTest : public testing::Test {
   }
 
   void position(Listener& writer, int number = 0, const Twin* twin = nullptr) {
-    writer.begin_position(
+    writer.begin_version(
         {&problem_, number, twin, !problem_.twins.empty(), twin == nullptr ? nullptr : &problem_});
   }
 
@@ -67,8 +68,8 @@ class WriterTest : public testing::Test {
     return test::move_of(game, squares);
   }
 
-  [[nodiscard]] solution::Node key(std::string_view squares) const {
-    solution::Node result = node(first_move(squares), {goal("#")});
+  [[nodiscard]] solution::TreeMove key(std::string_view squares) const {
+    solution::TreeMove result = node(first_move(squares), {goal("#")});
     result.mark = Mark::key;
     return result;
   }
@@ -101,7 +102,7 @@ TEST_F(WriterTest, LinesAreNot) {
 }
 
 TEST_F(WriterTest, SetPlayAndActualPlay) {
-  const solution::Node defence = node(first_move("h8h7", Side::black));
+  const solution::TreeMove defence = node(first_move("h8h7", Side::black));
   EXPECT_EQ(written([&](Writer& writer) {
               writer.begin_problem(problem_);
               position(writer);
@@ -204,9 +205,9 @@ TEST_F(WriterTest, CountsSolutionsInRemarks) {
 TEST_F(WriterTest, TriesAndSetPlayAreNoSolutions) {
   settings_.remarks = true;
   problem_.language = Language::french;
-  solution::Node attempt = key("g1g7");
+  solution::TreeMove attempt = key("g1g7");
   attempt.mark = Mark::attempt;
-  const solution::Node defence = node(first_move("h8h7", Side::black));
+  const solution::TreeMove defence = node(first_move("h8h7", Side::black));
   const std::string text = written([&](Writer& writer) {
     writer.begin_problem(problem_);
     position(writer);

@@ -139,7 +139,7 @@ std::string first_difference(const Lines& some, const Lines& others) {
 }
 
 /// Solves with and without foresight; returns the number of lines. `least_moves`: as in
-/// `MateOutlook::Drawing`.
+/// `MateOutlook::Sketching`.
 std::size_t compare(const std::string& fen, const Task& task, int least_moves) {
   SCOPED_TRACE(fen + " form " + std::to_string(static_cast<int>(task.form)) + " " +
                std::string(task.goal) + std::to_string(task.length));

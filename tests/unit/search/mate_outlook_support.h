@@ -68,7 +68,7 @@ struct Result {
 };
 
 inline Result solve(Game& game, const Task& task, bool foresee,
-                    const mates::MateOutlook::Drawing& drawing = {}) {
+                    const mates::MateOutlook::Sketching& sketching = {}) {
   const auto tree = tree_of(task, game.turn());
   const Plan plan(*tree);
   const Manner manner;
@@ -81,7 +81,7 @@ inline Result solve(Game& game, const Task& task, bool foresee,
     for (const auto& ply : line.plies) moves.push_back(ply.move);
     result.lines.push_back(moves);
   });
-  const auto outlook = mates::MateOutlook::make(plan, game.rules(), game.position(), drawing);
+  const auto outlook = mates::MateOutlook::make(plan, game.rules(), game.position(), sketching);
   EXPECT_NE(outlook, nullptr);
   Counter counter(foresee ? outlook.get() : nullptr);
   search.prover().set_outlook(&counter);

@@ -181,8 +181,8 @@ TEST(MateOutlook, FollowPicturesOnceTheyAreDrawn) {
   const auto tree = tree_of({Form::help, "#", 3}, game.turn());
   const Plan plan(*tree);
   for (const bool drawn : {true, false}) {
-    const mates::MateOutlook::Drawing drawing{drawn ? 1 : 100, 1 << 20};
-    const auto outlook = mates::MateOutlook::make(plan, game.rules(), game.position(), drawing);
+    const mates::MateOutlook::Sketching sketching{drawn ? 1 : 100, 1 << 20};
+    const auto outlook = mates::MateOutlook::make(plan, game.rules(), game.position(), sketching);
     ASSERT_NE(outlook, nullptr);
     EXPECT_FALSE(outlook->follows());
     ASSERT_TRUE(outlook->enter(game.position(), 0, 6));

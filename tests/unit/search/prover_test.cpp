@@ -59,7 +59,7 @@ struct Scene {
     found.holds = prover.holds(0);
     if (plan[0].battle()) {
       TreeWriter trees(plan, game, manner, watch, course, prover, first_moves);
-      trees.write_keys(0, [&](const solution::Node& node) { found.keys.push_back(node.move); });
+      trees.write_keys(0, [&](const solution::TreeMove& node) { found.keys.push_back(node.move); });
       return found;
     }
     LineLister lines(plan, game, manner, watch, course, prover, first_moves,

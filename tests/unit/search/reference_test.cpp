@@ -50,12 +50,12 @@ struct Bench {
 using Lines = std::vector<std::vector<Move>>;
 
 std::vector<Move> keys(Game& game, const stipulation::Expression& tree, std::size_t memory,
-                       std::vector<solution::Node>* tries = nullptr) {
+                       std::vector<solution::TreeMove>* tries = nullptr) {
   Manner manner;
   manner.refutations = tries != nullptr ? 2 : 0;
   Bench bench(game, tree, manner, memory);
   std::vector<Move> found;
-  bench.search.trees().write_keys(0, [&](const solution::Node& node) {
+  bench.search.trees().write_keys(0, [&](const solution::TreeMove& node) {
     if (node.mark == solution::Mark::key) found.push_back(node.move);
     if (node.mark == solution::Mark::attempt) tries->push_back(node);
   });
@@ -113,9 +113,9 @@ TEST(Reference, TriesAndTheirRefutations) {
   int found = 0;
   const Aim aim = aim_of("x");
   on_random_positions(20, 3, [&](Game& game) {
-    std::vector<solution::Node> tries;
+    std::vector<solution::TreeMove> tries;
     keys(game, *tree_of(stipulation::Form::direct, aim, 2), 1U << 20U, &tries);
-    for (const solution::Node& attempt : tries) {
+    for (const solution::TreeMove& attempt : tries) {
       game.play(attempt.move);
       std::vector<Move> refuting;
       for (const auto& node : attempt.refutations) refuting.push_back(node.move);

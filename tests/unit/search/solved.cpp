@@ -42,9 +42,9 @@ class Recorder : public Writer {
     Writer::begin_problem(problem);
     wanted_ = true;
   }
-  void tree(const solution::Node& node) override {
+  void tree(const solution::TreeMove& shown) override {
     ++solved_.solutions;
-    Writer::tree(node);
+    Writer::tree(shown);
   }
   void line(const solution::Line& line) override {
     ++solved_.solutions;

@@ -143,9 +143,9 @@ TEST(MateOutlookPatience, DrawingFinalPositionsEndsWhenItIsNotWanted) {
   const auto tree = tree_of({Form::help, "#", 7}, game.turn());
   const Plan plan(*tree);
   Impatience impatience(2);
-  mates::MateOutlook::Drawing drawing;
-  drawing.patience = &impatience;
-  const auto outlook = mates::MateOutlook::make(plan, game.rules(), game.position(), drawing);
+  mates::MateOutlook::Sketching sketching;
+  sketching.patience = &impatience;
+  const auto outlook = mates::MateOutlook::make(plan, game.rules(), game.position(), sketching);
   ASSERT_NE(outlook, nullptr);
   EXPECT_THROW(outlook->enter(game.position(), 0, 7), OutOfPatience);
   EXPECT_EQ(impatience.asked(), 2);

@@ -9,8 +9,8 @@
 
 namespace feerie::mates {
 
-/// All pictures that were drawn where play began, and for each position on the way to now the list
-/// of those that can still come about: its shortlist.
+/// All pictures that were sketched where play began, and for each position on the way to now the
+/// list of those that can still come about: its shortlist.
 class Album {
  public:
   /// `work` counts the pictures that are looked at.
@@ -19,7 +19,7 @@ class Album {
   /// A part of the numbers of pictures of one end.
   struct Shortlist {
     /// False: nothing is known of the pictures of the end.
-    bool drawn = false;
+    bool sketched = false;
     std::size_t begin = 0;
     std::size_t end = 0;
     /// Where the king of the losing side stands in them.

@@ -11,7 +11,7 @@
 
 namespace feerie::mates {
 
-/// Draws all pictures of mates or stalemates that can come about.
+/// Sketches all pictures of mates or stalemates that can come about.
 ///
 /// A picture grows by what it still needs: a neighbour of the king has to be filled or guarded, an
 /// officer at rest has to be walled in, a pawn to be blocked, somebody has to check. For each need
@@ -33,7 +33,7 @@ class Finder {
   [[nodiscard]] std::vector<Picture>& pictures() { return pictures_; }
 
  private:
-  /// A picture that is being drawn.
+  /// A picture that is being sketched.
   struct Sketch {
     Picture picture;
     /// Nothing has been decided about these.

@@ -3,7 +3,7 @@
 #include "search/mates/mate_outlook.h"
 #include "search/mates/pictures/finder.h"
 
-/// Pictures are drawn where play begins, if that does not take too long.
+/// Pictures are sketched where play begins, if that does not take too long.
 namespace feerie::mates {
 namespace {
 
@@ -21,8 +21,8 @@ Album::Situation MateOutlook::situation(const Frame& frame, End end) const {
 }
 
 /// All pictures of an end with the king on one of the squares; none if they are too many.
-std::optional<std::vector<Picture>> MateOutlook::drawn(const Frame& frame, End end, int& work,
-                                                       std::size_t most) {
+std::optional<std::vector<Picture>> MateOutlook::sketched(const Frame& frame, End end, int& work,
+                                                          std::size_t most) {
   const MovesLeft& moves = frame.asked->moves[end];
   if (squares_.party(end.loser).royal < 0) return std::nullopt;
   Finder finder(board_, frame.crew, end, moves, most, work_);
@@ -34,37 +34,37 @@ std::optional<std::vector<Picture>> MateOutlook::drawn(const Frame& frame, End e
   return std::move(finder.pictures());
 }
 
-void MateOutlook::draw(Frame& frame, End end) {
-  int work = drawing_.most_work;
-  auto pictures = drawn(frame, end, work, most_pictures(frame.asked->moves[end]));
+void MateOutlook::sketch(Frame& frame, End end) {
+  int work = sketching_.most_work;
+  auto pictures = sketched(frame, end, work, most_pictures(frame.asked->moves[end]));
   if (pictures) {
     frame.take(end, album_.list_all(end, std::move(*pictures), situation(frame, end)));
   } else if (work <= 0) {
     // What was too much once will be so again.
-    drawing_.most_work /= 4;
+    sketching_.most_work /= 4;
   }
 }
 
-/// Where two ends have to come about, one is drawn: that which takes the least work.
-void MateOutlook::draw_one_of_two(Frame& frame) {
+/// Where two ends have to come about, one is sketched: that which takes the least work.
+void MateOutlook::sketch_one_of_two(Frame& frame) {
   const auto& ends = frame.asked->pair;
   if (!ends || !frame.crew.known) return;
   for (const End end : *ends) {
     const MovesLeft& moves = frame.asked->moves[end];
-    if (moves[0] + moves[1] < drawing_.least_moves) return;
+    if (moves[0] + moves[1] < sketching_.least_moves) return;
     frame.squares[end] = squares_.possible_among(end, moves, all_squares);
     if (frame.squares[end] == 0) return;
   }
   constexpr int growth = 8;
-  for (int limit = first_limit; limit < growth * drawing_.most_work; limit *= growth) {
+  for (int limit = first_limit; limit < growth * sketching_.most_work; limit *= growth) {
     for (const End end : *ends) {
-      int work = std::min(limit, drawing_.most_work);
-      auto pictures = drawn(frame, end, work, most_pictures(frame.asked->moves[end]));
+      int work = std::min(limit, sketching_.most_work);
+      auto pictures = sketched(frame, end, work, most_pictures(frame.asked->moves[end]));
       if (!pictures) continue;
       return frame.take(end, album_.list_all(end, std::move(*pictures), situation(frame, end)));
     }
   }
-  drawing_.most_work /= 4;
+  sketching_.most_work /= 4;
 }
 
 }  // namespace feerie::mates
