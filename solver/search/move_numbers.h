@@ -18,11 +18,11 @@ class MoveNumbers {
               Listener& listener)
       : options_(options), settings_(settings), watch_(watch), listener_(listener) {}
 
-  /// Is anybody interested?
+  /// Does anybody want to know the numbers?
   [[nodiscard]] bool wanted() const { return options_.move_numbers || settings_.progress; }
   /// How many moves deep they are numbered.
   [[nodiscard]] int levels() const;
-  /// The game is where the phase begins.
+  /// Counts the first moves that there may be. The game stands where the phase begins.
   void begin_phase(Game& game);
   /// Counts a move that has just been played in `searched` and tells about it; `shown` stands where
   /// the phase begins. False if the options leave the move out.

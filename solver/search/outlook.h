@@ -7,10 +7,15 @@ namespace feerie {
 
 /// Knows something about how far away the end of help or series play is. Where it says no, the
 /// search looks no further, so it must say no only if there is certainly no line: what it assumes
-/// of the rules it has to find in their facts.
+/// of the rules it has to find in their facts. Solutions and their order are the same with and
+/// without it, so it is used whether option Intelligent asks for it or not.
 ///
 /// The search asks along its way: `enter` after `enter` deeper into the play, `leave` for each
 /// `enter` that was answered with yes, so that an outlook can carry over what it has found.
+///
+/// In help play that ends with other play (`hs#`), and where rules select among legal moves (as
+/// Maximummer), it can cost more than it spares: there it is asked only as far as that pays
+/// (trust.h), unless it follows final positions from move to move, which it would lose.
 class Outlook {
  public:
   Outlook() = default;

@@ -48,7 +48,8 @@ class Phases {
   bool run(const Task& task, solution::Phase phase, bool trees);
   /// Sets the position up and hands it over, unless the side not on move can be captured.
   bool with_game(Side turn, const std::function<void(Game&, const CompiledRules&)>& use);
-  /// Asks questions of games; they end early, with the phase if there is one, when time is up.
+  /// Asks questions of games. When time is up they end early, and so does the phase if one has
+  /// begun.
   void while_wanted(const std::function<void()>& ask);
   void begin_phase(solution::Phase phase, bool trees);
   void end_phase();
@@ -60,7 +61,8 @@ class Phases {
   /// Have as many solutions of the same length that end in this position been shown as wanted?
   bool enough_with_this_end();
   void report_tree(const solution::TreeMove& shown);
-  /// The position makes no sense, as a king of this side, not on move, can be captured.
+  /// Tells that the position makes no sense: a king of this side, which is not on move, can be
+  /// captured.
   void refuse_capture_of_king(Side side);
 
   const Problem& problem_;
@@ -71,7 +73,7 @@ class Phases {
   bool swapped_;
   bool second_side_;
   bool could_be_set_up_ = true;
-  /// The side that defends, as the parts are now.
+  /// The side that defends: the other one if the sides have changed their parts.
   Side defender_ = Side::black;
   /// The game in which the listener plays.
   Game* shown_ = nullptr;

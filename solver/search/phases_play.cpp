@@ -76,7 +76,7 @@ void Phases::solve_lines(const Plan& plan, Search& search, int node) {
   }
   if (!branch.help_or_series()) {
     watch_.look_for(branch.maximum);
-    // What has to be forced is shown only if it is.
+    // Play that has to be forced is shown only if it can be forced.
     const bool forced = branch.type == Plan::Type::branch && branch.play == Plan::Play::defence;
     if (!forced || search.prover().holds(node)) lines.list(node);
     return;

@@ -23,9 +23,12 @@ class Plan {
   using Type = stipulation::Expression::Type;
   using Play = stipulation::PlayKind;
 
+  /// An expression behind a letter.
   struct Link {
     int node = 0;
+    /// Play must end there if the expression holds.
     bool forced = false;
+    /// The moves by which it holds are not shown.
     bool hidden = false;
   };
   /// What is asked in the position behind one of the two letters of a branch.

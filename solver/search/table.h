@@ -9,8 +9,19 @@
 
 namespace feerie {
 
-/// What a search has found out about positions: a fixed number of entries, the shallowest of a
-/// bucket giving way. Losing entries costs time and never changes a result.
+/// What a search has found out about positions: a number of entries, the shallowest of a bucket
+/// giving way (transposition table; A. Zobrist, "A New Hashing Method with Application for Game
+/// Playing", 1970). Losing entries costs time and never changes a result.
+///
+/// An entry takes 16 bytes and keeps the whole key of 64 bits, so that two positions are
+/// practically never taken for each other. The table begins with 256 KiB and doubles where it lies,
+/// up to the memory allowed. Beside the table a run takes 6 to 8 MiB; what help and series play
+/// remembers about final positions comes on top, with at most 16 MiB.
+///
+/// Rules whose fact `path_dependent` is set do without a table, as what holds in a position depends
+/// on how it has come about. Goals that ask which unit stands where, and rules whose fact
+/// `follows_units` is set, have keys that tell positions apart in which equal units have changed
+/// places.
 class Table {
  public:
   /// A table that grows with its use up to `memory` bytes; 0 for one that remembers nothing. A

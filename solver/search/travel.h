@@ -35,7 +35,7 @@ std::array<std::uint8_t, square_count> shortest_ways(Square from, std::uint8_t n
 std::array<std::uint8_t, square_count> shortest_ways(Kind officer, Square from, Bitboard closed,
                                                      std::uint8_t never);
 
-/// The squares next on the way of orthodox officers of one kind.
+/// The squares that orthodox officers of one kind, standing on `from`, can reach with one move.
 Bitboard next_squares(Kind officer, Bitboard from, Bitboard closed);
 
 }  // namespace feerie

@@ -6,7 +6,9 @@
 namespace feerie {
 
 /// Finds out whether it is worth asking an outlook: it costs about as much as playing some moves,
-/// and spares much in one problem and next to nothing in another. Kept for each branch and length.
+/// and spares much in one problem and next to nothing in another. What it has spared so far is
+/// counted, for each branch and length; where that is less than half of the moves, it is asked at
+/// one position in 64 only.
 class Trust {
  public:
   /// Is the outlook to be asked at this position?

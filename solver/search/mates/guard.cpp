@@ -62,7 +62,7 @@ const std::vector<Duty>& Guard::duties(const Unit& unit, Square centre) {
   return known_[static_cast<std::size_t>(place)];
 }
 
-/// Unit by unit, each taking one of its duties.
+/// Finds the feats of the party unit by unit, each unit taking one of its duties.
 template <class Next, class Outdoes>
 void Guard::spread(const Party& party, Square centre, int moves, Next next, Outdoes outdoes) {
   feats_.start({0, static_cast<Ring>(~ring_of(centre, ~board_.holes())), 0});

@@ -6,6 +6,16 @@
 #include "search/mates/open_board.h"
 
 /// What the side that mates or stalemates has to do around the king.
+///
+/// For a square of the losing king: all sets of its neighbours that the winning side can attack
+/// with the moves it has, each unit where it likes, on a board without others. For mate there must
+/// be a check among them. Knights, pawns and riders next to the king can only check by the last
+/// move, so at most one of them does, and one that stands there already has to go and come back.
+/// For stalemate no unit touches the king; a rider that aims at it through other units may pin one.
+///
+/// The sets are found unit by unit: each feat of the units before, joined with each duty of the
+/// next one, is a feat of all of them together. A feat that costs no less than another one and
+/// guards no more is dropped.
 namespace feerie::mates {
 
 /// How a unit that stands somewhere acts on the king.
@@ -32,16 +42,16 @@ class Guard {
   /// All guarded sets with a check to the king on `centre`; every larger number of lines aimed at
   /// the king includes the smaller.
   RingSet mating(const Party& party, Square centre, int moves);
-  /// Without a check. Number n of the result: at least n lines are aimed at the king, on each of
-  /// which a unit may be pinned.
+  /// All guarded sets without a check. Number n of the result: at least n lines are aimed at the
+  /// king, on each of which a unit may be pinned.
   static constexpr int most_lines = 4;
   std::array<RingSet, most_lines + 1> stalemating(const Party& party, Square centre, int moves);
 
  private:
   const std::vector<Duty>& duties(const Unit& unit, Square centre);
   std::vector<Duty> found_duties(const Unit& unit, Square centre);
-  /// The counts of feats are phases: `next(phase, aim)` is the phase after a duty, or -1 if that is
-  /// impossible.
+  /// What a feat counts is a phase: `next(phase, aim)` tells the phase behind a duty, or -1 if the
+  /// duty is impossible then. `outdoes(one, other)`: is one phase as good as the other?
   template <class Next, class Outdoes>
   void spread(const Party& party, Square centre, int moves, Next next, Outdoes outdoes);
 

@@ -6,6 +6,11 @@
 #include "search/mates/ring_moves.h"
 
 /// What the side that is to be mated or stalemated has to do.
+///
+/// All sets of neighbours of its king's square that it can fill with units of its own, the moves of
+/// its king subtracted. For stalemate each other unit must be captured (at most one for a move of
+/// the winning side), pinned (at most one on a line) or at rest: an officer comes to rest only
+/// where its own side can fill all squares next to it with the moves left; pawns rest anywhere.
 namespace feerie::mates {
 
 /// The sets of neighbours of its king's square that a party can fill with units of its own within
@@ -16,11 +21,11 @@ class Hold {
   /// The king of `side` is to be mated.
   Hold(OpenBoard& board, Side side) : board_(board), side_(side) {}
 
-  /// The king standing on `centre` in the end.
+  /// For a mate of the king on `centre`.
   RingSet mated(const Party& party, Square centre, int moves);
-  /// The same where besides at most `idle` units may be captured or pinned; every other unit must
-  /// have no move although it is free. Number n of the result is for `idle + n`, the last one for
-  /// any number of units that are pinned.
+  /// For a stalemate with the king on `centre`: at most `idle` units of the side may be captured or
+  /// pinned, and every other one must have no move although it is free. Number n of the result is
+  /// for `idle + n` such units, the last one for any number of units that are pinned.
   template <std::size_t count>
   std::array<RingSet, count> stalemated(const Party& party, Square centre, int moves, int idle) {
     std::array<RingSet, count> found;
@@ -54,7 +59,7 @@ class Hold {
 
   OpenBoard& board_;
   Side side_;
-  /// By the number of units at rest.
+  /// For each number of units at rest, the rings that can be filled.
   std::vector<RingMoves> filled_;
   std::vector<RingMoves> more_filled_;
 };

@@ -5,7 +5,11 @@
 #include "game/move.h"
 #include "position/position.h"
 
-/// What the last move of a line must be like, by the position before it. Orthodox rules.
+/// What the last move of a line must be like, by the position before it, under orthodox rules.
+///
+/// The last move of a mate checks, directly or by opening a line. The last move of a stalemate
+/// captures every unit that can move and stands where it cannot be pinned, or stops it if it is a
+/// pawn; two such units that no single arrival stops are one too many.
 namespace feerie::mates {
 
 /// Can the move check a king on the square, by itself or by opening a line?
@@ -21,7 +25,7 @@ class LooseUnits {
 
   /// The squares to one of which the last move must go.
   [[nodiscard]] Bitboard arrivals() const { return arrivals_; }
-  /// The same after a move of the losing side to a square, which captures nothing en passant, does
+  /// Those squares after a move of the losing side, which captures nothing en passant, does
   /// not castle and does not promote.
   [[nodiscard]] Bitboard arrivals_after(const Position& position, const Candidate& move) const;
 

@@ -20,8 +20,8 @@
 /// at first and then more finely: on which squares can the king be mated (mate_squares.h, by what
 /// can be guarded, guard.h, and what can be filled, hold.h, within the moves left, open_board.h);
 /// what must the last moves be like (last_moves.h); and, for longer play, what do the final
-/// positions look like (pictures/). The technique is known from solving programs as "intelligent
-/// mode" (Popeye, since 1994); these bounds are our own.
+/// positions look like (pictures/). The idea is known as the "intelligent mode" of solving
+/// programs; these bounds are our own.
 ///
 /// Invariants: `frames_` holds a frame for each position that was entered and not left; a frame
 /// says what can still come about there, and never more than the frame below it says.
@@ -118,7 +118,7 @@ class MateOutlook : public Outlook {
   std::vector<Frame> frames_;
   /// The position entered last.
   const Position* position_ = nullptr;
-  /// Of the losing side, near the end of play.
+  /// Units of the losing side that must be stopped by the last move, near the end of play.
   std::array<LooseUnits, 2> loose_;
 };
 

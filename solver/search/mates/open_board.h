@@ -8,7 +8,9 @@
 #include "game/rulebook.h"
 #include "search/mates/party.h"
 
-/// How many moves orthodox units, and such as never move, need at least to get somewhere.
+/// How many moves orthodox units, and such as never move, need at least to get somewhere, measured
+/// on a board on which nobody is in the way. Pawns capture sideways wherever they like as long as
+/// there are enough units to capture; castling is one move of the king and none of the rook.
 namespace feerie::mates {
 
 /// More moves than any play has.
@@ -31,10 +33,10 @@ class OpenBoard {
 
   /// Squares attacked on the board without other units; of pawns, those of the side.
   [[nodiscard]] Bitboard attacks(Kind kind, Side side, Square from) const;
-  /// Squares from which a unit of the side attacks the square, likewise.
+  /// Squares from which a unit of the side attacks the square on the board without other units.
   [[nodiscard]] Bitboard attackers(Kind kind, Side side, Square target) const;
   [[nodiscard]] Bitboard holes() const { return holes_; }
-  /// To each square, whatever the unit has become when it arrives.
+  /// Moves to each square, whatever the unit has become when it arrives.
   [[nodiscard]] const Distances& any(Side side, const Unit& unit);
   /// Calls `visit(Kind, const Distances&)` for each kind that the unit may be when it arrives.
   template <class Visit>
@@ -47,7 +49,7 @@ class OpenBoard {
     visit(pawn, journeys.as_pawn);
     for (const Kind kind : promotions_[index(side)]) visit(kind, journeys.promoted[role_of(kind)]);
   }
-  /// To a square where the unit is of the kind.
+  /// Moves to a square where the unit is of the kind.
   [[nodiscard]] int moves(Side side, const Unit& unit, Kind kind, Square to) {
     if (unit.role < pawn_role) return kind_of(unit.role) == kind ? any(side, unit)[to] : never;
     const PawnJourneys& journeys = pawn_journeys(side, unit);
@@ -62,7 +64,7 @@ class OpenBoard {
     if (role == motionless_role) return motionless;
     return role == castling_rook ? rook : role < pawn_role ? king : pawn;
   }
-  /// Of a unit that is no pawn and does not castle.
+  /// The role of a unit that is no pawn and does not castle.
   static Role role_of(Kind officer) {
     return officer == motionless ? motionless_role : Role{officer};
   }
@@ -87,11 +89,11 @@ class OpenBoard {
   std::array<std::vector<Kind>, 2> promotions_;
   std::array<std::array<Bitboard, square_count>, pawn> attacks_{};
   std::array<Table, officer_roles> officers_;
-  /// Of a king on its original square: by the role.
+  /// Journeys of a king on its original square, by its role.
   std::array<std::array<Distances, 3>, 2> castling_kings_;
-  /// Of a rook to the right and to the left of it.
+  /// Journeys of a rook to the right of it, and of one to the left.
   std::array<std::array<Distances, 2>, 2> castling_rooks_;
-  /// Found when they are first asked for.
+  /// Journeys of pawns, found when they are first asked for.
   std::array<std::array<std::array<std::unique_ptr<PawnJourneys>, square_count>, most_captures + 1>,
              2>
       pawns_;

@@ -24,7 +24,7 @@ class RingMoves {
       into[ring] = std::min(into[ring], moves);
     }
   }
-  /// The same for rings that have one neighbour more than those in `from`.
+  /// As above for rings that have the neighbour in this direction besides those in `from`.
   void take(const RingMoves& from, unsigned direction, std::uint8_t more) {
     const std::size_t step = std::size_t{1} << direction;
     const std::uint8_t* const shorter = from.of_.data() + before - step;

@@ -8,13 +8,15 @@ namespace feerie::mates {
 void MateOutlook::sift(Candidates& moves) {
   if (frames_.back().asked->open) return;
   const Side mover = position_->turn();
-  // The last move was found out about when the position was entered, the last but one was not.
+  // What the last move must be like was found out when the position was entered; here it is asked
+  // what the last move but one must be like.
   const MovesLeft& left = frames_.back().asked->moves[{Finale::stalemate, mover}];
   if (left[0] == 1 && left[1] == 1) loose_[index(mover)].find(*position_, mover);
   std::erase_if(moves, [&](const Candidate& move) { return !leads_on(move, mover); });
 }
 
-/// While it lives a unit of the party is imagined elsewhere.
+/// While an object of this class lives, the unit that moves is imagined on the square of its
+/// arrival.
 class MateOutlook::Trial {
  public:
   Trial(Party& party, const Candidate& move) : party_(party), key_(party.key) {
@@ -52,7 +54,8 @@ bool MateOutlook::leads_on(const Candidate& move, Side mover) {
   }
   const Trial trial(squares_.party(mover), move);
   const Role role = trial.before().role;
-  // What a move does besides taking the unit elsewhere is not imagined.
+  // Only the new place of the unit is imagined: a victim that is gone, or a right to castle that is
+  // lost, changes more than that.
   const bool does_more = move.captures() || (role >= castling_rook && role < pawn_role);
   return any_way(*frame.asked, frame.shortlists,
                  [&](End end) { return end_in_reach(end, move, mover, crew, does_more); });

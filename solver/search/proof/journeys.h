@@ -96,7 +96,7 @@ class Journeys {
   bool returning_;
   bool carried_;
   std::array<int, 2> captures_;
-  /// The last one for all fairy walks.
+  /// By side and kind; `first_fairy_kind` stands for all fairy walks.
   std::array<std::array<Moves, first_fairy_kind + 1>, 2> officers_{};
   std::array<std::vector<Moves>, 2> pawns_;
   /// By number of captures and slot of the kind.

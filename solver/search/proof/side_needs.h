@@ -49,7 +49,7 @@ class SideNeeds {
   /// `captures`: how many units of the other side this one has yet to capture; `losses`: how many
   /// of its own will be. Valid until asked again.
   const Need& find(const Position& position, int captures, int losses);
-  /// The same with all details.
+  /// As `find`, with all that is told of captures.
   const Need& find_details(const Position& position, int captures, int losses);
 
  private:

@@ -9,7 +9,14 @@
 /// Lengths are tried from the shortest up (iterative deepening; J. Slate and L. Atkin, "Chess 4.5",
 /// 1977), and an entry of the table holds the shortest length known to succeed and the longest
 /// known to fail. Truth does not depend on the order of moves, so a move that settled the question
-/// in another position is tried first (killer heuristic; the same source).
+/// in another position is tried first (killer heuristic, told there too). Where two half-moves or
+/// more are left behind a defence, the defences are sorted instead (defence_order.h).
+///
+/// A single move that ends play by itself is looked for without the table: that is sooner done than
+/// the table asked. For the last move only those moves are visited that can be it: moves that give
+/// check if the goal requires one, and for mates those that leave the king no flight. In self play,
+/// a defender who has to reach such a goal with this move, and certainly has a move that gives no
+/// check, is not cornered.
 namespace feerie {
 
 /// The move that last succeeded for the letter with so much play left; tried first next time.

@@ -30,8 +30,8 @@ std::vector<const Goal*> TreeWriter::reached_goals(int node, Letter letter) {
   return reached;
 }
 
-/// The endings of play behind a letter as nodes: the goals reached for the move itself are not
-/// among them, only moves of forks.
+/// The endings of play behind a letter as moves of a tree: the goals reached for the move itself
+/// are not among them, only moves of forks.
 std::vector<solution::TreeMove> TreeWriter::endings(int node, Letter letter) {
   std::vector<solution::TreeMove> shown;
   for (const Plan::Link& fork : plan_[node].after(letter).forks) {

@@ -54,12 +54,13 @@ std::vector<solution::TreeMove> TreeWriter::refutations_of_try(int node, Span sp
   if (prover_.ending(node, branch.attacker(), span, true) != Ending::none) return {};
   if (!prover_.allowed(node, branch.attacker())) return {};
   std::vector<solution::TreeMove> found;
-  // Otherwise it is refuted without a move. A refutation is nothing trivial where anything is.
+  // Where NonTrivial counts defences, refutations count too: there are no more than it grants.
   const bool counted =
       manner_.non_trivial && span.next().left > branch.half_moves_of(manner_.non_trivial->second);
   const int most =
       counted ? std::min(manner_.refutations, course_.grants + 1) : manner_.refutations;
   const Granting granting(course_);
+  // A move that breaks the bounds is refuted without a defence, and is no try.
   if (prover_.keeps_bounds(node, span)) found = refutations(node, span, most);
   if (static_cast<int>(found.size()) > most) found.clear();
   return found;

@@ -45,8 +45,8 @@ void TreeWriter::show_defences(int node, Span span, const Threats& threats,
     }
     all_ended = false;
     const int length = defence.reached.empty() ? prover_.shortest_attack(node, rest) : 0;
-    // Only who holds out as long as the threat, counted in moves of the attack, and stops one of
-    // the threats has defended.
+    // A move is a defence only if it holds out as long as the threat, counted in moves of the
+    // attack, and stops one of the threats.
     if (!threats.moves.empty() && length > 0 &&
         ((length + 1) / 2 < (threats.length + 1) / 2 || all_still_work(node, threats))) {
       return true;

@@ -111,7 +111,7 @@ int Feasibility::way_around(Side side, const Unit& unit, const Picture::Place& p
   return most + 1;
 }
 
-/// Squares that a unit can go to.
+/// Squares that a unit can go to within so many moves.
 Bitboard Feasibility::range(Side side, const Unit& unit, int moves) {
   const Distances& ways = board_.any(side, unit);
   Bitboard squares = 0;

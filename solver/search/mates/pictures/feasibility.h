@@ -15,8 +15,8 @@ class Feasibility {
   bool reachable(const Picture& picture, const Crew& crew, Side loser,
                  const std::array<int, 2>& moves, bool en_passant);
 
-  /// The same, asked with more care: units that have no time to leave their places are in the way
-  /// of the others.
+  /// Asks with more care whether a picture that is reachable can come about: units that have no
+  /// time to leave their places are in the way of the others.
   bool passable(const Picture& picture, const Crew& crew, const std::array<int, 2>& moves);
 
  private:
@@ -28,7 +28,7 @@ class Feasibility {
   bool can_be_captured(const Picture& picture, const Crew& crew, Side loser,
                        const std::array<int, 2>& slack);
 
-  /// As many are remembered.
+  /// Size limit of the memory for corridors.
   static constexpr std::size_t most_corridors = 1U << 16U;
   OpenBoard& board_;
   std::unordered_map<std::uint64_t, Bitboard> corridors_;

@@ -125,7 +125,8 @@ bool Finder::guards_possible(const Sketch& sketch) const {
   return guardable_.contains(ring_of(centre_, sketch.guards));
 }
 
-/// Captured, or somewhere without a move.
+/// Decides about a unit of the loser in a stalemate: it is captured, or stands somewhere without a
+/// move.
 void Finder::decide(const Sketch& sketch, int member) {
   if (std::popcount(sketch.picture.captured) < moves_[index(winner_)]) {
     Sketch next = sketch;

@@ -9,14 +9,27 @@
 #include "search/mates/pictures/picture.h"
 #include "search/mates/ring.h"
 
+/// Pictures of mates and stalemates: what final positions look like, as far as it matters.
+///
+/// Idea: for play of five moves or more all final positions are sketched at the outset, each as far
+/// as it has to be: who stands where around the king, who walls in officers and blocks pawns at
+/// rest, who guards, pins and checks, who has been captured. Along the play only those pictures are
+/// kept that can still come about (album.h): the journeys of each side fit into its moves, each
+/// victim can go where somebody passes by, and units that have no time to leave their places are in
+/// the way of the others (feasibility.h). Units are told apart from move to move (crew.h). If there
+/// are too many pictures, or finding them takes too long, the search goes on without them.
+///
+/// Invariants: a sketch never asks for more than it needs; `left` holds the moves that the units
+/// placed so far leave to each side; nobody is placed on a square that has to be empty.
+///
+/// Why nothing is lost: a picture grows by what it still needs: a neighbour of the king has to be
+/// filled or guarded, an officer at rest to be walled in, a pawn to be blocked, somebody has to
+/// check. For each need all units are tried that can get there with the moves left. What is asked
+/// for is true of every final position in question, so that each final position shows one of the
+/// pictures.
 namespace feerie::mates {
 
-/// Sketches all pictures of mates or stalemates that can come about.
-///
-/// A picture grows by what it still needs: a neighbour of the king has to be filled or guarded, an
-/// officer at rest has to be walled in, a pawn to be blocked, somebody has to check. For each need
-/// all units are tried that can get there with the moves left. What is asked for is true of every
-/// final position in question, so that each shows one of the pictures.
+/// Finds all pictures of an end that can come about.
 class Finder {
  public:
   /// Ends of play that the loser's side reaches with so many moves of both.

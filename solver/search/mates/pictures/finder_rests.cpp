@@ -42,7 +42,7 @@ bool Finder::hang(Sketch& sketch, int member, Square at, Kind kind) const {
   const bool straight = contains(rays::rook_lines(centre_), at);
   if (!diagonal && !straight) return false;
   if (kind == queen || (kind == rook && straight) || (kind == bishop && diagonal)) return false;
-  // Along its file a pawn is stopped or not, pinned or not.
+  // A pin along its file does not keep a pawn from moving on.
   if (kind == pawn && file_of(at) == file_of(centre_)) return false;
   const Bitboard way = rays::between(at, centre_);
   if ((way & sketch.taken()) != 0) return false;
