@@ -3,8 +3,9 @@
 #include <vector>
 
 #include "game/game.h"
+#include "problem/listener.h"
 #include "problem/problem.h"
-#include "search/solve.h"
+#include "search/settings.h"
 #include "search/watch.h"
 
 namespace feerie {

@@ -5,11 +5,12 @@
 #include <memory>
 #include <vector>
 
+#include "problem/listener.h"
 #include "problem/translate.h"
 #include "search/move_numbers.h"
 #include "search/plan.h"
 #include "search/search.h"
-#include "search/solve.h"
+#include "search/settings.h"
 
 namespace feerie {
 

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <chrono>
+#include <optional>
+
+#include "search/limits.h"
+#include "search/progress.h"
+
+namespace feerie {
+
+/// Settings of a run that do not belong to a problem.
+struct SolveSettings {
+  Limits limits;
+  std::optional<int>
+      max_time;  ///< seconds a problem; the smaller of this and option MaxTime counts
+  /// Answers are found without playing everything out where that is possible; false for comparison.
+  bool short_cuts = true;
+  /// Told how far solving is whenever at least `progress_interval` has passed; may be empty.
+  ProgressReport progress;
+  std::chrono::milliseconds progress_interval{1000};
+};
+
+}  // namespace feerie
