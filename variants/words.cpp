@@ -1,4 +1,4 @@
-// Words that may follow the names of conditions, in the order of printed lists.
+// These words may follow the names of conditions. Their order is that of printed lists.
 #include "game/catalogue.h"
 #include "game/entries.h"
 

@@ -1,11 +1,12 @@
-// Attributes of hoppers that drive their hurdles away. After the hop the side that moved moves the
-// hurdle, of whichever side, to an empty square:
+// Attributes of hoppers that drive their hurdles away. After the hop the side that has moved also
+// moves the hurdle, of whichever side it is, to an empty square:
 //
-//   Bul  as the hopper walks
-//   Dob  as the hurdle itself walks, by the rules that change walks too
+//   Bul  the hurdle moves as the hopper walks
+//   Dob  the hurdle moves as it walks itself, also by rules that change walks
 //
-// A hop whose hurdle cannot be moved, because it is paralysed for example, is illegal; rules about
-// single moves do not concern it. A pawn that comes to its promotion square promotes.
+// A hop is illegal if its hurdle cannot be moved, for example because it is paralysed. Rules that
+// forbid single moves are not applied to the move of the hurdle. A pawn that comes to its promotion
+// square in this way promotes.
 //
 // Source: P. Petkov, Julia's Fairies 2020; as solved by Popeye 4.104.
 #include "attributes/hurdles.h"
@@ -23,8 +24,8 @@ Side side_of(const Piece& unit, Side if_neutral) {
   return unit.of(Side::white) ? Side::white : Side::black;
 }
 
-/// The squares to which the hurdle can be driven: none if rules let it not move as a unit of the
-/// side that drives it.
+/// Finds the squares to which the hurdle can be driven. There are none if the rules do not let it
+/// move as a unit of the side that drives it.
 template <bool as_hopper>
 Bitboard ways_of(Play& play, Square hurdle, Side side) {
   if (!play.may_move(hurdle, play.side())) return 0;

@@ -1,7 +1,7 @@
 // Chameleon: a unit with this attribute changes its walk with every move: queen to knight, knight
-// to bishop, bishop to rook, rook to queen. Other walks stay as they are. While such units are in
-// the diagram, a pawn may promote to queen, knight, bishop or rook with the attribute or without
-// it.
+// to bishop, bishop to rook, rook to queen. Units of other walks stay as they are. While such units
+// are in the diagram, a pawn may promote to queen, knight, bishop or rook with the attribute or
+// without it.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
 #include "game/game.h"
@@ -14,7 +14,7 @@ namespace {
 constexpr Reason changed{"chameleon", Style::walk};
 constexpr Reason coloured{"promotion to a chameleon", Style::side};
 
-/// What follows in the cycle; the kind itself if it is not part of it.
+/// Returns the kind that follows in the cycle; the kind itself if it does not belong to the cycle.
 Kind next_of(Kind kind) {
   switch (kind) {
     case queen:
@@ -39,7 +39,7 @@ void change(Play& play, const Arguments& arguments) {
   }
 }
 
-/// The player chooses, once, whether a promoted unit is a chameleon.
+/// Lets the player choose once whether a promoted unit is a chameleon.
 void colour(Play& play, Square at, const Arguments& arguments) {
   Piece unit = play.position().at(at);
   if (unit.has(arguments.trait) || next_of(unit.kind) == unit.kind) return;
@@ -58,7 +58,7 @@ void colour_promoted(Play& play, const Arguments& arguments) {
   colour(play, at, arguments);
 }
 
-/// Pawns that promote because they were put on their squares.
+/// Lets the player choose for a pawn that promotes because it is put on its square.
 template <Style put>
 void colour_reborn(Play& play, const Arguments& arguments) {
   const auto effects = play.effects();

@@ -1,5 +1,5 @@
-// Frischauf: the unit counts as promoted. It changes nothing by itself; rules of rebirth that look
-// at promoted units treat it as a fairy unit.
+// Frischauf: the unit counts as promoted. The attribute has no effect by itself, but rules of
+// rebirth that look at promoted units treat the unit as a fairy unit.
 //
 // Source: Circe Frischauf, as solved by Popeye 4.104.
 #include "game/catalogue.h"

@@ -1,5 +1,5 @@
-// HalfNeutral: a unit with this attribute becomes neutral when it moves; a neutral one that moves
-// becomes a unit of the side that moved it.
+// HalfNeutral: a unit with this attribute becomes neutral when it moves. When it moves as a neutral
+// unit, it becomes a unit of the side that moved it.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
 #include "game/game.h"

@@ -6,7 +6,7 @@
 namespace feerie::hurdles {
 namespace {
 
-/// English letters of the walks that hop over one hurdle each time.
+/// These are the English letters of the walks that hop over one hurdle each time.
 constexpr std::string_view hoppers[] = {"G",  "G2", "G3", "KH", "OR", "NH", "CH", "ZH", "GH",
                                         "RH", "BH", "CG", "EQ", "NE", "SW", "EA", "M",  "LI",
                                         "RL", "BL", "NL", "PA", "LE", "VA", "NA", "RM", "RE",
@@ -14,7 +14,7 @@ constexpr std::string_view hoppers[] = {"G",  "G2", "G3", "KH", "OR", "NH", "CH"
 
 constexpr Reason gained{"promotion to a hopper with an attribute", Style::side};
 
-/// Do the hoppers of this kind in the diagram have the attribute, and are there any without it?
+/// Are there hoppers of this kind with the attribute in the diagram, and are there any without it?
 struct Bearers {
   bool with = false;
   bool without = false;
@@ -30,12 +30,12 @@ Bearers bearers_of(const Position& diagram, Kind kind, TraitSet trait) {
   return found;
 }
 
-/// The rules of a scratch game that lives no longer than they do.
+/// Returns the rules for a scratch game that lives no longer than they do.
 std::shared_ptr<const CompiledRules> rules_of(const Play& play) {
   return {std::shared_ptr<void>(), &play.game().rules()};
 }
 
-/// Does the mover reach its square if these are the only units besides it?
+/// Could the moving unit reach its square if only these units stood on the board besides it?
 bool reached_among(const Play& play, Bitboard kept) {
   Position position = play.position();
   const Square start = play.candidate().start();
@@ -47,7 +47,7 @@ bool reached_among(const Play& play, Bitboard kept) {
   return contains(scratch.quiet_reach(kind, start, play.side()), play.candidate().to);
 }
 
-/// The hurdles of a hopper that can come to its square over one unit or another one.
+/// Finds the hurdles of a hopper that can come to its square over one unit or over another one.
 Bitboard alternatives(const Play& play, Bitboard units) {
   Bitboard hurdles = 0;
   if (reached_among(play, 0)) return hurdles;
@@ -68,8 +68,9 @@ bool has_one_hurdle(const WalkId& walk) {
 void note(Play& play, const Arguments& arguments) {
   const Candidate& move = play.candidate();
   if (move.castles() || !play.mover_before().has(arguments.trait)) return;
-  // Without its hurdle a grasshopper does not reach the square, and a pao that captures does: the
-  // captured unit is off the board already, so that the squares can be compared as empty ones.
+  // A unit is the hurdle if taking it away makes a difference. Without its hurdle a grasshopper
+  // does not reach the square, but a pao that captures does, as a rider. The captured unit has left
+  // the board already, so that the square of arrival counts as empty in both cases.
   const Kind kind = play.mover_before().kind;
   const Bitboard others = play.position().units() & ~bit(move.from);
   const Bitboard seen = others & ~play.unseen_by(move.from, play.side());

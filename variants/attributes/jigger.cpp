@@ -1,9 +1,9 @@
-// Jigger: a unit with this attribute may move only so that it is in contact afterwards: a unit of
-// either side stands on one of the eight squares around it. Contact is judged when the move with
-// all its effects is complete, and a unit that has vanished by then is in contact with nothing; an
-// attack on a king is a check only if the capture would keep contact.
+// Jigger: a unit with this attribute may move only so that it is in contact afterwards, that is, a
+// unit of either side stands on one of the eight squares around it. Contact is judged when the move
+// with all its consequences is complete, and a unit that has vanished by then is in contact with
+// nothing. An attack on a king is a check only if the unit would be in contact after the capture.
 //
-// Source: as solved by Popeye 4.104; the rule of Koeko for single units.
+// Source: as solved by Popeye 4.104; it is the rule of Koeko for single units.
 #include <algorithm>
 
 #include "core/rays.h"
@@ -13,7 +13,7 @@
 namespace feerie {
 namespace {
 
-/// Has a unit with the attribute vanished after it has moved?
+/// Has a unit with the attribute moved, and vanished afterwards?
 bool lost(const Game& game, TraitSet trait) {
   const Square from = game.last_move().from;
   return from != no_square && std::ranges::any_of(game.last_effects(), [&](const Effect& effect) {

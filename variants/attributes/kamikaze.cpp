@@ -1,9 +1,9 @@
-// Kamikaze: a unit with this attribute that captures vanishes with the captured one. A pawn that
-// captures on the last rank does not promote before.
+// Kamikaze: a unit with this attribute that captures vanishes together with the captured one. A
+// pawn that captures on the last rank does not promote before it vanishes.
 //
-// Where captured units are reborn, so is the capturing one, as if it had been captured; a pawn
-// promotes first. If it cannot be reborn it vanishes, which is not told. A royal unit cannot make a
-// capture after which it would be lost.
+// Under conditions that put captured units back, the capturing unit is put back too, as if it had
+// been captured; a pawn promotes first. If it cannot be put back it vanishes, and the notation does
+// not say so. A royal unit cannot make a capture with which it would vanish.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
 #include <algorithm>

@@ -1,11 +1,13 @@
-// Magic: after every move a unit changes sides if it is newly attacked by units with this
-// attribute: a magic unit observes it now, whichever their sides are, and did not before the move,
-// or from another direction only. A magic unit observes as other conditions let it: as what it
-// walks, from where its captures start, within the limits of the board, and not while it is
-// paralysed. Each way in which a magic unit comes to the square (a rose by both halves of a circle)
-// is an attack of its own; a unit newly attacked an even number of times stays what it is. Royal
-// and magic units never change sides, nor do neutral units. The attacks of a magic unit that has
-// been put back are new.
+// Magic: after every move a unit changes sides if magic units newly attack it. A magic unit attacks
+// a unit if it observes it, whichever their sides are. The attack is new if there was none before
+// the move, or only one from another direction. A magic unit observes as other conditions let it:
+// by the walk that it has at the moment, from where its captures start, within the limits of the
+// board, and not while it is paralysed.
+//
+// Each way in which a magic unit comes to the square is an attack of its own; a rose, for example,
+// may come there along both halves of a circle. A unit with an even number of new attacks stays
+// what it is. Royal, magic and neutral units never change sides. All attacks of a magic unit that
+// has been put back on the board are new.
 //
 // Source: R. Aschwanden, Springaren 2001; as solved by Popeye 4.104.
 #include <algorithm>
@@ -23,7 +25,8 @@ namespace {
 
 constexpr Reason enchanted{"magic", Style::side_apart};
 
-/// From where a unit is attacked: the smallest step of the line between the squares.
+/// Returns the direction from which a unit is attacked: the smallest step of the line between the
+/// two squares.
 Vector direction(Square from, Square to) {
   const Vector way = geometry::between(from, to);
   const int steps = std::max(1, std::gcd(int{way.file}, int{way.rank}));
@@ -35,12 +38,12 @@ Side side_of(const Piece& unit, Side if_neutral) {
   return unit.of(Side::white) ? Side::white : Side::black;
 }
 
-/// The attacks of a unit on another one, to be told apart: by their number, or, where there is but
-/// one way to a square, by the direction.
+/// These are the attacks of a unit on another one. Attacks of a walk that has several ways to a
+/// square are told apart by the numbers of these ways, and others by their direction.
 struct Attacks {
   Bitboard numbers = 0;
   Bitboard endings = 0;
-  /// A set of numbers of directions below 256.
+  /// A direction has a number below 256; this is a set of such numbers.
   std::array<Bitboard, 4> directions{};
 };
 
@@ -69,7 +72,8 @@ Bitboard magic_units(const Position& position, TraitSet trait) {
   return found;
 }
 
-/// What is noted of a magic unit and the square of another one: numbers, endings, directions.
+/// For each magic unit and each square so many sets of bits are noted: the numbers and the endings
+/// of ways, and the directions.
 constexpr std::uint32_t part_count = 8;
 std::uint32_t key_of(const Piece& magic, Square target) {
   return (std::uint32_t{magic.id} * square_count + target) * part_count;
@@ -80,7 +84,7 @@ std::array<Bitboard, 6> parts_of(const Attacks& attacks) {
   return {attacks.numbers, attacks.endings, ways[0], ways[1], ways[2], ways[3]};
 }
 
-/// Notes which units each magic unit attacks before the move.
+/// Notes before the move which units each magic unit attacks.
 void look_before(Play& play, const Arguments& arguments) {
   for (Bitboard magic = magic_units(play.position(), arguments.trait); magic != 0;) {
     const Square from = take_first(magic);
@@ -95,7 +99,8 @@ void look_before(Play& play, const Arguments& arguments) {
   }
 }
 
-/// What has been noted of the magic unit and the square on which its target stood.
+/// Returns the attacks noted for the magic unit on the square where its target stood before the
+/// move.
 Attacks attacks_before(const Play& play, const Arguments& arguments, const Piece& magic,
                        Square target) {
   const std::uint32_t key = key_of(magic, target);
@@ -106,7 +111,7 @@ Attacks attacks_before(const Play& play, const Arguments& arguments, const Piece
   return before;
 }
 
-/// Where a unit that is put back by the effect stood when it was captured.
+/// Returns the square on which a unit that is put back by the effect was captured.
 Square captured_on(std::span<const Effect> effects, const Effect& added) {
   const auto captured = std::ranges::find_if(effects, [&](const Effect& each) {
     return each.op == Effect::Op::remove && each.before.id == added.after.id;
@@ -114,8 +119,8 @@ Square captured_on(std::span<const Effect> effects, const Effect& added) {
   return captured == effects.end() ? no_square : captured->from;
 }
 
-/// Where the unit on the square stood before the move; `no_square` if it was not on the board, or,
-/// for `steady` ones, has left it meanwhile.
+/// Returns the square on which the unit stood before the move. It is `no_square` if the unit was
+/// not on the board, or, with `steady`, if it has left the board meanwhile.
 Square origin_of(const Play& play, Square at, bool steady) {
   const auto effects = play.effects();
   for (auto effect = effects.rbegin(); effect != effects.rend(); ++effect) {
@@ -140,7 +145,8 @@ int new_attacks(Play& play, const Arguments& arguments, Square magic, Square tar
   if (stood != no_square && origin != no_square) {
     before = attacks_before(play, arguments, play.position().at(magic), origin);
   }
-  // Along the same line as before: it starts as it did, or, if the magic unit has moved, ends so.
+  // An attack is not new if it comes along the same way as before. If the magic unit has stayed,
+  // the way begins as it did; if it has moved, the way ends as it did.
   const Bitboard added =
       stood == magic ? now.numbers & ~before.numbers : now.endings & ~before.endings;
   int found = count_of(added);

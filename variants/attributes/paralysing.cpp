@@ -1,6 +1,6 @@
 // Paralysing: a unit with this attribute neither captures nor checks, nor does it observe anything
-// for other rules. An enemy unit on which it acts as if it could capture there is paralysed: it
-// cannot move, gives no check and observes nothing. Paralysing units paralyse each other; a
+// for other rules. But an enemy unit on a square where it could capture otherwise is paralysed: it
+// cannot move, gives no check and observes nothing. Paralysing units paralyse each other, and a
 // paralysed one goes on paralysing. A side all of whose units are paralysed or blocked is
 // stalemated, even if its king is attacked.
 //
@@ -11,7 +11,7 @@
 namespace feerie {
 namespace {
 
-/// Units of the side with the attribute.
+/// Finds the units of the side that have the attribute.
 Bitboard bearers(const Position& position, Side side, TraitSet trait) {
   Bitboard found = 0;
   for (Bitboard units = position.of(side); units != 0;) {
@@ -31,7 +31,7 @@ bool harmless(Game& game, const Candidate& move, Side /*side*/, const Arguments&
   return !game.position().at(move.from).has(arguments.trait);
 }
 
-/// Has the side on move no move at all, legality aside?
+/// Has the side on move no move at all, whether legal or not?
 bool rigid(Game& game) {
   Candidates moves;
   game.generate(moves);

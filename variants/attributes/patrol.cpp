@@ -1,5 +1,5 @@
 // Patrol: a unit with this attribute captures and checks only while a unit of its own side observes
-// it. To observe is to be able to capture on the square by walk.
+// it. A unit observes a square if its walk lets it capture there.
 //
 // Source: F. Galvin 1975 (Patrol Chess, for single units).
 #include "game/game.h"

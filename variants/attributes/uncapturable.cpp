@@ -1,5 +1,5 @@
-// Uncapturable: a unit with this attribute cannot be captured; a royal one is never in check. It is
-// observed all the same, where rules ask for that.
+// Uncapturable: a unit with this attribute cannot be captured, and a royal one is never in check.
+// Where rules ask which units are observed, it is observed like any other unit.
 //
 // Source: as solved by Popeye 4.104.
 #include "game/game.h"

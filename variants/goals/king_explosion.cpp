@@ -1,4 +1,4 @@
-// The goals of games that are won otherwise than by mate.
+// This file holds the goals of games that are not won by mate.
 #include <algorithm>
 
 #include "game/game.h"
@@ -6,7 +6,7 @@
 namespace feerie {
 namespace {
 
-/// The move has destroyed the king of the other side, however it did.
+/// Has the move taken the king of the other side off the board, in whatever way?
 bool king_destroyed(Game& game, const GoalQuery& query) {
   const Side victim = opposite(query.side);
   if (game.position().royals(victim) != 0) return false;
@@ -15,12 +15,12 @@ bool king_destroyed(Game& game, const GoalQuery& query) {
   });
 }
 
-/// The rules say that the side that has just moved has won.
+/// Do the rules of the game say that the side that has just moved has won?
 bool game_won(Game& game, const GoalQuery& query) {
   return game.outcome() == win_of(query.side);
 }
 
-/// The rules say that the game is drawn; it is by stalemate too.
+/// Do the rules of the game say that it is drawn? Stalemate is such a draw too.
 bool game_drawn(Game& game, const GoalQuery& /*query*/) {
   return game.outcome() == Outcome::drawn;
 }

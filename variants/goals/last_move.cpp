@@ -3,7 +3,7 @@
 #include "game/catalogue.h"
 #include "game/game.h"
 
-/// Goals that depend on the move just played alone.
+/// These goals depend only on the move that was just played.
 namespace feerie {
 namespace {
 
@@ -16,7 +16,7 @@ bool capture(Game& game, const GoalQuery& /*query*/) {
   return move != nullptr && move->captures();
 }
 
-/// A capture after which the victim is not put back.
+/// Has the move captured a unit that was not put back afterwards?
 bool win_a_piece(Game& game, const GoalQuery& query) {
   return capture(game, query) &&
          std::ranges::none_of(game.last_effects(), [&](const Effect& effect) {

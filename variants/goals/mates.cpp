@@ -1,7 +1,8 @@
 #include "game/catalogue.h"
 #include "game/game.h"
 
-/// Goals about check and mobility: what the move leaves to the other side, or to its own.
+/// These goals depend on checks and on the moves that a side has: the other side, or the side that
+/// has just moved.
 namespace feerie {
 namespace {
 
@@ -32,7 +33,8 @@ bool double_stalemate(Game& game, const GoalQuery& /*query*/) {
   return game.stalemated() && of_mover(game, [&game] { return game.stalemated(); });
 }
 
-/// A rule may say that a side is stalemated although it is in check.
+/// A rule may say that a side is stalemated although it is in check, so check is not asked for
+/// here.
 bool auto_stalemate(Game& game, const GoalQuery& /*query*/) {
   return of_mover(game, [&game] { return game.stalemated(); });
 }
@@ -41,8 +43,9 @@ bool auto_mate(Game& game, const GoalQuery& query) {
   return game.in_check(query.side) && of_mover(game, [&game] { return game.mated(); });
 }
 
-/// Asks a question about the position in which the side that has just moved was to move. It may
-/// have had no legal move, as some goals allow the own king to be left attacked.
+/// Asks a question about the position before the move, with the side that has just moved on move.
+/// That side need not have had a legal move there, as some goals may be reached by a move that
+/// leaves the own king attacked.
 template <class Question>
 bool of_position_before(const Game& game, Question question) {
   if (game.ply() == 0) return false;

@@ -5,11 +5,12 @@
 #include "game/catalogue.h"
 #include "game/game.h"
 
-/// Goals about where units stand, now and in the diagram.
+/// These goals depend on where units stand, now and in the diagram.
 namespace feerie {
 namespace {
 
-/// Where the unit that has just moved stands now; `no_square` if it is gone or none moved.
+/// Returns the square on which the unit that has just moved stands now; `no_square` if it is gone,
+/// or if no unit moved.
 Square mover_square(const Game& game) {
   if (game.ply() == 0) return no_square;
   std::uint16_t mover = 0;
@@ -20,7 +21,7 @@ Square mover_square(const Game& game) {
       break;
     }
   }
-  // Units that a rule has made have no name.
+  // Units that a rule has made during play have no number by which they could be found.
   if (mover == 0) return game.last_mover_at();
   for (Bitboard units = game.position().units(); units != 0;) {
     const Square square = take_first(units);
@@ -29,7 +30,7 @@ Square mover_square(const Game& game) {
   return no_square;
 }
 
-/// The squares on which the last move put a captured or capturing unit back.
+/// Finds the squares on which the last move put a captured or capturing unit back.
 Bitboard rebirth_squares(const Game& game) {
   Bitboard squares = 0;
   if (game.ply() == 0) return squares;
@@ -45,7 +46,7 @@ bool is_home(const Game& game, Square square) {
   return unit != 0 && game.diagram().at(square).id == unit;
 }
 
-/// Has the unit on the square changed places with another one, which belonged to the side in the
+/// Has the unit on the square changed places with another unit, which belonged to the side in the
 /// diagram?
 bool has_exchanged(const Game& game, Square square, Side side) {
   const Piece& unit = game.position().at(square);
@@ -78,13 +79,14 @@ bool circuit_by_rebirth(Game& game, const GoalQuery& /*query*/) {
   return any_of(rebirth_squares(game), game, is_home);
 }
 
-/// A side exchanges units that are its own when it moves, whomever they belong to afterwards.
+/// A side reaches this goal with a unit that is its own when it moves, whichever side the unit
+/// belongs to afterwards.
 bool exchange(Game& game, const GoalQuery& query) {
   const Square square = mover_square(game);
   return square != no_square && has_exchanged(game, square, query.side);
 }
 
-/// Either side may own the units that a rebirth brings to each other's squares.
+/// With a rebirth the units of either side can reach this goal.
 bool exchange_by_rebirth(Game& game, const GoalQuery& /*query*/) {
   return any_of(rebirth_squares(game), game, [](const Game& asked, Square square) {
     const Piece& reborn = asked.position().at(square);
@@ -98,8 +100,8 @@ bool far_rank(Game& game, const GoalQuery& query) {
   return square != no_square && relative_rank(square, query.side) == 7;
 }
 
-/// The moving unit ends next to the unit that stood on the target in the diagram, which has no
-/// other neighbour.
+/// Does the unit that has moved stand next to the unit that stood on the target square in the
+/// diagram, and has that unit no other neighbour?
 bool kiss(Game& game, const GoalQuery& query) {
   const Square mover = mover_square(game);
   const std::uint16_t kissed = game.diagram().at(query.target).id;
@@ -112,7 +114,7 @@ bool kiss(Game& game, const GoalQuery& query) {
   return false;
 }
 
-/// Does each square hold the same sort of unit as in the position that play is to reach?
+/// Does each square hold a unit of the same sort as in the position that play is to reach?
 bool position_reached(Game& game, const GoalQuery& /*query*/) {
   const Position* aim = game.rules().aim();
   if (aim == nullptr) return false;
@@ -129,7 +131,8 @@ bool position_reached(Game& game, const GoalQuery& /*query*/) {
   return true;
 }
 
-/// The squares of what is kept but is no unit: rules put it there, and it moves.
+/// Finds the squares of marks that a rule has put on the board, such as imitators: they are kept
+/// with the units off the board, but belong to no side.
 std::vector<Square> marks(const Position& position) {
   std::vector<Square> squares;
   for (const Kept& kept : position.kept_units()) {
@@ -139,7 +142,7 @@ std::vector<Square> marks(const Position& position) {
   return squares;
 }
 
-/// From position to position, such marks have to be in their places too.
+/// In play from one position to another such marks must be on the right squares at the end, too.
 bool position_and_marks_reached(Game& game, const GoalQuery& query) {
   return position_reached(game, query) && marks(game.position()) == marks(*game.rules().aim());
 }

@@ -1,12 +1,16 @@
-// Draws by the Laws of Chess. Problems are solved without them (Codex for Chess Composition,
-// articles 17 and 17A); each is an option.
+// Options that draw a game by the Laws of Chess. Problems are solved without these draws (Codex for
+// Chess Composition, articles 17 and 17A), so each of them is an option.
 //
-// Draw50: the game is drawn after fifty moves of each side without a capture and without the move
-// of a pawn; `Draw50 100` after a hundred. Where the units called pawns move backwards as well
-// (Chess Mutation), their moves count like all others. DrawRepetition: when the same position is on
-// the board for the third time. DeadPosition: when no play can lead to mate, as far as the units
-// left tell: two kings, and besides one knight, or bishops of squares of one colour. All count from
-// the diagram, and a mate comes before a draw.
+// Draw50: the game is drawn after fifty moves of each side without a capture and without a move of
+// a pawn; with `Draw50 100` after a hundred. Under Chess Mutation, where the units called pawns
+// also move backwards, their moves count like those of other units.
+//
+// DrawRepetition: the game is drawn when the same position is on the board for the third time.
+//
+// DeadPosition: the game is drawn when no play can lead to mate, as far as the units left can tell:
+// there are only two kings, or besides them one knight, or bishops on squares of one colour.
+//
+// All three begin to count in the diagram, and a mate comes before a draw.
 //
 // Source: FIDE Laws of Chess (2018), articles 5.2.2, 9.2, 9.3.
 #include <algorithm>
@@ -22,7 +26,7 @@ namespace {
 constexpr int usual_quiet_moves = 50;
 constexpr int most_occurrences = 3;
 
-/// Has the move captured, or was it a pawn's?
+/// Has the move captured, or was it a move of a pawn?
 bool progresses(const Game& game, int ply) {
   const bool pawns = !game.rules().facts().without_pawns;
   return std::ranges::any_of(game.effects_of(ply), [&](const Effect& effect) {
@@ -60,7 +64,8 @@ constexpr Message<> orthodox_only{"DeadPosition is known of the orthodox game on
                                   "PositionMorte n'est connue qu'aux échecs orthodoxes"};
 
 void enrol_dead_position(Rulebook& book, Arguments& /*arguments*/) {
-  // Where other rules are in force, the units left tell nothing.
+  // Where other rules are in force, the units that are left do not tell whether there can be a
+  // mate.
   if (!(book.facts() == Facts{}) || book.acts_at_all() || !book.decisions().empty()) {
     book.object(orthodox_only);
   }
@@ -68,7 +73,7 @@ void enrol_dead_position(Rulebook& book, Arguments& /*arguments*/) {
 }
 
 void enrol_quiet_moves(Rulebook& book, Arguments& arguments) {
-  // More of them than that are never played.
+  // No game is as long as this, so a larger number means no more.
   constexpr int largest = 100'000;
   const int moves = std::min(arguments.numbers.front(), largest);
   arguments.derived = std::make_shared<const int>(2 * moves);

@@ -1,5 +1,5 @@
-// Readings of rules that leave something open. Without the option the recommended reading holds;
-// the rule concerned asks for the option.
+// Some rules can be read in two ways. Without one of these options the recommended reading holds;
+// with it the other one. The file of the rule asks whether the option was given.
 #include "game/catalogue.h"
 #include "game/entries.h"
 

@@ -1,6 +1,7 @@
-// Anticirce, Mars Circe, Phantom and Immun chess and what is built on rebirth squares. Known by
-// name only: whoever implements a condition takes its row out here and puts the same names and
-// parameters into the file of its rule.
+// This file lists the traditional names of forms of Anticirce, Immune Chess and the Mars Circe
+// family, and conditions on rebirth squares that are known by name only. Who writes the rule of
+// such a condition takes its row out here, and puts the names and parameters into the file of the
+// rule.
 #include "roster/row.h"
 
 namespace feerie {
@@ -83,7 +84,7 @@ const Row rows[] = {
         "ImmunChess", horizontal_symmetry, rebirth_alias_words),
 };
 
-/// The two words are also put the other way round.
+/// This name is also written with its two words in the other order.
 const Row super_anticirce{{
     .names = {"SuperAntiCirce", "SuperAntiCirce", "SuperAntiCirce"},
     .place = 1144,

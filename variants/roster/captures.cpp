@@ -1,6 +1,6 @@
-// Conditions about captures and about colours, coming and going of units. Known by name only:
-// whoever implements a condition takes its row out here and puts the same names and parameters into
-// the file of its rule.
+// This file lists conditions about captures and sides that are known by name only. Who writes the
+// rule of a condition takes its row out here, and puts the names and parameters into the file of
+// the rule.
 #include "roster/row.h"
 
 namespace feerie {

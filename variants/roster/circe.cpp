@@ -1,5 +1,5 @@
-// Circe and its traditional names. Known by name only: whoever implements a condition
-// takes its row out here and puts the same names and parameters into the file of its rule.
+// This file lists the traditional names of forms of Circe, such as Mirror Circe, and one form that
+// is known by name only.
 #include "roster/row.h"
 
 namespace feerie {

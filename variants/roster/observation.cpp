@@ -1,5 +1,6 @@
-// Conditions that depend on who observes whom. Known by name only: whoever implements a condition
-// takes its row out here and puts the same names and parameters into the file of its rule.
+// This file lists conditions that depend on which unit observes which, and are known by name only.
+// Who writes the rule of a condition takes its row out here, and puts the names and parameters into
+// the file of the rule.
 #include "roster/row.h"
 
 namespace feerie {

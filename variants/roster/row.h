@@ -6,13 +6,14 @@
 #include "game/catalogue.h"
 #include "game/entries.h"
 
-/// Rows of conditions that are known by name and parameters but have no rule yet.
+/// Here rows of two sorts are made: conditions that are known by name and parameters but have no
+/// rule yet, and traditional names that stand for other conditions.
 namespace feerie {
 
 using Row = Catalogue<Condition>::Entry;
 
-/// A condition without rule; `place` is its number in printed lists, `summary` tells what its rule
-/// is about.
+/// Makes a condition without rule. `place` is its number in printed lists, and `summary` tells what
+/// its rule is about.
 inline Row known(int place, const Names& names, const Names& summary,
                  const Parameters& parameters = {}, std::string_view source = {}) {
   Condition condition;
@@ -24,8 +25,8 @@ inline Row known(int place, const Names& names, const Names& summary,
   return Row(condition);
 }
 
-/// A traditional name: it stands for the condition `meant` with the words `preset`; `words` may
-/// follow it.
+/// Makes a traditional name, which stands for the condition `meant` with the words `preset`. The
+/// words `words` may follow it.
 inline Row traditional(int place, const Names& names, std::string_view meant,
                        std::span<const std::string_view> preset,
                        std::span<const std::string_view> words) {
@@ -38,7 +39,7 @@ inline Row traditional(int place, const Names& names, std::string_view meant,
   return Row(condition);
 }
 
-/// Words of Circe and of everything built on its squares of rebirth.
+/// These are the words of Circe and of all conditions built on its rebirth squares.
 inline constexpr std::string_view circe_words[] = {
     "RexInclusive",   "RexExclusive",  "Mirror",    "Assassin",         "Diametral",
     "VerticalMirror", "Clone",         "Chameleon", "Turncoats",        "Couscous",

@@ -1,5 +1,6 @@
-// Conditions about squares of the board. Known by name only: whoever implements a condition
-// takes its row out here and puts the same names and parameters into the file of its rule.
+// This file lists conditions about squares of the board that are known by name only. Who writes the
+// rule of a condition takes its row out here, and puts the names and parameters into the file of
+// the rule.
 #include "roster/row.h"
 
 namespace feerie {

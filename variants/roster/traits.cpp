@@ -1,11 +1,11 @@
-// Attributes of units that need no rule of their own.
+// This file holds attributes of units that need no rule of their own.
 #include "game/catalogue.h"
 #include "game/entries.h"
 
 namespace feerie {
 namespace {
 
-// The kernel itself knows what royal units are.
+// The kernel itself knows what royal units are, so that there is no rule to enter.
 const Catalogue<Trait>::Entry royal{{
     .names = {"Royal", "Koeniglich", "Royale"},
     .summary = {"attacks on it are checks, as on a king",

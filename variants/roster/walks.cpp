@@ -1,6 +1,6 @@
-// Conditions under which units change their walk or borrow that of others. Known by name only:
-// whoever implements a condition takes its row out here and puts the same names and parameters into
-// the file of its rule.
+// This file lists conditions under which units change their walk or borrow one, and which are known
+// by name only. Who writes the rule of a condition takes its row out here, and puts the names and
+// parameters into the file of the rule.
 #include "roster/row.h"
 
 namespace feerie {

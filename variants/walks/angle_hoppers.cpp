@@ -1,7 +1,7 @@
 #include "walks/hops.h"
 #include "walks/lines.h"
 
-/// Hoppers that turn at the hurdle, and the marguerite, which moves as any of them.
+/// These are hoppers that turn at the hurdle, and the marguerite, which moves as any of them.
 namespace feerie::walks {
 namespace {
 
@@ -9,7 +9,7 @@ using geometry::compass;
 using geometry::diagonals;
 using geometry::orthogonals;
 
-// Turns of the last step in eighths of a full turn.
+// The last step of these hoppers turns by so many eighths of a full turn.
 constexpr int moose = 1;
 constexpr int eagle = 2;
 constexpr int sparrow = 3;

@@ -1,6 +1,6 @@
 #include "walks/lines.h"
 
-/// Riders that change direction at every step.
+/// These riders change their direction at every step.
 namespace feerie::walks {
 namespace {
 
@@ -8,7 +8,7 @@ using geometry::joined;
 using geometry::knight_leaps;
 using geometry::next;
 
-/// The place of a pair of vectors in the list of the pattern.
+/// Returns the place of a pair of vectors in the list of the pattern.
 std::size_t number_of(const Pattern& pattern, const Vector& first, const Vector& second) {
   const auto same = [](const Vector& a, const Vector& b) {
     return a.file == b.file && a.rank == b.rank;
@@ -21,7 +21,7 @@ std::size_t number_of(const Pattern& pattern, const Vector& first, const Vector&
   return pair / 2;
 }
 
-/// Steps by two vectors in turn. The pattern lists pairs of them.
+/// Goes on by two vectors in turn. The pattern lists pairs of such vectors.
 void zigzag(const Scene& scene, const Pattern& pattern, Reach& reach) {
   for (std::size_t pair = 0; pair < pattern.vectors.size(); pair += 2) {
     Bitboard seen = 0;
@@ -54,8 +54,8 @@ Bitboard span_of_zigzag(const Pattern& pattern, Square from, Side) {
 }
 constexpr Family zigzag_rider{zigzag, span_of_zigzag};
 
-/// All pairs of vectors, given in the order of their angles, the second of which is the first
-/// turned to either side by a number of places in that order.
+/// Makes all pairs of a vector and the same vector turned to either side. The vectors are given in
+/// the order of their angles, and a turn goes on by so many places in that order.
 template <std::size_t size>
 consteval auto pairs(const std::array<Vector, size>& vectors, int places) {
   std::array<Vector, 4 * size> list{};
@@ -69,7 +69,8 @@ consteval auto pairs(const std::array<Vector, size>& vectors, int places) {
   return list;
 }
 
-/// The pairs of knight's leaps whose sum, in size, is (larger, smaller).
+/// Makes all pairs of knight's leaps that together lead `larger` squares in one direction and
+/// `smaller` squares in the other.
 template <int larger, int smaller>
 consteval auto knight_pairs() {
   constexpr auto fits = [](Vector a, Vector b) {

@@ -3,8 +3,8 @@
 #include "walks/hops.h"
 #include "walks/lines.h"
 
-/// Pieces whose moves depend on where they stand, on whom they meet or on the direction, and the
-/// dummy, which has no moves.
+/// These are pieces whose moves depend on where they stand, on the units that they meet, or on the
+/// direction, and the dummy, which has no moves.
 namespace feerie::walks {
 namespace {
 
@@ -13,11 +13,11 @@ using geometry::compass;
 void stay(const Scene&, const Pattern&, Reach&) {}
 constexpr Family dummies{stay, span_of_nothing};
 
-// Hunters that do not care to which side they belong.
+// These hunters go in the same directions whichever side they belong to.
 constexpr Vector rook_up_bishop_down[] = {{0, 1}, {-1, -1}, {1, -1}};
 constexpr Vector bishop_up_rook_down[] = {{-1, 1}, {1, 1}, {0, -1}};
 
-/// Moves as the piece that stands on the file in the game array.
+/// Lets the piece move as the officer that stands on its file in the game array.
 void move_by_file(const Game& game, const KindInfo&, Square from, Side side, Reach& reach) {
   constexpr std::array<Kind, 8> array{rook, knight, bishop, queen, king, bishop, knight, rook};
   const KindInfo& officer = game.rules().kinds()[array[static_cast<std::size_t>(file_of(from))]];
@@ -29,15 +29,15 @@ Bitboard span_by_file(const KindInfo&, Square from, Side) {
   return lines | knight_table[from];
 }
 
-/// Who lends an orphan or a friend its powers.
+/// An orphan borrows its powers from units of the other side, a friend from units of its own side.
 enum class Lender { other_side, own_side };
 
 constexpr Side lender_of(Side side, Lender lender) {
   return lender == Lender::own_side ? side : opposite(side);
 }
 
-/// The units of the side that lend the powers of the kind: they walk as it does, by themselves or
-/// as rules let them, borrowing aside.
+/// Finds the units of the side that can lend the powers of the kind. They walk as this kind by
+/// themselves or because rules let them; what orphans and friends among them borrow does not count.
 Bitboard lenders_of(const Game& game, Kind kind, Side side) {
   const Position& position = game.position();
   if (game.rules().walk_changes().empty()) return position.of(side, kind);
@@ -49,12 +49,14 @@ Bitboard lenders_of(const Game& game, Kind kind, Side side) {
   return found;
 }
 
-/// Does the unit observe the square as the kind? What other rules keep it from it does not observe.
+/// Does the unit observe the square as this kind? It does not if another rule keeps it from looking
+/// there.
 bool looks_at(const Game& game, Kind kind, Square from, Side side, Square target) {
   return game.attacks_as(kind, from, side, target) && game.may_look(from, side, target);
 }
 
-/// Does a unit of the kind lend its powers to the borrower, itself or through other borrowers?
+/// Does a unit of the kind lend its powers to the borrower? It may do so directly or through other
+/// borrowers that it observes.
 bool lends(const Game& game, Kind kind, Kind borrower, Square from, Side side, Lender lender) {
   struct Link {
     Square square;
@@ -89,15 +91,15 @@ constexpr bool on_base_line(Square from, Side side) {
   return relative_rank(from, side) == 0;
 }
 
-/// Orphans are no pawns: where pawns cannot move, on the base line of their side, they walk as
-/// pawns do elsewhere.
+/// Lets an orphan with the powers of a pawn walk on the base line of its side, too, where pawns
+/// cannot move: it walks there as pawns do elsewhere, because it is no pawn.
 void step_off_base_line(const Game& game, Square from, Side side, Reach& reach) {
   const Bitboard front = side == Side::white ? bit(from) << 8U : bit(from) >> 8U;
   reach.quiet |= front & game.position().empty_squares();
   reach.hits |= rays::tables.pawn[index(side)][from] & game.position().units();
 }
 
-/// Orphans do not capture en passant, as solved by Popeye 4.104.
+/// Takes captures en passant away: orphans do not make them, as solved by Popeye 4.104.
 void drop_en_passant(Reach& reach) {
   int kept = 0;
   for (int i = 0; i < reach.special_count; ++i) {
@@ -117,7 +119,7 @@ void add(const Reach& lent, Reach& reach) {
   reach.direct_ways += lent.direct_ways;
 }
 
-/// Moves as all units of the lending side that observe it.
+/// Lets the piece move as all units of the lending side that observe it.
 template <Lender lender>
 void borrow(const Game& game, const KindInfo& kind, Square from, Side side, Reach& reach);
 
@@ -125,7 +127,8 @@ bool borrows(const Walk& walk) {
   return walk.reach == borrow<Lender::other_side> || walk.reach == borrow<Lender::own_side>;
 }
 
-/// Borrowers, and hunters that are borrowers one way, have no powers of their own to lend.
+/// Does the walk have powers of its own to lend? Borrowers do not have any, and neither do hunters
+/// that are borrowers in one of their directions.
 bool can_lend(const WalkId& walk) {
   return !borrows(*walk.away) && (!walk.hunter() || !borrows(*walk.home));
 }
@@ -138,7 +141,7 @@ void borrow(const Game& game, const KindInfo& kind, Square from, Side side, Reac
     const bool there = game.position().of(power) != 0 || !game.rules().walk_changes().empty();
     if (!there || !can_lend(kinds[power].walk)) continue;
     if (!lends(game, power, kind.number, from, side, lender)) continue;
-    // A walk may look at all that is reached so far: each starts from nothing.
+    // Each walk begins with an empty result, because it may look at what has been reached already.
     Reach lent;
     lent.watched = reach.watched;
     kinds[power].reach(game, kinds[power], from, side, lent);

@@ -1,6 +1,7 @@
 #include "walks/lines.h"
 
-/// Pieces that go on from the edge of the board, and others that leap more than once in a move.
+/// These are pieces that go on from the edge of the board, and others that leap more than once in a
+/// move.
 namespace feerie::walks {
 namespace {
 
@@ -11,7 +12,8 @@ using geometry::next;
 
 constexpr geometry::Leaps knight_table = geometry::leap_table(knight_leaps);
 
-/// The direction after the edge has thrown it back, where one step would leave the board.
+/// Returns the direction in which the edge throws the piece back when the next step would leave the
+/// board.
 Vector thrown_back(Square at, Vector v) {
   const int file = file_of(at) + v.file;
   const int rank = rank_of(at) + v.rank;
@@ -21,7 +23,8 @@ Vector thrown_back(Square at, Vector v) {
           static_cast<std::int8_t>(flip_rank ? -v.rank : v.rank)};
 }
 
-/// Rides and is reflected on squares of the edge, `parameter` times at most.
+/// Rides, and goes on in the reflected direction from squares of the edge, `parameter` times at
+/// most.
 void ride_reflected(const Scene& scene, const Pattern& pattern, Reach& reach) {
   for (std::size_t start = 0; start < pattern.vectors.size(); ++start) {
     Bitboard seen = 0;
@@ -42,8 +45,8 @@ void ride_reflected(const Scene& scene, const Pattern& pattern, Reach& reach) {
 }
 constexpr Family reflected_rider{ride_reflected, span_anywhere};
 
-/// Rides and is thrown back once by the line that borders the board, as a billiard ball: it enters
-/// the neighbouring square of the edge.
+/// Rides, and is thrown back once as a billiard ball by the line that borders the board. The ball
+/// comes back on the neighbouring square of the edge.
 void ride_as_billiard_ball(const Scene& scene, const Pattern& pattern, Reach& reach) {
   for (std::size_t start = 0; start < pattern.vectors.size(); ++start) {
     const Vector v = pattern.vectors[start];
@@ -53,7 +56,8 @@ void ride_as_billiard_ball(const Scene& scene, const Pattern& pattern, Reach& re
     const Square last =
         straight == 0 ? scene.from : geometry::first_along(straight, geometry::reversed(v));
     const Vector back = thrown_back(last, v);
-    // The part of the step along the edge; none in a corner, where it would return.
+    // The piece slides along the edge by this part of its step. In a corner there is none, because
+    // the piece would go back the way it came.
     const Vector slide{static_cast<std::int8_t>(back.file == v.file ? v.file : 0),
                        static_cast<std::int8_t>(back.rank == v.rank ? v.rank : 0)};
     if (slide.file == 0 && slide.rank == 0) continue;
@@ -66,14 +70,14 @@ void ride_as_billiard_ball(const Scene& scene, const Pattern& pattern, Reach& re
 }
 constexpr Family billiard_rider{ride_as_billiard_ball, span_anywhere};
 
-/// All squares that a knight reaches from any of a set.
+/// Finds all squares to which a knight could leap from any of the squares.
 Bitboard knights_from(Bitboard squares) {
   Bitboard reached = 0;
   while (squares != 0) reached |= knight_table[take_first(squares)];
   return reached;
 }
 
-/// Leaps as a knight; from empty squares of the edge it may leap on, `parameter` times at most.
+/// Leaps as a knight. From an empty square of the edge it may leap on, `parameter` times at most.
 void leap_on_from_edge(const Scene& scene, const Pattern& pattern, Reach& reach) {
   Bitboard seen = knight_table[scene.from];
   Bitboard latest = seen;
@@ -85,7 +89,7 @@ void leap_on_from_edge(const Scene& scene, const Pattern& pattern, Reach& reach)
 }
 constexpr Family edge_leaper{leap_on_from_edge, span_anywhere};
 
-/// Rides and from empty squares of the edge may ride on in any direction of the pattern.
+/// Rides, and may ride on from an empty square of the edge in any direction of the pattern.
 void ride_on_from_edge(const Scene& scene, const Pattern& pattern, Reach& reach) {
   Bitboard seen = 0;
   Bitboard starts = bit(scene.from);
@@ -104,7 +108,7 @@ void ride_on_from_edge(const Scene& scene, const Pattern& pattern, Reach& reach)
 }
 constexpr Family edge_rider{ride_on_from_edge, span_anywhere};
 
-/// Any number of knight's leaps over empty squares; only the last one may capture.
+/// Makes any number of knight's leaps over empty squares; only the last one may capture.
 void leap_again_and_again(const Scene& scene, const Pattern&, Reach& reach) {
   Bitboard seen = 0;
   Bitboard latest = bit(scene.from);
@@ -117,7 +121,7 @@ void leap_again_and_again(const Scene& scene, const Pattern&, Reach& reach) {
 }
 constexpr Family repeated_leaper{leap_again_and_again, span_anywhere};
 
-/// A knight's leap, continued by leaps (0,2) in the direction of its longer part.
+/// Makes a knight's leap, and may go on by leaps (0,2) in the direction of its longer part.
 void leap_and_ride(const Scene& scene, const Pattern& pattern, Reach& reach) {
   for (const Vector& v : pattern.vectors) {
     const Square first = next(scene.from, v);

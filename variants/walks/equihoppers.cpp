@@ -3,15 +3,17 @@
 
 #include "walks/lines.h"
 
-/// Equihoppers and equistoppers: the unit they move by, the square they go to and their own square
-/// stand at equal distances. All but the stoppable ones ignore what stands between.
+/// Equihoppers and equistoppers move by another unit. Their own square, the other unit and the
+/// square of arrival stand at equal distances; an equihopper goes over that unit, an equistopper
+/// stops half way to it. Stoppable pieces need free squares between; the others leap over
+/// everything.
 namespace feerie::walks {
 namespace {
 
 using geometry::between;
 using geometry::next;
 
-/// What a row of these families chooses from.
+/// A row of these families chooses among these properties.
 enum Choice : unsigned { stoppable = 1, queen_lines = 2 };
 
 bool chosen(const Pattern& pattern, Choice choice) {
@@ -22,7 +24,7 @@ bool on_queen_line(Vector v) {
   return v.file == 0 || v.rank == 0 || v.file == v.rank || v.file == -v.rank;
 }
 
-/// Is the way free of units and holes, both ends left out?
+/// Is the way between the two squares free of units and holes?
 bool free_between(const Scene& scene, Square a, Square b) {
   return (geometry::passed(a, b) & scene.occupied) == 0;
 }
@@ -51,7 +53,7 @@ Bitboard span_of_equihopper(const Pattern& pattern, Square from, Side) {
   }
   return span;
 }
-/// There is one square halfway.
+/// Can the piece go to the target? It can go there over one square only, the one half way.
 bool equihops_to(const Scene& scene, const Pattern& pattern, Square target) {
   const Vector way = between(scene.from, target);
   if (way.file % 2 != 0 || way.rank % 2 != 0 || target == scene.from) return false;
@@ -67,8 +69,9 @@ Bitboard sight_of_equihopper(const Pattern&, Square from, Square target) {
 }
 constexpr Family equihopper{equihop, span_of_equihopper, false, equihops_to, sight_of_equihopper};
 
-/// Hurdles of the eagle equihoppers stand on queen lines or, as those of equihoppers that go
-/// straight on, (1,2), (1,3) or (2,3) away; for the non-stop one also a multiple of that.
+/// Can an eagle equihopper turn at a hurdle at this distance? The hurdle may stand on a queen line.
+/// Otherwise it stands where other equihoppers can have theirs: (1,2), (1,3) or (2,3) away, and for
+/// the non-stop piece also a multiple of that.
 bool can_turn_at(const Pattern& pattern, Vector v) {
   if (on_queen_line(v)) return true;
   const int steps = std::gcd(int{v.file}, int{v.rank});
@@ -76,7 +79,7 @@ bool can_turn_at(const Pattern& pattern, Vector v) {
   return std::abs(v.file / steps) <= 3 && std::abs(v.rank / steps) <= 3;
 }
 
-/// As equihoppers, with a right angle at the hurdle.
+/// Moves as an equihopper that turns by a right angle at the hurdle.
 void equihop_aside(const Scene& scene, const Pattern& pattern, Reach& reach) {
   Bitboard hurdles = scene.units & ~bit(scene.from);
   while (hurdles != 0) {
@@ -94,7 +97,7 @@ void equihop_aside(const Scene& scene, const Pattern& pattern, Reach& reach) {
 }
 constexpr Family eagle_equihopper{equihop_aside, span_anywhere};
 
-/// Stops half way to a unit.
+/// Moves to the square half way to a unit.
 void equistop(const Scene& scene, const Pattern& pattern, Reach& reach) {
   Bitboard goals = scene.units & ~bit(scene.from);
   while (goals != 0) {
@@ -112,8 +115,8 @@ void equistop(const Scene& scene, const Pattern& pattern, Reach& reach) {
 }
 constexpr Family equistopper{equistop, span_anywhere};
 
-/// Runs away from the nearest unit, hole or border of the board on a line, as far as it is away
-/// from it, over empty squares.
+/// Moves away from the nearest unit, hole or border of the board on a line. It goes as far as that
+/// is away, over empty squares.
 void bounce(const Scene& scene, const Pattern& pattern, Reach& reach) {
   for (const Vector& v : pattern.vectors) {
     const Bitboard seen = geometry::sight(scene.from, v, scene.occupied);

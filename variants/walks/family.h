@@ -10,20 +10,20 @@
 #include "game/walk.h"
 #include "walks/sources.h"
 
-/// What the tables of walks are made of. A family is a way of moving (to leap, to ride, to hop over
-/// a hurdle); a walk is a family with a pattern of vectors and perhaps a number, or a sum of such
-/// parts.
+/// The tables of walks are made of these parts. A family is a way of moving: to leap, to ride, to
+/// hop over a hurdle. A walk is a family with a pattern of vectors and perhaps a number, or it is
+/// the sum of several such parts.
 namespace feerie::walks {
 
-/// What distinguishes a walk from others of its family.
+/// The pattern tells a walk from others of its family.
 struct Pattern {
   std::span<const Vector> vectors = {};
   int parameter = 0;
-  /// Squares reached by one step of the vectors, for the families that ask for no more.
+  /// These are the squares that one step of the vectors reaches, for families that need no more.
   const geometry::Leaps* leaps = nullptr;
 };
 
-/// The unit that moves and the board around it.
+/// The scene is the unit that moves, and the board around it.
 struct Scene {
   Scene(const Game& the_game, Square the_square, Side the_side)
       : game(the_game),
@@ -32,7 +32,8 @@ struct Scene {
         from(the_square),
         side(the_side) {}
 
-  /// Squares that cannot be passed: units, which can be hurdles and be captured, and holes.
+  /// Is the square one that cannot be passed? That is so for units, which can be hurdles and be
+  /// captured, and for holes.
   [[nodiscard]] bool is_occupied(Square square) const { return contains(occupied, square); }
   [[nodiscard]] bool is_unit(Square square) const { return contains(units, square); }
 
@@ -43,50 +44,54 @@ struct Scene {
   Side side;
 };
 
-/// Enters squares to which the unit can move, whether empty or to capture there.
+/// Enters squares to which the unit can move: empty ones, and squares of units that it can capture.
 inline void arrive(const Scene& scene, Bitboard squares, Reach& reach) {
   reach.quiet |= squares & ~scene.occupied;
   reach.hits |= squares & scene.units;
 }
 
-/// The same, of one of several ways in which the walk comes to squares.
+/// Enters squares to which the unit can move, and notes in which of several ways it comes there.
 inline void arrive(const Scene& scene, Bitboard squares, Reach& reach, std::size_t way) {
   arrive(scene, squares, reach);
   reach.note_way(squares, way, way);
 }
 
-/// A set of at most one square: `no_square` gives the empty set.
+/// Returns the set that holds only this square; `no_square` gives the empty set.
 constexpr Bitboard bit_if(Square square) {
   return square == no_square ? 0 : bit(square);
 }
 
 struct Family {
   void (*reach)(const Scene& scene, const Pattern& pattern, Reach& reach);
-  /// Superset of the squares of the units it can capture, over all positions.
+  /// Returns all squares on which the piece could capture a unit in any position, and perhaps
+  /// others.
   Bitboard (*span)(const Pattern& pattern, Square from, Side side);
-  /// Moves along straight lines, and what it does on one of them does not depend on the others.
+  /// The piece moves along straight lines, and what it does on one line does not depend on the
+  /// others.
   bool straight = false;
-  /// Does it attack the unit on the target? Null where that takes a look at the whole reach.
+  /// Does the piece attack the unit on the target? Where this is null, all moves of the piece must
+  /// be looked at to find out.
   bool (*attacks)(const Scene& scene, const Pattern& pattern, Square target) = nullptr;
-  /// Superset of the squares between whose contents decide about it. Null where that may be any;
-  /// for straight families it goes without saying.
+  /// Returns all squares on which a change could make a difference to that attack, and perhaps
+  /// others. Where this is null, that may be any square; straight families do not need it.
   Bitboard (*sight)(const Pattern& pattern, Square from, Square target) = nullptr;
 };
 
-/// A part of a walk that is a sum.
+/// This is one part of a walk that is a sum of parts.
 struct Part {
   const Family* family;
   Pattern pattern;
 };
 
-/// The functions of a walk that belongs to one family.
+/// The following functions serve walks that belong to one family.
 template <const Family& family>
 void reach_by(const Game& game, const KindInfo& kind, Square from, Side side, Reach& reach) {
   const Walk& walk = kind.plain();
   family.reach(Scene(game, from, side), {walk.vectors, walk.parameter, &kind.leaps}, reach);
 }
-/// Where the family knows, or where only the line matters on which the target lies. (Whether it
-/// knows is no constant for compilers that watch for undefined behaviour.)
+/// Does the unit attack the target? The family may know; otherwise the line on which the target
+/// lies is looked at. Whether the family knows cannot be a constant, because compilers that watch
+/// for undefined behaviour do not accept that.
 template <const Family& family>
 bool attacks_by(const Game& game, const KindInfo& kind, Square from, Side side, Square target) {
   const Walk& walk = kind.plain();
@@ -108,7 +113,8 @@ template <const Family& family>
 constexpr AttackFunction attack_function() {
   return family.straight || family.attacks != nullptr ? attacks_by<family> : nullptr;
 }
-/// Where the family knows, or the whole lines on which the target lies.
+/// Returns the squares that matter for an attack on the target. The family may know; otherwise
+/// these are the whole lines on which the target lies.
 template <const Family& family>
 Bitboard sight_by(const KindInfo& kind, Square from, Square target) {
   const Walk& walk = kind.plain();
@@ -132,7 +138,7 @@ Bitboard span_by(const KindInfo& kind, Square from, Side side) {
   return family.span({walk.vectors, walk.parameter, &kind.leaps}, from, side);
 }
 
-/// The functions of a walk that is the sum of parts.
+/// The following functions serve walks that are a sum of parts.
 template <const auto& parts>
 void reach_by_sum(const Game& game, const KindInfo&, Square from, Side side, Reach& reach) {
   const Scene scene(game, from, side);
@@ -155,8 +161,8 @@ Bitboard span_by_sum(const KindInfo&, Square from, Side side) {
   return span;
 }
 
-/// What is written in the catalogue about a walk, in the order of a row: place, letters and names
-/// in English, German, French, and the movement in words.
+/// This is what the catalogue says about a walk, in the order of a row: place, letters and names in
+/// English, German and French, and the movement in words.
 struct Card {
   int place;
   Names letters;
@@ -164,7 +170,7 @@ struct Card {
   Names summary;
 };
 
-/// A row of a table of walks of one family.
+/// Makes a row for a walk of one family.
 template <const Family& family>
 Catalogue<Walk>::Entry row(const Card& card, std::span<const Vector> vectors = {},
                            int parameter = 0, WalkTraits traits = {},
@@ -184,7 +190,7 @@ Catalogue<Walk>::Entry row(const Card& card, std::span<const Vector> vectors = {
                                      .promotes_into = promotes_into});
 }
 
-/// A row for a walk that is a sum of parts.
+/// Makes a row for a walk that is a sum of parts.
 template <const auto& parts>
 Catalogue<Walk>::Entry sum_row(const Card& card, WalkTraits traits = {}) {
   return Catalogue<Walk>::Entry(Walk{.names = card.names,

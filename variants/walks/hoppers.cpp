@@ -1,7 +1,7 @@
 #include "walks/hops.h"
 #include "walks/lines.h"
 
-/// Hoppers need a unit to hop over, the hurdle.
+/// Hoppers need a unit over which they hop, the hurdle.
 namespace feerie::walks {
 namespace {
 
@@ -22,7 +22,7 @@ constexpr auto alfil = geometry::leap<2, 2>();
 constexpr Family several_hopper{hop_over_several, span_of_lines};
 constexpr Family neighbour_hopper{hop_over_neighbour, span_of_double_steps};
 
-/// Over an adjacent unit, then any distance.
+/// Hops over an adjacent unit and goes any distance behind it.
 void run_behind_neighbour(const Scene& scene, const Pattern& pattern, Reach& reach) {
   for (const Vector& v : pattern.vectors) {
     const Square hurdle = next(scene.from, v);
@@ -32,7 +32,7 @@ void run_behind_neighbour(const Scene& scene, const Pattern& pattern, Reach& rea
 }
 constexpr Family contra_hopper{run_behind_neighbour, span_of_lines};
 
-/// Any distance away from an adjacent unit.
+/// Goes any distance away from an adjacent unit.
 void run_from_neighbour(const Scene& scene, const Pattern& pattern, Reach& reach) {
   for (const Vector& v : pattern.vectors) {
     const Square pusher = next(scene.from, reversed(v));
@@ -42,13 +42,15 @@ void run_from_neighbour(const Scene& scene, const Pattern& pattern, Reach& reach
 }
 constexpr Family contra_hamsters{run_from_neighbour, span_of_lines};
 
-/// From the hurdle it takes a knight's leap that deviates least from the line.
+/// Rides to the hurdle, and from there makes one of the two knight's leaps that deviate least from
+/// the line.
 void hop_and_leap(const Scene& scene, const Pattern& pattern, Reach& reach) {
   for (std::size_t i = 0; i < pattern.vectors.size(); ++i) {
     const Vector v = pattern.vectors[i];
     const Square hurdle = first_unit(scene, v);
     if (hurdle == no_square) continue;
-    // Both landing squares are a step further than the one behind the hurdle, to either side.
+    // The two knight's leaps end to the left and to the right of the square two steps behind the
+    // hurdle.
     const Square behind = next(hurdle, v);
     if (behind == no_square) continue;
     arrive(scene, bit_if(next(behind, turned(v, 1))), reach, 2 * i);
@@ -57,8 +59,8 @@ void hop_and_leap(const Scene& scene, const Pattern& pattern, Reach& reach) {
 }
 constexpr Family scarabaeus{hop_and_leap, span_anywhere};
 
-/// Two hops in one move, each as a grasshopper along the vectors; the first one ends on an empty
-/// square.
+/// Makes two hops in one move, each as a grasshopper along the vectors. The first one must end on
+/// an empty square.
 void hop_twice(const Scene& scene, const Pattern& pattern, Reach& reach) {
   Scene again = scene;
   for (std::size_t i = 0; i < pattern.vectors.size(); ++i) {

@@ -34,7 +34,7 @@ void stop_before(const Scene& scene, const Pattern& pattern, Reach& reach) {
     const Square hurdle = first_unit(scene, v);
     if (hurdle != no_square) reach.quiet |= bit(next(hurdle, geometry::reversed(v)));
   }
-  // A hurdle next to it leaves it where it is, which is no move.
+  // A hurdle beside the piece leaves it where it is, and that is no move.
   reach.quiet &= ~bit(scene.from);
 }
 

@@ -2,19 +2,19 @@
 
 #include "walks/family.h"
 
-/// Families that need a hurdle and are more than a hop straight over it.
+/// These families need a hurdle, and do more than hop straight over it.
 namespace feerie::walks {
 
-/// Hops over the first unit; the last step turns aside from it by `parameter` eighths of a full
-/// turn, to either side.
+/// Hops over the first unit. The last step turns aside at the hurdle by `parameter` eighths of a
+/// full turn, to either side.
 void hop_aside(const Scene& scene, const Pattern& pattern, Reach& reach);
 Bitboard span_of_hops_aside(const Pattern& pattern, Square from, Side side);
-/// Runs up to the first unit and stops in front of it.
+/// Goes up to the first unit and stops in front of it.
 void stop_before(const Scene& scene, const Pattern& pattern, Reach& reach);
 Bitboard span_of_nothing(const Pattern& pattern, Square from, Side side);
-/// Lands right behind the `parameter`-th unit.
+/// Hops over units and arrives right behind the `parameter`-th of them.
 void hop_over_several(const Scene& scene, const Pattern& pattern, Reach& reach);
-/// Hops over a unit one step away to the square as far behind it.
+/// Hops over a unit one step away, and goes as far behind it.
 void hop_over_neighbour(const Scene& scene, const Pattern& pattern, Reach& reach);
 Bitboard span_of_double_steps(const Pattern& pattern, Square from, Side side);
 

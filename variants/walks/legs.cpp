@@ -1,14 +1,15 @@
 #include "walks/lines.h"
 
-/// Knights that walk to their square instead of leaping: the mao one step straight and one
-/// diagonally, the moa the other way round. The square between is the leg.
+/// These are knights that walk to their square instead of leaping: the mao makes one step straight
+/// and then one diagonally, the moa first diagonally and then straight. The square between is the
+/// leg.
 namespace feerie::walks {
 namespace {
 
 using geometry::knight_leaps;
 using geometry::next;
 
-/// Which part of a knight's leap comes first: the parameter of these families.
+/// Which part of a knight's leap comes first? This is the parameter of these families.
 enum Leg { straight_first, diagonal_first };
 
 Vector leg_of(Vector knight_leap, int leg) {
@@ -16,7 +17,7 @@ Vector leg_of(Vector knight_leap, int leg) {
                                : geometry::diagonal_leg(knight_leap);
 }
 
-/// Squares of knight's leaps whose leg, straight or diagonal, is empty.
+/// Finds the squares of knight's leaps whose leg, straight or diagonal, is empty.
 Bitboard over_empty_leg(const Scene& scene, Leg leg) {
   Bitboard reached = 0;
   for (const Vector& v : knight_leaps) {
@@ -26,7 +27,7 @@ Bitboard over_empty_leg(const Scene& scene, Leg leg) {
   return reached;
 }
 
-/// The same over a unit on the leg.
+/// Finds the squares of knight's leaps whose leg, straight or diagonal, holds a unit.
 Bitboard over_hurdle(const Scene& scene, Leg leg) {
   Bitboard reached = 0;
   for (const Vector& v : knight_leaps) {
@@ -44,7 +45,7 @@ Bitboard span_of_knight(const Pattern&, Square from, Side) {
 void walk_over_leg(const Scene& scene, const Pattern& pattern, Reach& reach) {
   arrive(scene, over_empty_leg(scene, static_cast<Leg>(pattern.parameter)), reach);
 }
-/// The leg on the way to the target.
+/// Finds the leg on the way to the target.
 Bitboard sight_of_leg(const Pattern& pattern, Square from, Square target) {
   Bitboard legs = 0;
   for (const Vector& v : knight_leaps) {
@@ -59,7 +60,7 @@ void hop_over_leg(const Scene& scene, const Pattern& pattern, Reach& reach) {
 }
 constexpr Family leg_hopper{hop_over_leg, span_of_knight, false, nullptr, sight_of_leg};
 
-/// Moves over a hurdle on either leg; captures over an empty leg of either kind.
+/// Moves over a unit on either leg; captures if one of the legs is empty.
 void argentinian_knight(const Scene& scene, const Pattern&, Reach& reach) {
   reach.quiet |=
       (over_hurdle(scene, straight_first) | over_hurdle(scene, diagonal_first)) & ~scene.occupied;
@@ -68,8 +69,8 @@ void argentinian_knight(const Scene& scene, const Pattern&, Reach& reach) {
 }
 constexpr Family saltadors{argentinian_knight, span_of_knight};
 
-/// Repeats such walks in one direction; with hurdles, moves behind exactly that many units met on
-/// legs and squares.
+/// Repeats such walks in one direction. If hurdles are asked for, it moves behind exactly so many
+/// units, which it meets on the legs and on the squares between the walks.
 void ride_over_legs(const Scene& scene, Leg leg, int hurdles, Reach& reach) {
   for (const Vector& v : knight_leaps) {
     Square here = scene.from;
@@ -100,7 +101,7 @@ void leg_lion(const Scene& scene, const Pattern& pattern, Reach& reach) {
 }
 constexpr Family leg_lions{leg_lion, span_of_nightrider};
 
-/// Moves to empty squares only; a unit on the leg is captured on the way.
+/// Moves to empty squares only, and captures a unit on the leg on the way.
 void capture_on_leg(const Scene& scene, const Pattern& pattern, Reach& reach) {
   for (const Vector& v : knight_leaps) {
     const Square to = next(scene.from, v);

@@ -2,40 +2,42 @@
 
 #include "walks/family.h"
 
-/// Families that move along straight lines of equal steps, and leapers.
+/// These families move along straight lines of equal steps. Leapers, which make one such step, are
+/// here too.
 namespace feerie::walks {
 
-/// The squares on the line that follow after a number of hurdles, up to and including the first
-/// occupied one; 0 hurdles: what a rider sees.
+/// Finds the squares on the line behind a number of hurdles, up to and including the next occupied
+/// one. With 0 hurdles these are the squares that a rider sees.
 Bitboard beyond(const Scene& scene, Vector v, int hurdles);
 
-/// The first unit on the line, `no_square` if there is none or a hole comes before it.
+/// Returns the square of the first unit on the line; `no_square` if there is none, or if a hole
+/// comes before it.
 Square first_unit(const Scene& scene, Vector v);
 
-/// All squares of the lines along the vectors.
+/// Finds all squares on the lines along the vectors.
 Bitboard span_of_lines(const Pattern& pattern, Square from, Side side);
-/// All squares that one step of the vectors leads to.
+/// Finds all squares to which one step of the vectors leads.
 Bitboard span_of_leaps(const Pattern& pattern, Square from, Side side);
-/// Every square but its own, for walks that cannot be confined.
+/// Finds every square but that of the unit itself, for walks that may lead anywhere.
 Bitboard span_anywhere(const Pattern& pattern, Square from, Side side);
 
-/// For walks that care for nothing between.
+/// Finds no square, for walks to which the squares between make no difference.
 Bitboard sight_of_nothing(const Pattern& pattern, Square from, Square target);
 
 void leap(const Scene& scene, const Pattern& pattern, Reach& reach);
 void ride(const Scene& scene, const Pattern& pattern, Reach& reach);
-/// Moves any distance behind the `parameter`-th hurdle.
+/// Moves and captures any distance behind the `parameter`-th hurdle.
 void lion(const Scene& scene, const Pattern& pattern, Reach& reach);
-/// Rides without capture; captures the first unit behind a hurdle.
+/// Rides to empty squares; captures the first unit behind a hurdle.
 void chinese(const Scene& scene, const Pattern& pattern, Reach& reach);
-/// Moves as a lion without capture; captures as a rider.
+/// Moves any distance behind a hurdle to empty squares; captures as a rider.
 void argentinian(const Scene& scene, const Pattern& pattern, Reach& reach);
-/// Hops over the first unit and lands `parameter` steps behind it, the squares before it being
-/// free.
+/// Hops over the first unit and arrives `parameter` steps behind it. The squares between must be
+/// empty.
 void hop(const Scene& scene, const Pattern& pattern, Reach& reach);
-/// Captures the first unit, of the other side, by hopping to the empty square behind it.
+/// Captures the first unit on the line by hopping over it to the empty square behind it.
 void locust(const Scene& scene, const Pattern& pattern, Reach& reach);
-/// Rides without capture; captures as a locust.
+/// Rides to empty squares; captures as a locust.
 void marine(const Scene& scene, const Pattern& pattern, Reach& reach);
 
 inline constexpr Family leaper{leap, span_of_leaps, false, nullptr, sight_of_nothing};

@@ -1,7 +1,7 @@
 #include "walks/lines.h"
 
-/// Lions move any distance behind a hurdle. Chinese pieces move as riders and capture as lions,
-/// Argentinian pieces the other way round.
+/// Lions move any distance behind a hurdle. Chinese pieces move as riders and capture as lions;
+/// Argentinian pieces move as lions and capture as riders.
 namespace feerie::walks {
 namespace {
 
@@ -11,7 +11,7 @@ using geometry::knight_leaps;
 using geometry::next;
 using geometry::orthogonals;
 
-/// Leaps without capture; captures a unit two leaps away over a unit on the square between.
+/// Leaps to empty squares; captures a unit two leaps away over a unit on the square between.
 void kao_reach(const Scene& scene, const Pattern& pattern, Reach& reach) {
   reach.quiet |= (*pattern.leaps)[scene.from] & ~scene.occupied;
   for (const Vector& v : pattern.vectors) {

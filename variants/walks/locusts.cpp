@@ -1,6 +1,7 @@
 #include "walks/lines.h"
 
-/// Locusts capture by hopping over the victim; marine pieces do so too, but move as others.
+/// Locusts capture a unit by hopping over it. Marine pieces capture in this way too, but move in
+/// other ways.
 namespace feerie::walks {
 namespace {
 
@@ -10,7 +11,7 @@ using geometry::knight_leaps;
 using geometry::next;
 using geometry::orthogonals;
 
-/// Leaps without capture; captures a unit one leap away by going on as far behind it.
+/// Leaps to empty squares; captures a unit one leap away by going on as far behind it.
 void leap_as_marine(const Scene& scene, const Pattern& pattern, Reach& reach) {
   reach.quiet |= (*pattern.leaps)[scene.from] & ~scene.occupied;
   for (const Vector& v : pattern.vectors) {

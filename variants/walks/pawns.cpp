@@ -1,7 +1,7 @@
 #include "walks/lines.h"
 
-/// Pawns of all sorts, and pieces that are partly pawns. A pawn on the base line of its side has no
-/// moves, unless a rule lets it leave that line.
+/// These are pawns of all sorts, and pieces that are partly pawns. A pawn on the base line of its
+/// side has no moves, unless a rule lets it leave that line.
 namespace feerie::walks {
 namespace {
 
@@ -10,7 +10,8 @@ using geometry::knight_leaps;
 using geometry::next;
 using geometry::orthogonals;
 
-/// The direction of pawns and where it leads from: a reversed pawn looks as one of the other side.
+/// This is the direction in which a pawn goes, and the rank on which it stands as seen in that
+/// direction. A reversed pawn goes in the direction of the other side.
 struct Outlook {
   Outlook(Square from, Side side)
       : base(relative_rank(from, side) == 0),
@@ -26,7 +27,7 @@ struct Outlook {
   std::int8_t up;
 };
 
-/// Captures by moving to the square, en passant too.
+/// Enters a capture by a move to the square, en passant too.
 void capture_on(const Scene& scene, Square to, Reach& reach) {
   if (to == no_square) return;
   reach.hits |= bit(to) & scene.units;
@@ -36,7 +37,7 @@ void capture_on(const Scene& scene, Square to, Reach& reach) {
   }
 }
 
-/// Moves a step, from the second rank two, without capture.
+/// Enters a step without capture, and from the second rank also a double step.
 void step(const Scene& scene, const Outlook& look, Vector v, bool open_to_en_passant,
           Reach& reach) {
   const Square first = next(scene.from, v);
@@ -55,7 +56,7 @@ Bitboard span_of_steps(Square from, const Outlook& look) {
   return bit_if(next(from, look.left())) | bit_if(next(from, look.right()));
 }
 
-/// Does the pawn stand on the line behind it, which it leaves only where a rule lets it?
+/// Does the pawn stand on its base line, which it can leave only if a rule lets it?
 bool stands_still(const Scene& scene, const Outlook& look) {
   return look.base && !contains(scene.game.rules().base_line_starts(), scene.from);
 }
@@ -73,14 +74,14 @@ Bitboard span_of_pawn(const Pattern&, Square from, Side side) {
 }
 constexpr Family pawn_capture{pawn_captures, span_of_pawn};
 
-/// Steps that nobody captures en passant.
+/// Enters steps after which the unit cannot be captured en passant.
 void plain_steps(const Scene& scene, const Pattern&, Reach& reach) {
   const Outlook look(scene.from, scene.side);
   if (!stands_still(scene, look)) step(scene, look, look.ahead(), false, reach);
 }
 constexpr Family pawn_step{plain_steps, [](const Pattern&, Square, Side) { return Bitboard{0}; }};
 
-/// A pawn that walks towards its own base line.
+/// Enters the moves of a pawn that walks towards the base line of its own side.
 void reversed_pawn(const Scene& scene, const Pattern&, Reach& reach) {
   Scene mirrored = scene;
   mirrored.side = opposite(scene.side);
@@ -107,7 +108,7 @@ Bitboard span_of_berolina_pawn(const Pattern&, Square from, Side side) {
 }
 constexpr Family berolina{berolina_pawn, span_of_berolina_pawn};
 
-/// Superpawns ride instead of stepping, from their base line too.
+/// Enters the moves of a superpawn: it rides where other pawns step, also from its base line.
 void super_pawn(const Scene& scene, const Pattern&, Reach& reach) {
   const Outlook look(scene.from, scene.side);
   reach.quiet |= beyond(scene, look.ahead(), 0) & ~scene.occupied;
@@ -129,7 +130,8 @@ Bitboard span_of_berolina_super_pawn(const Pattern&, Square from, Side side) {
 }
 constexpr Family berolina_superpawn{berolina_super_pawn, span_of_berolina_super_pawn};
 
-/// A step ahead, on the far half of the board to the sides too, with or without capture.
+/// Finds the squares of a Chinese pawn, on which it can move and capture: the one ahead of it, and
+/// on the far half of the board also those beside it.
 Bitboard span_of_chinese_pawn(const Pattern&, Square from, Side side) {
   const Bitboard ahead = bit_if(next(from, Outlook(from, side).ahead()));
   if (relative_rank(from, side) < 4) return ahead;
@@ -140,7 +142,7 @@ void chinese_pawn(const Scene& scene, const Pattern& pattern, Reach& reach) {
 }
 constexpr Family chinese{chinese_pawn, span_of_chinese_pawn};
 
-/// Captures diagonally ahead, landing behind the victim, en passant too.
+/// Enters captures of a unit diagonally ahead, with arrival behind it, en passant too.
 void marine_captures(const Scene& scene, const Pattern&, Reach& reach) {
   const Outlook look(scene.from, scene.side);
   const State& state = scene.game.position().state();
@@ -174,7 +176,7 @@ constexpr Part ship[] = {{&rider, {.vectors = orthogonals}}, {&pawn_capture, {}}
 constexpr Part gryphon[] = {{&rider, {.vectors = diagonals}}, {&pawn_step, {}}};
 constexpr Part marine_ship[] = {{&marine_rider, {.vectors = orthogonals}}, {&marine_capture, {}}};
 
-/// What a marine pawn makes of queen, knight, rook, bishop and king.
+/// A marine pawn promotes to these pieces, in place of queen, knight, rook, bishop and king.
 constexpr std::string_view marine_officers[] = {"siren", "marine knight", "triton", "nereid",
                                                 "poseidon"};
 constexpr WalkTraits promotes{.pawn = true, .promotable = false};

@@ -1,11 +1,12 @@
 #include "walks/lines.h"
 
-/// Pieces that move around a unit, or around themselves at the distance of a unit. Distances are
-/// those between the middles of squares: (5,0) and (4,3) are the same.
+/// These pieces move around a unit, or around themselves at the distance of a unit. A distance is
+/// that between the centres of two squares, so that (5,0) and (4,3) are equally far.
 namespace feerie::walks {
 namespace {
 
-/// Squares at each distance from each square, a ring for every square of a distance up to 98.
+/// The squares at equal distances from a square are a ring. There is a ring for the square of each
+/// distance up to 98, the one between opposite corners.
 constexpr std::size_t ring_count = 99;
 
 constexpr std::size_t squared_distance(Square a, Square b) {
@@ -15,7 +16,7 @@ constexpr std::size_t squared_distance(Square a, Square b) {
 
 struct Rings {
   std::array<geometry::Leaps, ring_count> at{};
-  /// Squared distances at which there are squares at all.
+  /// These are the squares of all distances that occur on the board.
   std::vector<std::size_t> distances;
 };
 
@@ -33,7 +34,7 @@ Rings make_rings() {
 }
 const Rings rings = make_rings();
 
-/// Which squares around a unit count: the parameter of these families.
+/// Which squares around a unit count? This is the parameter of these families.
 enum Lines { all_lines, queen_lines };
 
 Bitboard squares_from(Square square, const Pattern& pattern) {
@@ -41,7 +42,7 @@ Bitboard squares_from(Square square, const Pattern& pattern) {
   return span_of_lines({.vectors = geometry::compass}, square, Side::white);
 }
 
-/// Moves around one of the centres to squares as far from it as its own.
+/// Moves around one of the centres to squares that are as far from it as the unit's own square.
 void move_around(const Scene& scene, const Pattern& pattern, Bitboard centres, Reach& reach) {
   Bitboard seen = 0;
   centres &= squares_from(scene.from, pattern) & ~bit(scene.from);
@@ -62,7 +63,7 @@ void move_around_enemy(const Scene& scene, const Pattern& pattern, Reach& reach)
 }
 constexpr Family radial_leaper{move_around_enemy, span_anywhere};
 
-/// Moves to squares as far from its own as some other unit is.
+/// Moves to squares that are as far from its own square as some other unit.
 void move_at_distance_of_unit(const Scene& scene, const Pattern& pattern, Reach& reach) {
   Bitboard seen = 0;
   const Bitboard squares = squares_from(scene.from, pattern);
@@ -70,7 +71,7 @@ void move_at_distance_of_unit(const Scene& scene, const Pattern& pattern, Reach&
     const Bitboard ring = rings.at[distance][scene.from] & squares;
     const Bitboard hurdles = ring & scene.units;
     if (hurdles == 0) continue;
-    // A unit cannot be the hurdle for its own capture.
+    // A unit cannot be both the hurdle and the unit that is captured.
     seen |= count_of(hurdles) == 1 ? ring & ~hurdles : ring;
   }
   arrive(scene, seen, reach);

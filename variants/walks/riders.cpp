@@ -22,12 +22,13 @@ constexpr Part amazon[] = {{&rider, {.vectors = compass}}, knight_part};
 constexpr Part empress[] = {{&rider, {.vectors = orthogonals}}, knight_part};
 constexpr Part princess[] = {{&rider, {.vectors = diagonals}}, knight_part};
 
-/// The edge of the board or the inside, where the square is not.
+/// Finds all squares of the edge for a square inside the board, and all squares inside for one of
+/// the edge.
 Bitboard other_zone(Square from) {
   return contains(geometry::edge, from) ? ~geometry::edge : geometry::edge;
 }
 
-/// Queen moves between the edge of the board and the inside.
+/// Makes queen moves from the edge of the board to the inside, or from the inside to the edge.
 void ride_to_or_from_edge(const Scene& scene, const Pattern& pattern, Reach& reach) {
   ride(scene, pattern, reach);
   reach.quiet &= other_zone(scene.from);

@@ -1,21 +1,23 @@
 #include "walks/family.h"
 
-/// Pieces on the circles of the rose: knight's leaps that turn by 45 degrees each time, always the
-/// same way. A circle has eight squares; the last step back to its own square is not made.
+/// These pieces move on the circles of the rose: knight's leaps that turn by 45 degrees each time,
+/// always to the same side. A circle has eight squares; the last step, back to the square of
+/// departure, is not made.
 namespace feerie::walks {
 namespace {
 
 using geometry::knight_leaps;
 using geometry::next;
 
-/// A way along a circle: its first and its last leap, each with the sense of the turns.
+/// This is a way along a circle: the number of its first leap and that of its last leap. The
+/// numbers also tell to which side the circle turns.
 struct Way {
   std::size_t start;
   std::size_t end;
 };
 
-/// Follows the sixteen half circles out of a square; `visit(square, way)` returns false to leave
-/// one.
+/// Follows the sixteen circles out of a square. `visit(square, way)` returns false to leave a
+/// circle.
 template <class Visitor>
 void each_circle(Square from, Visitor make_visitor) {
   for (std::size_t start = 0; start < knight_leaps.size(); ++start) {
@@ -43,8 +45,8 @@ Bitboard span_of_circles(const Pattern&, Square from, Side) {
   return span;
 }
 
-/// What lies on the circles behind a number of hurdles, up to the first occupied square; ways to
-/// units are noted if they can be captured there.
+/// Finds the squares on the circles behind a number of hurdles, up to the next occupied square. If
+/// the piece can capture units there, the ways to them are noted.
 Bitboard circles_beyond(const Scene& scene, int hurdles, Reach* capturing) {
   Bitboard seen = 0;
   each_circle(scene.from, [&] {

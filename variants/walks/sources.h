@@ -5,11 +5,11 @@
 
 #include "game/sources.h"
 
-/// Where the walks come from: who used a walk first, or a glossary that defines it. Most have their
-/// source in common with others of their family.
+/// Here the sources of the walks are listed: who used a walk first, or a glossary that defines it.
+/// Most walks have their source in common with others of their family.
 namespace feerie::walks {
 
-/// A source and the English letters of its walks, with blanks around each.
+/// This is a source, and the English letters of its walks with a blank on each side.
 struct Cited {
   std::string_view source;
   std::string_view letters;
@@ -51,7 +51,7 @@ inline constexpr Cited cited[] = {
      "PP LS BN S2 S4 S1 S3 DK DB TH LH GE GF KO SH GY MH ST AH OH HC EE EN SC BS "},
 };
 
-/// The source of the walk with these English letters; empty if nothing is said of it.
+/// Returns the source of the walk with these English letters; an empty text if none is listed.
 constexpr std::string_view source_of(std::string_view letters) {
   const auto lists = [letters](const Cited& entry) {
     for (std::size_t at = entry.letters.find(letters); at != std::string_view::npos;

@@ -1,10 +1,12 @@
 // Actuated Revolving Board: after each move the whole board turns clockwise by a quarter, with all
-// units on it (a1 goes to a8, a8 to h8). That is the last thing to happen: what follows from a
-// check, for example, follows from the position before. Nobody castles after it. A pawn that has
-// made a double step can be captured en passant on the square passed, which has turned as well.
+// units on it (a1 goes to a8, a8 to h8). The turn is the last thing that happens: the consequences
+// of a check, for example, are those of the position before the turn. A unit that the turn has
+// moved cannot castle. A pawn that has made a double step can be captured en passant; the square
+// that it passed turns as well.
 //
-// Actuated Revolving Centre: the four squares in the middle do so, when a unit has moved to or from
-// one of them; a capture there from which the unit goes on with the same move does not count.
+// Actuated Revolving Centre: only the four squares in the middle turn, and only after a move that
+// starts or ends on one of them. Where a capturing unit goes on within the same move, the square of
+// the capture does not count.
 //
 // Source: V. Sibahi, C. Lytton: Variant Chess 1999; as solved by Popeye 4.104.
 #include <array>
@@ -35,7 +37,8 @@ void exchange(Play& play, Square a, Square b) {
   }
 }
 
-/// Turns a set of squares that the turn leads into itself.
+/// Turns the units on the squares by a quarter. The set must be one that the turn leads into
+/// itself: the whole board or the centre.
 void turn(Play& play, Bitboard squares) {
   for (Bitboard fresh = play.position().state().fresh & squares; fresh != 0;) {
     play.lose_right(take_first(fresh));

@@ -1,9 +1,9 @@
-// Alice Chess: there are two boards, A and B. A unit sees only the units of its own board; with
-// each move it goes over to the same square of the other one, which must be empty. A king must not
-// stand in check on the board where it moves either: the position after the move, rebirths and the
-// like included, is looked at as if it had not gone over. Both partners of a
-// castling go over; units that are exchanged do not. Units are on board A unless they have the
-// attribute AliceB.
+// Alice Chess: there are two boards, A and B. A unit sees only the units of its own board. With
+// each move it goes over to the same square of the other board, which must be empty there. In a
+// castling king and rook go over; units that exchange their places do not. A king that moves must
+// not be in check on the board on which it moves either: its new position, with rebirths and other
+// consequences, is judged as if the king had not gone over. At the beginning units are on board A,
+// unless they have the attribute AliceB.
 //
 // Source: V. R. Parton, 1953; as solved by Popeye 4.104.
 #include <stdexcept>
@@ -52,7 +52,7 @@ Bitboard on_other_board(Game& game, Square from, Side /*side*/, const Arguments&
   return others;
 }
 
-/// The unit on the other board.
+/// Returns the unit as it stands on the other board.
 Piece beyond(Piece unit, const Boards& boards) {
   const TraitSet other = unit.has(boards.b) ? boards.a : boards.b;
   unit.traits = (unit.traits & ~(boards.a | boards.b)) | other;
@@ -71,14 +71,16 @@ void go_over(Play& play, const Arguments& arguments) {
   }
 }
 
-/// By all rules; for the rules that say what a check is by moves of the king, any attack.
+/// Is the king on the square in danger? All rules decide about that. But while another rule finds
+/// out by moves of the king whether it is in check, any attack on the square is a danger.
 bool in_danger(Play& play, Square at) {
   if (!play.game().judging_check()) return play.leaves_check();
   return play.observed(at, opposite(play.side()), Purpose::checking);
 }
 
-/// The whole move is looked at, with all its consequences, as if the king had not gone over. A king
-/// that could capture the other one need not be safe.
+/// Makes the move impossible if the king would be in danger on the board from which it goes over.
+/// The whole move with its consequences is judged. A king that could capture the other king now
+/// need not be safe.
 void be_safe_before_going(Play& play, const Arguments& arguments) {
   const Square at = play.mover_at();
   if (at == no_square || play.candidate().type == MoveType::swap || !play.mover().royal()) return;

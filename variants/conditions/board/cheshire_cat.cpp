@@ -1,6 +1,6 @@
-// Cheshire Cat: a square from which a unit has moved disappears: no unit can enter it any more, but
-// lines go over it, and so do double steps. A king's first move, from e1 (e8) in the diagram, may
-// be one of a queen. There is no castling.
+// Cheshire Cat: a square from which a unit has moved disappears. No unit can enter it any more, but
+// lines and double steps lead across it. A king that has not moved from e1 (Black: e8) since the
+// diagram may move as a queen too. There is no castling.
 //
 // Source: V. R. Parton (1970), in chessvariants.com; brainking.com, GameRules tp=113.
 #include <array>
@@ -13,7 +13,7 @@
 namespace feerie {
 namespace {
 
-/// The squares gone, in four memory slots of sixteen squares each.
+/// The squares that have disappeared are remembered in four memory slots of sixteen squares each.
 using Slots = std::array<int, 4>;
 
 bool is_gone(const Position& position, const Slots& slots, Square square) {
@@ -39,7 +39,7 @@ void first_move_as_queen(Game& game, Square from, Side /*side*/, KindSet& kinds,
   const Piece& piece = game.position().at(from);
   if (piece.kind != king || file_of(from) != 4) return;
   const int home = piece.of(Side::white) ? 0 : 7;
-  // A king cannot come back to a square that it has left.
+  // A king that stands where it stood in the diagram has not moved: it could not have come back.
   if (rank_of(from) == home && game.diagram().at(from).id == piece.id) {
     kinds |= KindSet{1} << queen;
   }

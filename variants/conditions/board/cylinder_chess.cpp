@@ -1,9 +1,10 @@
 // Cylinder chess: the left edge of the board is joined to the right one, so that units go from the
-// h-file on to the a-file and back. A unit cannot make a move that leads round the board to its own
-// square. Pawns capture, also en passant, across the edge. Castling is that of the orthodox game,
-// not across the edge.
+// h-file on to the a-file and back. A unit cannot go round the board back to the square from which
+// it started. Pawns capture across the edge, also en passant. Castling is that of orthodox chess,
+// and does not lead across the edge.
 //
-// The rule is told of orthodox units and of fairy leapers and riders; other walks are refused.
+// The rule is defined for orthodox units and for fairy leapers and riders. Problems with other
+// walks are refused.
 //
 // Source: D. B. Pritchard, The Encyclopedia of Chess Variants (1994), p. 79; BrainKing.com,
 // Cylinder Chess.
@@ -19,7 +20,8 @@
 namespace feerie {
 namespace {
 
-/// The square one vector away, round the board; `no_square` beyond the first or last rank.
+/// Returns the square one step away, where the files go round the board; `no_square` if the step
+/// leads beyond the first or the last rank.
 Square next_round(Square from, Vector v) {
   const int rank = rank_of(from) + v.rank;
   const int file = (file_of(from) + v.file + 16) % 8;
@@ -35,7 +37,8 @@ Bitboard leaps_round(std::span<const Vector> vectors, Square from) {
   return squares;
 }
 
-/// Rides up to and including the first occupied square, never back to the square of departure.
+/// Finds all squares to which the unit can ride. A ride ends on the first occupied square, and
+/// before it would come back to the square from which it started.
 Bitboard rides_round(std::span<const Vector> vectors, Square from, Bitboard occupied) {
   Bitboard squares = 0;
   for (const Vector& v : vectors) {
@@ -74,7 +77,8 @@ Bitboard pawn_captures(const KindInfo& /*kind*/, Square from, Side side) {
   return leaps_round(captures, from);
 }
 
-/// Straight ahead as any pawn; captures round the board.
+/// Enters the moves of a pawn: it steps straight ahead as on the flat board, and captures round the
+/// board.
 void pawn_round(const Game& game, const KindInfo& kind, Square from, Side side, Reach& reach) {
   const int rank = relative_rank(from, side);
   if (rank == 0 && !contains(game.rules().base_line_starts(), from)) return;
@@ -89,7 +93,8 @@ void pawn_round(const Game& game, const KindInfo& kind, Square from, Side side, 
   }
 }
 
-/// The walk on the cylinder that belongs to one on the flat board; nothing if there is none.
+/// Makes the walk on the cylinder that belongs to a walk on the flat board. Returns false if there
+/// is none.
 bool bend(const Walk& flat, Walk& round) {
   const auto& orthodox = orthodox_walks();
   const auto as = [&](ReachFunction reach, SpanFunction span, std::span<const Vector> vectors) {
@@ -116,7 +121,7 @@ bool bend(const Walk& flat, Walk& round) {
   return false;
 }
 
-/// The walks on the cylinder, and for each kind the one that takes its place.
+/// This holds the walks on the cylinder, and tells for each kind which kind takes its place.
 struct Bent {
   std::deque<Walk> walks;
   std::array<Kind, max_kinds> of{};

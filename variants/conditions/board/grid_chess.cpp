@@ -1,15 +1,14 @@
 // Grid chess: lines divide the board into cells, and a unit that moves must leave its cell. The
 // usual cells are the sixteen squares of two by two that begin with a1, b1, a2, b2.
 //
-//   VerticalShift, HorizontalShift, DiagonalShift: the usual lines moved by a rank, a file, both,
-//   so
-//     that the cell of a1 is a1 b1, or a1 a2, or a1 alone
-//   Orthogonal bdf246: lines to the right of the files and above the ranks given
-//   Irregular: the cells are the groups of squares given; all other squares are one more cell
-//   GridLine ha24 vc61: further lines, horizontal (h) or vertical (v) from the lower left corner of
-//     the square for a number of squares; a move also may cross such a line inside a cell. A move
-//     goes straight from the centre of its departure square to that of its arrival square; to touch
-//     the end of a line is to cross it.
+//   VerticalShift, HorizontalShift, DiagonalShift: the usual lines are moved by a rank, by a file,
+//     or by both, so that the cell of a1 holds a1 and b1, or a1 and a2, or a1 alone
+//   Orthogonal bdf246: there is a line to the right of each file given and above each rank given
+//   Irregular: each group of squares given is a cell; all other squares together are one more cell
+//   GridLine ha24 vc61: there are further lines, horizontal (h) or vertical (v); each begins at the
+//     lower left corner of the square given and is as many squares long as the number says. A move
+//     inside a cell is possible if it crosses such a line. The way of a move is the straight line
+//     between the centres of its squares, and to touch the end of a line is to cross it.
 //
 // Source: W. Stead, Fairy Chess Review 1953; BCPS Glossary of Fairy Chess Definitions.
 #include <array>
@@ -22,12 +21,13 @@
 namespace feerie {
 namespace {
 
-/// A line between squares; corners are counted in files and ranks from the corner of a1.
+/// This is a line between squares. Its ends are corners of squares, counted in files and ranks from
+/// the lower left corner of a1.
 struct GridLine {
   bool vertical;
-  int across;  ///< where it lies: rank of a horizontal, file of a vertical one
-  int first;   ///< from here ...
-  int last;    ///< ... to here along itself
+  int across;  ///< the rank of a horizontal line, the file of a vertical one
+  int first;   ///< where the line begins, counted along itself
+  int last;    ///< where the line ends
 };
 
 struct Grid {
@@ -35,7 +35,8 @@ struct Grid {
   std::vector<GridLine> lines;
 };
 
-/// Cells between lines that lie `file_shift` and `rank_shift` squares before the usual ones.
+/// Divides the board by the usual lines, moved to the left by `file_shift` squares and down by
+/// `rank_shift` squares.
 void divide_evenly(Grid& grid, int file_shift, int rank_shift) {
   const int row = 4 + file_shift;
   for (Square square = 0; square < square_count; ++square) {
@@ -44,7 +45,7 @@ void divide_evenly(Grid& grid, int file_shift, int rank_shift) {
   }
 }
 
-/// Cells between lines behind the files and ranks of the text.
+/// Divides the board by lines to the right of the files and above the ranks that the text names.
 void divide_at(Grid& grid, std::string_view text) {
   const auto lines_before = [text](char first, int number) {
     int lines = 0;
@@ -94,7 +95,7 @@ Grid grid_of(const Arguments& arguments) {
 }
 
 /// Does the way between the centres of two squares cross the line, or touch its end? Lengths are
-/// halves of a square, so that centres and corners are whole numbers.
+/// counted in halves of a square, so that centres and corners have whole numbers.
 bool crosses(const GridLine& line, Square from, Square to) {
   int across[] = {2 * rank_of(from) + 1, 2 * rank_of(to) + 1};
   int along[] = {2 * file_of(from) + 1, 2 * file_of(to) + 1};
@@ -102,7 +103,8 @@ bool crosses(const GridLine& line, Square from, Square to) {
   const int distance = across[1] - across[0];
   const int part = 2 * line.across - across[0];
   if (distance == 0 || part * distance < 0 || part * part > distance * distance) return false;
-  // Where it crosses the whole line, times the distance.
+  // This is the place along the line where the way crosses it, multiplied by the distance so that
+  // no division is needed.
   const int at = along[0] * distance + (along[1] - along[0]) * part;
   const int sign = distance > 0 ? 1 : -1;
   return at * sign >= 2 * line.first * distance * sign &&
@@ -140,7 +142,8 @@ void draw(const Arguments& arguments, Overlay& overlay) {
   }
 }
 
-/// The picture tells how the lines run; without it, at least the sort of the grid is named.
+/// The diagram shows how the lines run. The text names the sort of the grid, for output without
+/// diagram.
 std::string caption(const Arguments& arguments, Language language) {
   std::string_view sort;
   for (const std::string_view word : arguments.words) sort = word;
@@ -152,7 +155,7 @@ std::string caption(const Arguments& arguments, Language language) {
 
 constexpr std::string_view words[] = {"VerticalShift", "HorizontalShift", "DiagonalShift",
                                       "Orthogonal",    "Irregular",       "GridLine"};
-/// Lines can be added to any of these.
+/// Only one of these words can be given; GridLine adds lines to any of them.
 constexpr std::string_view sorts[] = {"VerticalShift", "HorizontalShift", "DiagonalShift",
                                       "Orthogonal", "Irregular"};
 constexpr std::span<const std::string_view> one_of[] = {sorts};

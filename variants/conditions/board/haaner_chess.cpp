@@ -1,6 +1,6 @@
-// Haaner Chess: each square that a unit leaves with a move becomes a hole: no unit can enter or
-// pass it any more. When castling both squares become holes, and so does that of a pawn captured en
-// passant.
+// Haaner Chess: each square that a unit leaves with a move becomes a hole, which no unit can enter
+// or pass any more. A castling leaves two holes, where king and rook stood. A pawn captured en
+// passant leaves a hole on its square too.
 //
 // Source: H. Haan; problems of M. Rittirsch, Problemkiste 1991; as solved by Popeye 4.104.
 #include "game/game.h"

@@ -1,5 +1,5 @@
 // Hole: the squares listed are no part of the board. No unit stands on them, enters them or passes
-// over them along a line; leapers leap over them, and they are no hurdles.
+// over them along a line. Leapers leap over them. A hopper cannot use them as hurdles.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
 #include "game/game.h"

@@ -1,11 +1,14 @@
-// Imitator: imitators stand on the squares listed. With every move they move as the unit that moves
-// does, in the same direction and as far; with a castling they move as the king and then as the
-// rook, with a capture of Take & Make as the capture and then as the step. A move is possible only
-// if all imitators can make theirs: units and the edge of the board stop them, but not the unit
-// that moves. Where a unit leaps, they leap too; where it goes along a line, all squares on their
-// way must be empty; where it hops over a hurdle, there must be one for them at the same place;
-// where it turns there, they turn as it does. An equistopper needs a unit beyond its square,
-// imitators do not. Attacks that the imitators would stop are no checks.
+// Imitator: imitators stand on the squares listed. With every move of a unit all imitators move
+// too, in the same direction and as far as the unit. With a castling they move first as the king
+// and then as the rook; with a capture of Take & Make they move first as the capture and then as
+// the step behind it.
+//
+// A move is possible only if all imitators can follow it. Units and the edge of the board stop
+// them, but the unit that moves does not. Where the unit leaps, they leap. Where it goes along a
+// line, all squares on their way must be empty. Where it hops over a hurdle, they need a hurdle at
+// the same place of their way. Where it turns, they turn in the same way. An equistopper needs a
+// unit beyond its square of arrival; imitators do not. An attack on a king that the imitators could
+// not follow is no check.
 //
 // Imitators belong to nobody, cannot be captured and stop no other units. A pawn may promote into a
 // further imitator, also when it is reborn, unless NoIProm is given. A capture is impossible if a
@@ -32,7 +35,7 @@ std::uint8_t store_of(const Arguments& arguments) {
   return arguments.as<std::uint8_t>();
 }
 
-/// The imitators in the order in which they are told.
+/// Returns the imitators in the order in which the notation of moves names them.
 std::vector<Kept> imitators(const Position& position, const Arguments& arguments) {
   std::vector<Kept> found;
   for (const Kept& kept : position.kept_units()) {
@@ -58,8 +61,8 @@ Square moved_by(Square from, const Shift& shift) {
   return make_square(file_of(from) + shift.files, rank_of(from) + shift.ranks);
 }
 
-/// The step that the unit has added to its capture, as the captured unit makes it; it goes nowhere
-/// if there is none.
+/// Returns the step that the unit has added to its capture, made as the captured unit walks. Where
+/// there was no such step, it ends where it starts.
 Way added_step(const Play& play) {
   const Square at = play.mover_at();
   const Square to = play.candidate().to;
@@ -97,7 +100,7 @@ void turn_into_imitator(Play& play, Square at, const Arguments& arguments) {
   play.keep(promoted.piece, promoted, false, stands);
 }
 
-/// A promotion, with which a pawn may become an imitator.
+/// Lets a pawn that promotes become an imitator, if its player so chooses.
 void promote(Play& play, const Arguments& /*arguments*/) {
   const Square at = play.mover_at();
   if (at == no_square) return;
@@ -110,7 +113,8 @@ Bitboard squares_of(const Position& position, const Arguments& arguments) {
   return squares;
 }
 
-/// NoIProm: no pawn vanishes by a promotion.
+/// Under NoIProm a move is impossible if a pawn has become an imitator, which takes it off the
+/// board.
 void stay_unit(Play& play, const Arguments& /*arguments*/) {
   const bool vanished = std::ranges::any_of(play.effects(), [](const Effect& effect) {
     return effect.op == Effect::Op::remove && effect.why->style == Style::promotion;
@@ -155,7 +159,7 @@ void draw(const Arguments& arguments, Overlay& overlay) {
   for (const Square at : arguments.squares) overlay.imitators |= bit(at);
 }
 
-/// The squares in the order in which they were written: that of the imitators in moves.
+/// Names the squares as they were written: moves name the imitators in this order too.
 std::string caption(const Arguments& arguments, Language /*language*/) {
   std::string text;
   for (const Square at : arguments.squares) text += ' ' + to_string(at);

@@ -10,7 +10,7 @@
 namespace feerie {
 namespace {
 
-/// In how many steps does the unit go there? One if it leaps.
+/// In how many steps does the unit go there? A leap is one step.
 int steps_of(const Game& game, const Way& way, const Shift& shift) {
   const int most = std::max(1, std::gcd(shift.files, shift.ranks));
   const auto& leaps = game.rules().kinds()[way.kind].leaps[way.from];
@@ -33,7 +33,7 @@ bool can_go(Bitboard occupied, Square at, const Shift& shift, int steps) {
   return true;
 }
 
-/// The way of the king, then that of its partner past the king.
+/// Could the imitator go the way of the king, and then that of its partner past the king?
 bool can_follow_castling(const Game& game, Square at, const Candidate& move) {
   const auto steps = [](const Shift& shift) {
     return std::max({1, std::abs(shift.files), std::abs(shift.ranks)});
@@ -49,16 +49,16 @@ bool can_follow_castling(const Game& game, Square at, const Candidate& move) {
   return can_go(then, half_way, by_partner, steps(by_partner));
 }
 
-/// The fairy walks that go straight from square to square, so that the imitator can go their way
-/// somewhere else: leapers and riders, hoppers on lines.
+/// These are the fairy walks that go straight from square to square, so that an imitator can go
+/// their way from its own square: leapers and riders, and hoppers on lines.
 constexpr std::string_view straight[] = {
     "MA", "G",  "N",  "Z",  "CA", "GI", "BU", "WE", "AL", "FE", "DA", "NE", "AM",
     "EM", "PR", "GN", "AN", "SQ", "WA", "NH", "CR", "ZR", "GR", "CH", "ZH", "GH",
     "EQ", "MO", "RR", "BR", "RH", "BH", "EK", "OK", "37", "G2", "G3", "16", "24",
     "35", "KH", "OR", "15", "25", "WR", "FR", "BI", "ET", "36", "NO", "KP", "RF"};
-/// Hoppers that turn at their hurdle, where the imitator must turn as well.
+/// These hoppers turn at their hurdle, and the imitator must turn in the same direction.
 constexpr std::string_view angle_hoppers[] = {"M", "EA", "SW", "RM", "RE", "RW", "BM", "BE", "BW"};
-/// They look at a unit beyond the square; the imitator needs none.
+/// These pieces need a unit beyond the square of arrival; the imitator does not.
 constexpr std::string_view equistoppers[] = {"QE", "QF"};
 
 bool is_one_of(std::span<const std::string_view> walks, const Game& game, Kind kind) {
@@ -66,8 +66,8 @@ bool is_one_of(std::span<const std::string_view> walks, const Game& game, Kind k
          walks.end();
 }
 
-/// The ways in which a unit that stands, or is imagined to stand, on the square turns off its line
-/// to get to the other one.
+/// Returns the ways in which the unit could turn off its line to get to the square `to`, if it
+/// stood on the square `from`.
 Bitboard ways(const Game& game, Kind kind, Square from, Side side, Square to) {
   const KindInfo& info = game.rules().kinds()[kind];
   Reach reach;
@@ -76,8 +76,8 @@ Bitboard ways(const Game& game, Kind kind, Square from, Side side, Square to) {
   return reach.ways;
 }
 
-/// Fairy units show their way by their walk: where they hop, the imitator needs a hurdle too, where
-/// they turn, one that lets it turn as they do.
+/// The way of a fairy unit follows from its walk. Where the unit hops, the imitator needs a hurdle
+/// too, and where the unit turns, the imitator must be able to turn in the same way.
 bool can_go_by_walk(const Game& game, Square at, const Way& way, const Shift& shift,
                     Bitboard quiet) {
   const int file = file_of(at) + shift.files;

@@ -2,10 +2,11 @@
 
 #include "game/game.h"
 
-/// How imitators go the way of the unit that moves.
+/// Here it is decided whether an imitator can go the way of the unit that moves.
 namespace feerie {
 
-/// A displacement; none for moves of rules that put no unit elsewhere.
+/// This is the distance between two squares. It is zero for moves of rules that put no unit
+/// elsewhere.
 struct Shift {
   int files = 0;
   int ranks = 0;
@@ -16,23 +17,23 @@ struct Shift {
   }
 };
 
-/// How far the move takes its unit, a castling both of its units together.
+/// Returns how far the move takes its unit. For a castling the ways of king and rook are added.
 Shift shift_of(const Candidate& move);
 
-/// Could an imitator on the square go as the unit does that makes the move for the side? What a
-/// unit that has captured adds to its move is not asked for.
+/// Could an imitator on the square go the way of the unit that makes the move for the side? A step
+/// that a capturing unit adds to its move is left out.
 bool can_follow(Game& game, Square at, const Candidate& move, Side side);
 
-/// The way of a unit, a step that it adds to its move among them.
+/// This is the way of a unit: of its move, or of a step that it adds to its move.
 struct Way {
-  Kind kind;  ///< as which it goes
-  Side side;  ///< in the direction of this side, if it goes as a pawn
+  Kind kind;  ///< the unit walks as this kind
+  Side side;  ///< a unit that walks as a pawn goes in the direction of this side
   Square from;
   Square to;
-  Square left;  ///< the square of the unit on the board, which does not stand in the way
+  Square left;  ///< here stands the unit itself, which is not in the way
 };
-/// Could an imitator on the square go that way? `quiet` are the squares to which a unit that goes
-/// so could move from there without capturing; for fairy walks only.
+/// Could an imitator on the square go that way? `quiet` are the squares to which a unit of this
+/// kind could move from the square without capturing; only fairy walks need it.
 bool can_go(const Game& game, Square at, const Way& way, Bitboard quiet);
 
 /// Is it known how imitators go the way of units of this walk?

@@ -1,14 +1,14 @@
 // Sentinelles: an officer or king that leaves a square of the second to seventh rank leaves a pawn
-// of its side there (the sentinel), as long as its side has fewer than eight pawns and both
-// together fewer than sixteen. The square must have stayed empty; where nothing can be put, as on
-// an imitator, the move is impossible.
+// of its side there, the sentinel. This happens while its side has fewer than eight pawns and both
+// sides together have fewer than sixteen, and only if the square is empty when the unit has left.
+// Where no unit can be put, as on an imitator, the move is impossible.
 //
 //   PionAdvers       the sentinel belongs to the other side
-//   PionNeutre       the sentinel of a neutral unit is neutral; else it is that of the moving side
-//   ParaSentinelles  a sentinel only for a side that has no more pawns than the other one (or one
-//                    more, if the move captures a pawn)
+//   PionNeutre       the sentinel of a neutral unit is neutral; other units leave one of their side
+//   ParaSentinelles  a side gets a sentinel only if it has no more pawns than the other side, or
+//                    one more if the move captures a pawn
 //   Berolina         sentinels are berolina pawns
-//   MaximumWhite, MaximumBlack, MaximumTotal  other limits
+//   MaximumWhite, MaximumBlack, MaximumTotal  the numbers of pawns up to which there are sentinels
 //
 // Source: J. M. Trillon, Diagrammes 1991; details as solved by Popeye 4.104.
 #include <algorithm>
@@ -46,7 +46,7 @@ Settings settings_of(const Arguments& arguments) {
   return settings;
 }
 
-/// Has the side, or have both together, pawns enough?
+/// Are there already so many pawns that the side gets no sentinel?
 bool enough(const Play& play, Side side, const Settings& settings, const Arguments& arguments) {
   const Position& position = play.position();
   // A neutral pawn counts for both sides.
@@ -95,7 +95,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
               early("the sentinel belongs to the move that other rules look at"));
 }
 
-/// `ParaSentinelles Berolina  PionAdvers 3/8 //9`, without what goes without saying.
+/// Makes a text such as `ParaSentinelles Berolina  PionAdvers 3/8 //9`, without the usual numbers.
 std::string caption(const Arguments& arguments, Language language) {
   const Settings settings = settings_of(arguments);
   std::string text = arguments.has("ParaSentinelles") ? "ParaSentinelles" : "Sentinelles";

@@ -1,8 +1,9 @@
-// Wormholes: a unit that arrives on a wormhole goes on at once to another one that is empty, which
-// the player chooses; not to the one it came from, unless it has captured or promoted. If there is
-// none the move is impossible, and the attack of a king there no check. A pawn promotes where it
-// ends; on a wormhole of its own base line it can step forward and capture. When castling, only the
-// king does so; units that change places stay where they come to.
+// Wormholes: a unit that arrives on a wormhole goes on at once to another wormhole that is empty;
+// the player chooses which. It cannot go back to the wormhole from which it started, unless it has
+// captured or promoted. If there is no wormhole to go to, the move is impossible, and an attack on
+// a king that stands there is no check. A pawn promotes where it ends. A pawn on a wormhole of its
+// own base line can step forward and capture. When castling, only the king goes through a wormhole.
+// Units that change places stay where they arrive.
 //
 // Source: as solved by Popeye 4.104.
 #include "game/game.h"
@@ -18,7 +19,7 @@ void travel(Play& play, const Arguments& arguments) {
   const Square at = play.mover_at();
   if (at == no_square || play.candidate().from == no_square || !contains(wormholes, at)) return;
   if (play.candidate().type == MoveType::swap) return;
-  // A unit that only comes back has not moved.
+  // A unit that came back to its square unchanged would not have moved at all.
   const bool changed = play.captures() || play.mover().kind != play.mover_before().kind;
   const Bitboard back = changed ? 0 : bit(play.candidate().from);
   const Bitboard ends = wormholes & play.position().empty_squares() & ~bit(at) & ~back;
@@ -29,7 +30,7 @@ void travel(Play& play, const Arguments& arguments) {
   play.promote();
 }
 
-/// A pawn can be captured en passant although it has gone on.
+/// Lets a pawn that went through a wormhole after a double step be captured en passant.
 void stay_open(Play& play, const Arguments& /*arguments*/) {
   const Candidate& move = play.candidate();
   const Square at = play.mover_at();

@@ -1,10 +1,10 @@
-// Breton: with every capture a unit of the capturing side vanishes that walks as the captured unit
-// did, if there is one; the player chooses. The capturing unit may be it, before it promotes.
-// Neutral units do not vanish.
+// Breton: when a side captures, one of its units vanishes that walks as the captured unit did. The
+// player chooses which; if there is none, nothing vanishes. The capturing unit itself can be the
+// one that vanishes; a pawn does so before it promotes. Kings and neutral units do not vanish.
 //
-//   Adverse    a unit of the other side vanishes
-//   Chromatic  the unit changes sides instead
-//   PY         after promotion, and neutral units may vanish as well
+//   Adverse    a unit of the other side vanishes instead
+//   Chromatic  the unit does not vanish, but changes sides
+//   PY         the unit vanishes after promotion, and neutral units may vanish as well
 //
 // Source: P. Tritten, B. Stucker: problems in FIDE Olympic Tourney 2018 and Phenix 2018-2022; as
 // solved by Popeye 4.104.

@@ -1,11 +1,12 @@
 // Make & Take: a unit that captures first makes a step as the captured unit could make it without
-// capturing, and captures from there with its own walk. Checks are given in the same way; what
-// a unit observes for other rules it observes from where it stands. A pawn cannot step to the far
-// base line, nor to its own one unless pawns leave it by other rules.
+// capturing, and then captures from there with its own walk. Checks are given in this way too. What
+// a unit observes for other rules, it observes from where it stands. A pawn cannot step to the far
+// base line. It can step to its own base line only where another rule lets pawns leave that line.
 //
-// The step as an enemy king may be a castling with a rook of the enemy that has not moved, by a
-// unit on the king's square in the game array; attacks do not hinder it. The rook goes where
-// castling puts it before the capture is made.
+// A unit that captures a king steps as a king, and this step may be a castling: the unit stands on
+// the square where the enemy's king begins the game, and the rook is one of the enemy's that has
+// not moved. Attacks do not prevent it. The rook is put on its castling square before the capture
+// is made.
 //
 // Source: H. Laue, feenschach; as solved by Popeye 4.104.
 #include <algorithm>
@@ -20,7 +21,8 @@
 namespace feerie {
 namespace {
 
-/// The enemy's rook with which the unit on `from` can castle to the square; `no_square` if none.
+/// Returns the square of the enemy's rook with which the unit on `from` can castle to the square
+/// `to`; `no_square` if there is none.
 Square partner_for(const Game& game, Square from, Square to, Side side) {
   const Position& position = game.position();
   const Side enemy = opposite(side);
@@ -53,7 +55,7 @@ Bitboard steps_as(Game& game, Kind kind, Square from, Side side) {
   return steps & ~(far | base);
 }
 
-/// Captures start where the unit can step as any of the enemies.
+/// Lets captures start from every square to which the unit can step as any of the enemy's units.
 void step_first(Game& game, Square from, Side side, Departures& departures,
                 const Arguments& /*arguments*/) {
   departures.captures = 0;
@@ -66,7 +68,8 @@ void step_first(Game& game, Square from, Side side, Departures& departures,
   }
 }
 
-/// Castling for a step, does the rook stand in the way to the captured unit when it has moved?
+/// If the step is a castling, does the rook on its new square stand between the unit and the unit
+/// that it captures?
 bool rook_bars(const Game& game, const Candidate& move, Square partner) {
   const Kind kind = game.position().at(move.from).kind;
   const Square rook_at = castling::arrivals(move.from, partner).partner;
@@ -76,7 +79,7 @@ bool rook_bars(const Game& game, const Candidate& move, Square partner) {
   return info.sight != nullptr && contains(info.sight(info, move.via, move.capture), rook_at);
 }
 
-/// Is the capture made from a step as the unit makes it that is captured?
+/// Is the step before the capture one that the captured unit could make?
 bool stepped_as_captured(Game& game, const Candidate& move, Side side,
                          const Arguments& /*arguments*/) {
   if (!move.captures()) return true;
@@ -88,8 +91,8 @@ bool stepped_as_captured(Game& game, const Candidate& move, Side side,
   return partner == no_square || !rook_bars(game, move, partner);
 }
 
-/// The square of the step makes no difference: captures that differ in it alone are the same move,
-/// but for castlings.
+/// Makes one move of all captures that differ only in the square of the step, as that square makes
+/// no difference. Only a step that is a castling stays a move of its own.
 void join_captures(Game& game, Candidates& moves, const Arguments& arguments) {
   Candidates joined;
   for (const Candidate& move : moves) {
@@ -112,7 +115,8 @@ void join_captures(Game& game, Candidates& moves, const Arguments& arguments) {
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.alters_walks = true, .restricts_moves = true, .restricts_observation = true});
-  // Rooks castle with units on the king's square, wherever their own king is.
+  // A rook on its square must keep its right to castle even if its own king is elsewhere, because
+  // units of the other side castle with it.
   book.castling().awaiting_king |= (rank_set(0) | rank_set(7)) & (file_set(0) | file_set(7));
   book.departs_from(step_first, moves_and_checks);
   book.offer(join_captures);

@@ -1,6 +1,7 @@
-// Multi-Captures: a unit can be captured, and a king is in check, only if it is attacked at least
-// twice: by two enemy units, or by one that can come to the square in two ways, such as a
-// reflecting bishop. With White or Black only the captures of that side are bound.
+// Multi-Captures: a unit can be captured only if it is attacked at least twice, and a king is in
+// check only then. It is attacked twice by two enemy units, or by one that can come to its square
+// in two ways, such as a reflecting bishop. With the word White or Black the rule holds only for
+// captures by that side.
 //
 // Sources: R. Bedoni, Phénix 1993 and 2000; as solved by Popeye 4.104.
 #include <algorithm>
@@ -11,7 +12,8 @@
 namespace feerie {
 namespace {
 
-/// In how many ways does the unit on the square attack the target? At least in one.
+/// In how many ways does the unit on the square attack the target? It is known that there is at
+/// least one.
 int attacks_by(Game& game, Square from, Side side, Square target) {
   int most = 1;
   for (KindSet kinds = game.kinds_at(from, side); kinds != 0;) {

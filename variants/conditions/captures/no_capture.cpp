@@ -1,5 +1,5 @@
-// No Capture: neither side (or not the named one) may capture. Attacks on kings are checks all the
-// same.
+// No Capture: neither side may capture; NoWhiteCapture and NoBlackCapture forbid the captures of
+// one side. Attacks on kings are checks all the same.
 //
 // Source: as solved by Popeye 4.104 (conditions NoCapture, NoWhiteCapture, NoBlackCapture).
 #include "game/catalogue.h"

@@ -1,7 +1,7 @@
-// Series Capture: a unit that has captured can go on in the same move, as often as it captures:
-// with another capture, or last with a move that captures nothing. All that follows from a capture
-// happens before the next part, and each part must be legal by itself. A part that gives check, or
-// that takes the unit from the side, is the last one.
+// Series Capture: a unit that has captured can go on in the same move. It can capture again and
+// again; a part of the move that captures nothing is the last one. All consequences of a capture
+// happen before the next part, and each part must be legal by itself. The move ends with a part
+// that gives check, or after which the unit does not belong to the side any more.
 //
 // Source: T. Wakashima, Sake Tourney 2023; as solved by Popeye 4.104.
 #include <algorithm>

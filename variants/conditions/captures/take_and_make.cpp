@@ -1,9 +1,11 @@
-// Take & Make: a unit that captures goes on at once, in the same move, with a step as the captured
-// unit could make it from the square of the capture without capturing. A capture after which there
-// is no such step cannot be made. A pawn promotes where it ends, and cannot end on its own base
-// line. For rules about the squares of a move it goes from its first square to its last one. Checks
-// are as usual: the king need not be captured to the end. With Absolute they do: an attack from
-// which the king could not be captured with a step behind it is no check.
+// Take & Make: a unit that captures goes on at once, in the same move, with a step from the square
+// of the capture. The step is one that the captured unit could make from there without capturing.
+// If there is no such step, the capture is impossible. A pawn promotes where it ends, and cannot
+// end on its own base line. For rules about the squares of a move, the move goes from the first
+// square to the last one.
+//
+// Checks are those of orthodox chess: a unit that attacks a king gives check, whether or not it
+// could make a step after the capture. With the word Absolute it gives check only if it could.
 //
 // Source: H. Laue, feenschach 2006; as solved by Popeye 4.104.
 #include "conditions/shared/whole_moves.h"
@@ -16,7 +18,7 @@ namespace {
 
 constexpr Reason made{"step as the captured unit", Style::main};
 
-/// The squares where the move may end, the capture being made.
+/// Finds the squares on which the move may end, after the capture has been made.
 Bitboard ends_of(Play& play, Square at) {
   const Bitboard steps = play.quiet_reach(play.captured().kind, at, opposite(play.side()), at);
   const bool base = play.mover().kind == pawn;

@@ -1,7 +1,7 @@
-// Anda: a unit becomes neutral with a move that checks; a neutral one that checks becomes a unit of
-// the side that moved it. AndaInverse: the same with every move that does not check. As conditions
-// they hold for all units but kings, as attributes for the units that have them. Castling changes
-// nothing.
+// Anda: a unit that gives check with its move becomes neutral. A neutral unit that gives check with
+// its move becomes a unit of the side that moved it. Under AndaInverse units change in this way
+// with every move that does not give check. The conditions hold for all units but kings; the
+// attributes hold for the units that have them. Castling changes nothing.
 //
 // Source: P. Petkov, StrateGems 2020; as solved by Popeye 4.104.
 #include "conditions/colour/gives_check.h"

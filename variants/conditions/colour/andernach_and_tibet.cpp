@@ -1,12 +1,13 @@
-// Conditions under which the mover, kings excepted, changes sides:
+// Conditions under which the moving unit, kings excepted, changes sides:
 //
-//   AndernachChess      a capturing unit changes sides
+//   AndernachChess      a unit that captures changes sides
 //   AntiAndernachChess  a unit that moves without capturing changes sides
 //   Tibet               a black unit that captures a unit of another walk becomes white
 //   DoubleTibet         a unit that captures a unit of another walk changes sides
 //
 // A pawn that promotes with the capture counts as the promoted unit. Castling is a move of the
-// king, which changes sides only where kings are units like others. Neutral units stay neutral.
+// king, which changes sides only where another rule makes kings units like others. Neutral units
+// stay neutral.
 //
 // Sources: Andernach: Andernach meeting 1993; Tibet: BCPS Glossary of Fairy Chess Definitions.
 #include "game/game.h"

@@ -4,8 +4,8 @@
 
 namespace feerie {
 
-/// Where the king of the other side stood when it was checked, if a rule has made the kings change
-/// places because of that; else `no_square`.
+/// If a rule has made the kings change places because of the check, returns the square on which the
+/// king of the other side stood when it was checked; else `no_square`.
 inline Square exchanged_king(const Play& play) {
   for (const Effect& effect : play.effects()) {
     const bool answer = effect.op == Effect::Op::swap && effect.why->style == Style::swap;
@@ -16,10 +16,10 @@ inline Square exchanged_king(const Play& play) {
 }
 
 /// Does the unit on the square, acting for the side that moves, give check to a king of the other
-/// side, or to a royal square? One that has changed sides in this move does not, nor does any unit
-/// if by all the rules that side is not in check. What counts is the check as it was given, before
-/// it made the kings change places. Nothing follows from a check while it is found out whether a
-/// king could be captured.
+/// side, or to a royal square? A unit that has changed sides in this move does not. Where all rules
+/// together say that the other side is not in check, no unit does. If the check has made the kings
+/// change places, what counts is the check as it was given before. While it is only being found out
+/// whether a king could be captured, the answer is no.
 inline bool checks(Play& play, Square from) {
   if (play.game().playing_out() || !play.position().at(from).of(play.side())) return false;
   const Square exchanged = exchanged_king(play);

@@ -1,6 +1,8 @@
-// MagicSquares: a unit, kings excepted, that moves to one of the squares changes sides; so does a
-// rook that castles there. Type 2: a unit that captures on one of them changes sides before it is
-// reborn, by Anticirce for example; type 1, the usual one: only where it stands in the end.
+// MagicSquares: a unit, kings excepted, that moves to one of the squares listed changes sides. So
+// does a rook that arrives on one of them by castling. Where a rule puts capturing units back
+// elsewhere, as Anticirce does, the types differ: under type 1, the usual one, only the square on
+// which the unit ends counts; under type 2 a unit that captures on a magic square changes sides
+// before it is put back.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
 #include <algorithm>
@@ -29,7 +31,7 @@ void change_sides(Play& play, const Arguments& arguments) {
   if (move.castles()) change_on(play, move.via_to, arguments);
 }
 
-/// The type, unless it is the usual one, and the squares from a1 to h8.
+/// Names the type, unless it is the usual one, and then the squares from a1 to h8.
 std::string caption(const Arguments& arguments, Language language) {
   std::string text;
   if (arguments.has("Type2")) {

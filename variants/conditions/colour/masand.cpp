@@ -1,10 +1,10 @@
 // Masand: when a unit gives check with its own move, all units that it observes change sides, those
 // of its own side too. Kings and neutral units stay what they are.
 //
-// Masand generalised: the same for every unit of the side on move that gives check after the move,
-// whether it has moved or not. They act one after the other in the order a1, b1 ... h8, so that a
-// unit that has changed sides can be among them if its turn is still to come; but no unit changes
-// sides twice.
+// Masand generalised: every unit of the side on move that gives check after the move has this
+// effect, whether it has moved or not. The checking units act one after the other in the order of
+// their squares, a1, b1 ... h8. A unit that has just changed sides acts too if its turn is still to
+// come. No unit changes sides twice in a move.
 //
 // Source: P. Masand; BCPS Glossary of Fairy Chess Definitions.
 #include <algorithm>

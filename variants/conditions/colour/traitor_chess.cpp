@@ -1,5 +1,5 @@
 // Traitor chess: a black unit that ends its move in White's half of the board, on the ranks 1 to 4,
-// becomes white. Kings and neutral units stay what they are, and so does what does not move.
+// becomes white. Kings and neutral units stay what they are. Units that do not move stay black.
 //
 // Source: as solved by Popeye 4.104 (TraitorChess).
 #include "game/game.h"

@@ -1,7 +1,7 @@
-// Volage: every unit, kings excepted, changes sides with its first move that ends on a square of
-// the other colour than the one it started from. Hypervolage: with every such move. Units that are
-// reborn on a square of the other colour than the one where they captured from or were captured
-// change as well. A unit with the attribute Volage changes sides like one under the condition, and
+// Volage: a unit, kings excepted, changes sides once in the game: with its first move that leads
+// from a light square to a dark one or from a dark square to a light one. Hypervolage: it changes
+// sides with every such move. A rebirth counts as a move from the square where the unit captured or
+// was captured. A unit with the attribute Volage changes sides as under the condition Volage, and
 // is then a unit like any other.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions; as solved by Popeye 4.104.
@@ -49,7 +49,8 @@ void change_sides(Play& play, const Arguments& arguments) {
   play.alter(at, unit, volage_move);
 }
 
-/// Where the unit that appeared was captured, with this move or with an earlier one.
+/// Returns the square on which a unit that appeared with this effect was captured, with this move
+/// or with an earlier one.
 Square captured_on(const Play& play, const Effect& born) {
   if (play.captures() && play.captured().id == born.after.id) return play.candidate().capture;
   for (const Effect& effect : play.effects()) {
@@ -59,7 +60,8 @@ Square captured_on(const Play& play, const Effect& born) {
   return no_square;
 }
 
-/// To be put back is a move, too. A unit that another rule has turned stays what it is.
+/// Lets reborn units change sides, because a rebirth counts as a move. A unit whose side another
+/// rule has changed meanwhile stays what it is.
 template <bool once>
 void change_reborn(Play& play, const Arguments& arguments) {
   const TraitSet trait = arguments.trait != 0 ? arguments.trait : arguments.as<TraitSet>();
@@ -82,7 +84,7 @@ void change_reborn(Play& play, const Arguments& arguments) {
   }
 }
 
-/// Units that come into being in play, such as sentinels, are units like the others.
+/// Makes units volage that come into being during play, such as sentinels.
 void mark_new(Play& play, const Arguments& arguments) {
   Bitboard added = 0;
   for (const Effect& effect : play.effects()) {

@@ -1,5 +1,5 @@
-// Central chess: a unit moves, captures and checks only while it is linked to its king: the king
-// observes it, or a unit of its side that is linked observes it.
+// Central chess: a unit moves, captures and checks only while it is linked to its king. A unit is
+// linked if the king observes it, or if another linked unit of its side observes it.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions; details as solved by Popeye 4.104.
 #include "conditions/shared/observing_kinds.h"
@@ -9,7 +9,7 @@
 namespace feerie {
 namespace {
 
-/// All units linked to the kings of the side, the kings included.
+/// Finds all units that are linked to the kings of the side, and the kings themselves.
 Bitboard linked(Game& game, Side side) {
   const Position& position = game.position();
   Bitboard found = position.royals(side);

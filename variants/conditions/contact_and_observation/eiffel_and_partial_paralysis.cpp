@@ -1,15 +1,16 @@
-// Conditions of paralysis by other walks than one's own:
+// Conditions under which a unit is paralysed by units of other walks than its own:
 //
 //   EiffelChess       a unit observed by an enemy unit of the next lower walk is paralysed: pawns
 //                     paralyse knights, knights bishops, bishops rooks, rooks queens, queens pawns
-//   Leffie            (Eiffel backwards) a move after which a unit would be paralysed in Eiffel
-//                     chess is illegal; an attack on a king is a check only if the capture would
-//                     be legal in this sense
-//   PartialParalysis  a unit cannot move as any of the enemy units that observe it could move from
-//                     its square
+//   Leffie            a move is illegal if afterwards any unit of either side would be paralysed by
+//                     the rule of Eiffel chess; an attack on a king is a check only if the capture
+//                     of the king would be legal in this sense
+//   PartialParalysis  a unit cannot make a move that an enemy unit which observes it could make too
+//                     from the same square
 //
-// A paralysed unit does not give check and observes nothing for other rules; it goes on paralysing
-// others. In Eiffel chess a unit that walks as another one paralyses as that one.
+// A paralysed unit does not give check and observes nothing for other rules, but it goes on
+// paralysing others. In Eiffel chess a unit that walks as another one by a further rule paralyses
+// as that one.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions; partial paralysis: K. Kousaka, WCCC 2017.
 #include "conditions/shared/checking_kinds.h"
@@ -20,7 +21,7 @@
 namespace feerie {
 namespace {
 
-/// The kind that paralyses a kind in Eiffel chess; `max_kinds` if there is none.
+/// Returns the kind that paralyses the given kind in Eiffel chess; `max_kinds` if there is none.
 Kind eiffel_master(Kind kind) {
   switch (kind) {
     case knight:
@@ -72,8 +73,8 @@ void enrol_leffie(Rulebook& book, Arguments& /*arguments*/) {
   book.checks_must_be_playable();
 }
 
-/// The kinds as which the unit, which observes the square, does so; all as which it walks if it
-/// starts elsewhere for that.
+/// Returns the kinds as which the observer observes the square. If another rule lets it observe
+/// from elsewhere, these are all kinds as which it walks.
 KindSet kinds_used_for(Game& game, Square observer, Side side, Square square) {
   const KindSet walks = observing_kinds(game, observer, side);
   KindSet observing = 0;

@@ -1,6 +1,6 @@
 // Functionary chess: a unit, kings too, moves, captures and checks only while an enemy unit
-// observes it. To observe is to be able to capture on the square by walk. The attribute Functionary
-// is the same for single units.
+// observes it. A unit observes another one if its walk lets it capture on that square. The
+// attribute Functionary makes the rule hold for single units.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
 #include "conditions/shared/condition_or_attribute.h"

@@ -1,9 +1,9 @@
-// Isardam (the reverse of Madrasi): a move that lets two like units of opposite sides observe one
-// another, so that they would be paralysed in Madrasi, is illegal. Kings take part only under
-// RexInclusive.
+// Isardam (the reverse of Madrasi): a move is illegal if it lets two units of the same walk and of
+// opposite sides observe one another, so that they would be paralysed in Madrasi. Kings take part
+// only under RexInclusive.
 //
-// Type A (the usual one): an attack on a king is a check only if the king's capture would be legal
-// in this sense. Type B: every attack on a king is a check.
+// Type A (the usual one): an attack on a king is a check only if the capture of the king would be
+// legal by this rule. Type B: every attack on a king is a check.
 //
 // Source: Isardam (J. M. Rice, The Problemist 1990); BCPS Glossary of Fairy Chess Definitions.
 #include "conditions/shared/observing_kinds.h"

@@ -2,16 +2,18 @@
 // squares around it:
 //
 //   KoeKo            a unit may move only so that it is in contact afterwards
-//   KoeKo neighbour  the same; the neighbours are the squares a leap of the given walk away
+//   KoeKo neighbour  as KoeKo, but contact is with units that a leap of the given walk would reach
 //   AntiKoeko        a unit may move only so that it is not in contact afterwards
-//   NewKoeko         a unit in contact must be in contact after its move, one that is not must not
+//   NewKoeko         a unit in contact may move only so that it is in contact afterwards, a unit
+//                    without contact only so that it is not in contact afterwards
 //   ContactGridChess a unit may only move across a line of the grid, and so that it is in contact
 //                    afterwards with a unit in another cell; a unit is put back only where it is
 //                    in such contact
 //
-// Contact is judged when the move with all its effects is complete. A unit that has vanished by
-// then is in contact with nothing; KoeKo judges only units on the board, all those that have moved.
-// Kings take part, and an attack is a check only if the king could be captured under the rule.
+// Contact is judged when the move with all its consequences is complete. A unit that has vanished
+// by then is in contact with nothing. KoeKo asks for contact of every unit that has moved and is
+// still on the board. Kings take part, and an attack is a check only if the capture of the king
+// would be legal by the rule.
 //
 // Sources: Köko: J. de A. Almay 1952, W. Karsch, Feenschach 1952; BCPS Glossary of Fairy Chess
 // Definitions.
@@ -32,7 +34,8 @@ bool in_contact(const Game& game, Square at, const Arguments& arguments) {
   return (arguments.as<Neighbours>()[at] & game.position().units()) != 0;
 }
 
-/// Hurdles that are driven away have moved as well, and so have the partners of castlings.
+/// Is one of the units that have moved without contact? The rook of a castling and a hurdle that
+/// was driven away have moved as well. Units that have vanished do not count.
 bool lacks_contact(Game& game, const Arguments& arguments) {
   const Square at = game.last_mover_at();
   if (at != no_square && !in_contact(game, at, arguments)) return true;
@@ -48,7 +51,8 @@ bool lacks_contact(Game& game, const Arguments& arguments) {
   });
 }
 
-/// The same, and a unit that has vanished is in contact with nothing.
+/// Is the moving unit without contact after its move? A unit that has vanished is in contact with
+/// nothing.
 bool ends_without_contact(Game& game, const Arguments& arguments) {
   if (game.last_move().from == no_square) return false;
   const Square at = game.last_mover_at();
@@ -60,7 +64,7 @@ bool has_contact(Game& game, const Arguments& arguments) {
   return at != no_square && in_contact(game, at, arguments);
 }
 
-/// Squares that were occupied before the move just played.
+/// Finds the squares that were occupied before the last move.
 Bitboard units_before(const Game& game) {
   Bitboard units = game.position().units();
   const auto effects = game.last_effects();
@@ -105,7 +109,7 @@ Neighbours neighbours_of(const Arguments& arguments) {
   return neighbours;
 }
 
-/// Neighbours in other cells of the grid.
+/// Finds for each square those of the eight squares around it that lie in another cell of the grid.
 Neighbours across_the_grid() {
   Neighbours neighbours = rays::tables.king;
   for (Square from = 0; from < square_count; ++from) {
@@ -124,7 +128,7 @@ void judge_contact(Rulebook& book, Arguments& arguments) {
   book.checks_must_be_playable();
 }
 
-/// Empty squares where a unit would be in contact with nothing.
+/// Finds the empty squares on which a unit would be in contact with nothing.
 Bitboard lonely_squares(const Position& position, const Arguments& arguments) {
   Bitboard lonely = 0;
   for (Bitboard squares = position.empty_squares(); squares != 0;) {
@@ -146,7 +150,7 @@ void draw_grid(const Arguments& /*arguments*/, Overlay& overlay) {
   for (Square square = 0; square < square_count; ++square) overlay.cells[square] = cell_of(square);
 }
 
-/// The walk of the neighbours stands before the name ("S-KoeKo") if it is not the usual one.
+/// Puts the walk of the neighbours in front of the name ("S-KoeKo"), if it is not the usual one.
 std::string caption(const Arguments& arguments, Language language, std::string_view name) {
   const auto* detail = arguments.detail("Neighbour");
   if (detail == nullptr || letters_of(detail->walks.front(), Language::english) == "K") return {};
@@ -164,7 +168,7 @@ std::string anti_koeko_caption(const Arguments& arguments, Language language) {
   return caption(arguments, language, anti_koeko_names.in(language));
 }
 
-/// Walks that tell which squares are neighbours.
+/// These walks can tell which squares are neighbours.
 constexpr std::string_view neighbour_walks[] = {"K",  "S", "WE", "FE", "CA",
                                                 "AL", "Z", "DA", "GI", "AN"};
 constexpr std::string_view neighbour[] = {"Neighbour"};

@@ -1,7 +1,8 @@
-// Madrasi: a unit observed by an enemy unit of the same walk is paralysed: it cannot move, capture
-// or give check until the observation ends. It goes on paralysing, so that like units that
-// face each other paralyse each other, but observes nothing for other rules. A unit that walks as
-// another one paralyses as that one. Kings take part only under RexInclusive.
+// Madrasi: a unit observed by an enemy unit of the same walk is paralysed. It cannot move, capture
+// or give check until the observation ends, and observes nothing for other rules. But it goes on
+// paralysing, so that two units of the same walk that observe each other are both paralysed. A unit
+// that walks as another one by a further rule paralyses as that one. Kings take part only under
+// RexInclusive.
 //
 // Source: A. J. Karwatkar, The Problemist 1979; BCPS Glossary of Fairy Chess Definitions.
 #include "conditions/shared/observing_kinds.h"

@@ -1,15 +1,15 @@
 // Conditions under which a unit needs, or must not have, the support of another unit:
 //
 //   Patrouille    a unit captures (and checks) only while a unit of its own side observes it
-//   UltraPatrol   a unit does anything at all only while a unit of its own side observes it
+//   UltraPatrol   a unit moves, captures and checks only while a unit of its own side observes it
 //   Lortap        a unit captures (and checks) only while no unit of its own side observes it
 //   Provocation   a unit captures (and checks) only while an enemy unit observes it
 //   SuperGuards   a unit, a king too, that its own side observes cannot be captured
 //   AntiGuards    a unit, a king too, can be captured only while its own side observes it
 //
-// To observe is to be able to capture on the square by walk; whether the observer could capture
-// under the rule itself does not matter, nor do the walks that kings borrow while they are
-// attacked.
+// A unit observes a square if its walk lets it capture there. Whether the rule itself would forbid
+// it to capture does not matter. A king observes as a king, even if an attack on it lends it other
+// walks.
 //
 // Sources: Patrouille: F. Galvin, 1975; Lortap and the others: BCPS Glossary of Fairy Chess
 // Definitions; France-Echecs.
@@ -20,7 +20,8 @@ namespace feerie {
 namespace {
 
 bool observed_by(Game& game, Square square, Side side) {
-  // Whether a king is attacked may depend on guards in its turn.
+  // Whether a king is attacked may depend on these very rules, so walks that attacked kings borrow
+  // are left aside.
   const Game::Unthreatened plainly(game);
   return game.observed(square, side, Purpose::observing);
 }

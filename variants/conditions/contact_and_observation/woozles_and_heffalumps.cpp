@@ -1,11 +1,11 @@
 // Woozles and Heffalumps: a unit cannot capture or check while it and another unit observe each
-// other.
+// other. Which other unit that is depends on the condition:
 //
-//   Woozles       the other unit is of its own side
+//   Woozles       the other unit is one of its own side
 //   BiWoozles     the other unit is an enemy
-//   Heffalumps    the other unit is of its own side, and stands on one line with departure and
-//                 arrival of the capture
-//   BiHeffalumps  the same with an enemy unit
+//   Heffalumps    the other unit is one of its own side, and stands on one line with the squares
+//                 from which and to which the capture leads
+//   BiHeffalumps  the other unit is an enemy, and stands on such a line
 //
 // Kings take part unless RexExclusive is given.
 //

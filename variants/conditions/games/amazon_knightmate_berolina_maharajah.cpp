@@ -1,11 +1,14 @@
-// Games in which some kinds of the orthodox set walk otherwise, and all else is as usual.
+// Games in which some units move otherwise, and all else is as in orthodox chess.
 //
 // AmazonChess: queens move as queens or knights.
-// Knightmate: kings move as knights and knights as kings; the king stays royal and castles as in
-// orthodox chess, two squares towards the rook and not as a knight.
+//
+// Knightmate: kings move as knights, and knights move as kings. The king stays royal, and castles
+// as in orthodox chess: it goes two squares towards the rook.
+//
 // BerolinaChess: pawns step diagonally and capture straight ahead, en passant too.
-// Maharajah: the white king (with the word Black: the black one), the Maharajah, moves as a queen
-// or knight and does not castle; the pawns do not promote and stay on the last rank.
+//
+// Maharajah: White's king, the Maharajah, moves as a queen or knight and does not castle; with the
+// word Black it is Black's king. Pawns do not promote and stay on the last rank.
 //
 // Source: BrainKing.com, Amazon Chess, Knightmate, Berolina Chess, Maharajah Chess; for Knightmate
 // also B. Zimov (1972), in chessvariants.com, Knightmate FAQ.

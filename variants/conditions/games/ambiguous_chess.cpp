@@ -1,10 +1,11 @@
-// Ambiguous chess: whoever is on move names a square only, and the other side chooses with which
-// unit the move to this square is made, and into what a pawn promotes. There is neither check nor
-// castling; whoever names the square of the enemy's king, being able to move there, has won.
+// Ambiguous chess: the side on move only names a square. The other side then chooses with which
+// unit of the first side the move to this square is made, and into what a pawn promotes. There is
+// neither check nor castling. A side that names the square of the enemy's king, when one of its
+// units can go there, has won.
 //
-// A half-move therefore has two parts: the move of the other side to the square that it has named,
-// and the naming of a square by the side itself: `Sg1-f3[->e5]`. The first half-move from the
-// diagram is only the second part: `[->f3]`.
+// A half-move therefore has two parts, as in `Sg1-f3[->e5]`: a side makes the move of the other
+// side to the square that was named, and then names a square for itself. The first half-move from
+// the diagram is only the second part: `[->f3]`.
 //
 // Source: F. Liardet (2005), pion.ch, Ambiguous Chess; brainking.com, GameRules tp=85.
 #include "conditions/games/goal_advice.h"
@@ -23,7 +24,7 @@ std::uint8_t store_of(const Arguments& arguments) {
   return arguments.as<std::uint8_t>();
 }
 
-/// The square that was named last, as it is kept; null before the first move.
+/// Returns the square that was named last, as the position keeps it; null before the first move.
 const Kept* named(const Position& position, const Arguments& arguments) {
   for (const Kept& kept : position.kept_units()) {
     if (kept.store == store_of(arguments)) return &kept;
@@ -39,7 +40,7 @@ Reach reach_of(const Game& game, Square from, Side side) {
   return reach;
 }
 
-/// All squares to which the side can move.
+/// Finds all squares to which the side can move.
 Bitboard goals_of(const Game& game, Side side) {
   Bitboard goals = 0;
   for (Bitboard units = game.position().of(side); units != 0;) {
@@ -50,7 +51,7 @@ Bitboard goals_of(const Game& game, Side side) {
   return goals;
 }
 
-/// Enters the moves of the side to the square.
+/// Adds all moves of the side to the square.
 void add_moves_to(const Game& game, Square to, Side side, Candidates& moves) {
   for (Bitboard units = game.position().of(side); units != 0;) {
     const Square from = take_first(units);
@@ -73,7 +74,7 @@ void moves_of_the_enemy(Game& game, Candidates& moves, const Arguments& argument
   moves.push_back(first);
 }
 
-/// The choice of a promotion is that of the side on move, whose unit the pawn is not.
+/// Promotes a pawn into what the side on move chooses, although the pawn belongs to the other side.
 void promote(Play& play, const Arguments& /*arguments*/) {
   const Square at = play.mover_at();
   if (at == no_square) return;
@@ -84,7 +85,7 @@ void promote(Play& play, const Arguments& /*arguments*/) {
   play.transform(at, kinds[branch], promotion);
 }
 
-/// Ends the half-move: a square to which the side on move can go is named.
+/// Ends the half-move: the side on move names a square to which one of its units can go.
 void name_a_square(Play& play, const Arguments& arguments) {
   if (const Kept* before = named(play.position(), arguments)) {
     const Kept old = *before;
@@ -98,7 +99,7 @@ void name_a_square(Play& play, const Arguments& arguments) {
   play.keep(mark, {mark, first_of(rest), store_of(arguments)}, false, naming);
 }
 
-/// Whoever can move to the square of the enemy's king has won by naming it.
+/// Has a side won, because it has named the square of the enemy's king?
 Outcome king_named(Game& game, const Arguments& arguments) {
   const Position& position = game.position();
   const Kept* target = named(position, arguments);

@@ -1,9 +1,10 @@
-// Anti Chess: whoever has lost all units or cannot move has won. Capturing is compulsory, the
-// choice among captures is free. Kings are units like others: there is no check and no castling,
-// and pawns promote to kings too.
+// Anti Chess: a side that has lost all its units, or cannot move, has won. A side that can capture
+// must do so; it is free to choose among its captures. Kings are units like others: there is no
+// check and no castling, and pawns promote to kings too.
 //
-// Losing Chess of problems: the same, but the game is not decided, so that it is stalemate to have
-// no move, and kings castle, through attacks too.
+// Losing Chess, as problems know it, has these rules with two exceptions. Nobody wins, so that a
+// side without a move is stalemated. Kings castle, also when they are attacked or pass attacked
+// squares.
 //
 // Source: lichess.org, Antichess; BrainKing.com, Anti Chess; BCPS Glossary of Fairy Chess
 // Definitions (Losing Chess), castling as solved by Popeye 4.104.

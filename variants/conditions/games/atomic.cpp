@@ -1,13 +1,15 @@
-// Atomic chess: a capture is an explosion. The capturing unit, the captured unit and all units but
-// pawns on the eight squares around the square of arrival vanish. A move that explodes the own king
-// is illegal, so kings never capture; exploding the enemy king wins, and play is over. A pawn that
-// captures on the last rank does not promote, being gone. En passant explodes around the square on
-// which the pawn arrives.
+// Atomic chess: a capture is an explosion. The capturing unit and the captured unit vanish, and so
+// do all units but pawns on the eight squares around the square of arrival. A move that explodes
+// the own king is illegal, so that kings never capture. A side that explodes the enemy king wins,
+// and the game is over. A pawn that captures on the last rank vanishes and does not promote. The
+// centre of an explosion en passant is the square on which the capturing pawn arrives.
 //
-// Atomic: there is neither check nor mate. Kings may be left or put en prise, may stand side by
-// side, and castle out of and across attacked squares.
-// Atomic Check: attacked kings are in check, unless they stand next to the other king, whose
-// explosion they would share. A move that explodes the enemy king is legal even so.
+// Without a further word there is neither check nor mate. Kings may stay or move where they can be
+// captured, may stand side by side, and castle out of and across attacked squares.
+//
+// With the word Check attacked kings are in check, unless they stand next to the other king, which
+// would explode with them. A move that explodes the enemy king is legal even if the own king is in
+// check afterwards.
 //
 // Source: brainking.com, GameRules tp=28; lichess.org/variant/atomic for the form with check.
 #include "conditions/games/goal_advice.h"
@@ -25,7 +27,7 @@ bool resists(const Piece& unit, const Kinds& kinds) {
   return kinds[unit.kind].traits.pawn && !unit.royal();
 }
 
-/// The units around the centre that a blast destroys.
+/// Finds the units on the eight squares around the centre that an explosion destroys.
 Bitboard struck(const Position& position, const Kinds& kinds, Square centre) {
   Bitboard units = rays::tables.king[centre] & position.units();
   Bitboard hit = 0;
@@ -36,7 +38,8 @@ Bitboard struck(const Position& position, const Kinds& kinds, Square centre) {
   return hit;
 }
 
-/// A pawn that captures on the last rank names the unit into which it would promote.
+/// Lets a pawn that captures on the last rank name the unit into which it would promote, as the
+/// notation of moves asks for it.
 void name_promotion(Play& play) {
   const CompiledRules& rules = play.game().rules();
   if (!rules.kinds()[play.mover().kind].traits.pawn) return;
@@ -54,7 +57,7 @@ void explode(Play& play, const Arguments& /*arguments*/) {
   while (victims != 0) play.remove(take_first(victims), blast);
 }
 
-/// Had the side a king at the start that is gone now?
+/// Has the side lost the king that it had in the diagram?
 bool king_is_gone(const Game& game, Side side) {
   return game.position().royals(side) == 0 && game.diagram().royals(side) != 0;
 }
@@ -70,12 +73,12 @@ bool no_check(Game& /*game*/, Side /*side*/, bool /*ordinary*/, const Arguments&
   return false;
 }
 
-/// A side whose enemy has lost the king need not care for its own any more.
+/// A side that has exploded the enemy king has won, so that its own king is not in check any more.
 bool check_while_both_live(Game& game, Side side, bool ordinary, const Arguments& /*arguments*/) {
   return ordinary && !king_is_gone(game, opposite(side));
 }
 
-/// A capture that would explode the own king is no threat.
+/// A capture gives no check if it would explode the capturing side's own king.
 bool spares_own_king(Game& game, const Candidate& candidate, Side side,
                      const Arguments& /*arguments*/) {
   if (!candidate.captures()) return true;

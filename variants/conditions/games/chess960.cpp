@@ -1,11 +1,11 @@
-// Chess960 (Fischer Random Chess): the units of the base lines start in any of 960 arrays, so a
-// king castles from wherever it stands, with rooks from wherever they stand. King and rook arrive
-// where they do in orthodox chess: on the c- and d-file, or on the g- and f-file. All squares
-// between departure and arrival of both must be empty but for the two, and the king may not be
-// attacked on its way.
+// Chess960 (Fischer Random Chess): the units of the base lines start in any of 960 arrays. A king
+// castles from the square on which it starts, with the rooks where they start. King and rook arrive
+// where they do in orthodox chess: on the c-file and the d-file, or on the g-file and the f-file.
+// All squares between the departure and the arrival of each must be empty, except for the two units
+// themselves, and no square on the king's way may be attacked.
 //
-// Everything is said to the kernel, which castles by this rule throughout: orthodox castling is the
-// special case of a king on e1 with rooks on a1 and h1.
+// The kernel castles by this rule throughout: orthodox castling is the special case of a king on e1
+// with rooks on a1 and h1.
 //
 // Source: FIDE Laws of Chess, Guidelines II (Chess960 rules).
 #include "game/game.h"

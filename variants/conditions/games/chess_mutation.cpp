@@ -1,11 +1,11 @@
 // Chess Mutation: besides the king a side has fifteen equal units, written as pawns. The colour of
-// the square on which a unit stands tells how it moves and what it attacks: yellow as a knight,
-// blue as a bishop, red as a rook, black as a queen; white one or two steps straight forward,
-// capturing one step diagonally forward. Nothing promotes, and nothing is captured en passant. The
-// king castles with the units on a1 and h1 (a8 and h8).
+// the square on which a unit stands tells how it moves and what it attacks. On yellow it is a
+// knight, on blue a bishop, on red a rook, on black a queen. On white it moves one or two steps
+// straight forward, and captures one step diagonally forward. Nothing promotes, and nothing is
+// captured en passant. The king castles with the units on a1 and h1 (Black: a8 and h8).
 //
-// The colours of the four outer ranks follow the game array; those of the middle are not known
-// from any source, so that they can be given: 64 letters from a8 to h1, R Y B K W.
+// The colours of the four outer ranks follow the game array. No source tells the colours of the
+// ranks in the middle, so problems can give all colours: 64 letters from a8 to h1, R Y B K W.
 //
 // Source: Chess Mutation (Moebius Evolution, Algo 1994), rules of the game.
 #include <array>
@@ -29,7 +29,8 @@ constexpr std::string_view default_colours =
     "WWWWWWWW"
     "RYBKKBYR";
 
-/// How units move on white squares: never backwards, so not at all on the far rank.
+/// Enters the moves of a unit on a white square. It never moves backwards, so that it cannot move
+/// at all on the far rank.
 void step_forward(const Game& game, const KindInfo& /*kind*/, Square from, Side side,
                   Reach& reach) {
   const Position& position = game.position();
@@ -58,7 +59,7 @@ const Walk white_walk{
     .traits = {.promotable = false},
 };
 
-/// The kind as which a unit moves on each square.
+/// For each square this is the kind as which a unit moves from there.
 using Colours = std::array<Kind, square_count>;
 
 Kind kind_of(char colour, Kind on_white) {
@@ -114,7 +115,7 @@ char letter_of(Kind kind) {
   }
 }
 
-/// The colours of the squares with the units on them.
+/// Draws the board with the colours of the squares and the units on them.
 std::string show_colours(const Position& position, const Arguments& arguments) {
   const auto square = [&](Square at) {
     const Piece& unit = position.at(at);

@@ -1,7 +1,8 @@
-// Extinction: whoever loses the last unit of a kind (the last pawn by promotion, too) has lost. If
-// a move makes kinds of both sides extinct, the side that made it has won. Kings are units like
-// others: there is no check, castling is free of it, and pawns promote to kings too. In a diagram a
-// kind that a side does not have is no concern until it gets a unit of it.
+// Extinction: a side that loses its last unit of a kind has lost; it also loses its last pawn by
+// promoting it. If a move makes kinds of both sides extinct, the side that made the move has won.
+// Kings are units like others: there is no check, they castle out of and across attacked squares,
+// and pawns promote to kings too. A kind that a side does not have in the diagram cannot become
+// extinct until the side gets a unit of it.
 //
 // Source: R. W. Schmittberger (1985), chessvariants.com/winning.dir/extinction.html; compared with
 // the variant "extinction" of Fairy-Stockfish.

@@ -2,7 +2,7 @@
 
 #include "core/language.h"
 
-/// What to ask for where a game knows neither check nor mate.
+/// These texts tell the user which goal to write where a game knows neither check nor mate.
 namespace feerie::advice {
 
 inline constexpr Names use_win{"there is neither check nor mate in this game: use win",

@@ -1,6 +1,6 @@
-// Horde: a side without king in the diagram, the horde, has lost when all its units are captured;
-// it wins by mate. Pawns of the horde on their base line move one or two steps; only the two steps
-// from the second rank can be answered en passant.
+// Horde: a side that has no king in the diagram is the horde. It has lost when all its units are
+// captured, and wins by mate. A pawn of the horde on its own base line can move one or two steps.
+// En passant captures are possible only after a double step from the second rank.
 //
 // Source: lichess.org, Horde; SchemingMind.com, Horde Chess; BrainKing.com, Horde Chess.
 #include "game/game.h"

@@ -1,7 +1,9 @@
-// Legan chess: the armies start in the corners a8 and h1, and pawns walk towards the enemy's
-// corner: white ones one step to the upper left, capturing one step to the left or up; black ones
-// one step to the lower right, capturing to the right or down. White promotes on a5-a8-d8, Black on
-// e1-h1-h4, where the enemy's king, bishops, knights and rooks start. No castling, no en passant.
+// Legan chess: the armies start in the corners a8 and h1, and pawns walk towards the corner of the
+// enemy. A white pawn goes one step to the upper left, and captures one step to the left or
+// straight up. A black pawn goes one step to the lower right, and captures one step to the right or
+// straight down. White promotes on a5-a8 and a8-d8, Black on e1-h1 and h1-h4: the squares on which
+// the enemy's king, bishops, knights and rooks start. There is no castling and no capture en
+// passant.
 //
 // Source: L. Legan, in The Chess Amateur (1922); brainking.com, GameRules tp=70.
 #include "game/game.h"
@@ -10,8 +12,8 @@
 namespace feerie {
 namespace {
 
-/// The square so many files to the right and ranks up for White, to the left and down for Black;
-/// empty beyond the edge.
+/// Returns the square that lies so many files to the right and so many ranks up, seen from White's
+/// side; for Black the directions are reversed. Beyond the edge of the board the set is empty.
 Bitboard ahead(Square from, Side side, int files, int ranks) {
   const int sign = side == Side::white ? 1 : -1;
   const int file = file_of(from) + sign * files;

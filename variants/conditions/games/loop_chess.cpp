@@ -1,8 +1,9 @@
-// Loop chess: a captured unit changes sides and goes into the hand of the side that captured it. A
-// unit in hand can be dropped on any empty square instead of a move (a pawn not on the first or
-// last rank), giving check or mate too. A promoted unit is captured as what it is.
+// Loop chess: a captured unit changes sides and goes into the hand of the side that captured it.
+// Instead of a move, a side can drop a unit from its hand on any empty square, also with check or
+// mate; a pawn cannot be dropped on the first or the last rank. A promoted unit that is captured
+// stays what it has become.
 //
-// Units in hand at the start: LoopChess ReserveWhite Q P ReserveBlack S.
+// Units in hand at the start are written like this: LoopChess ReserveWhite Q P ReserveBlack S.
 //
 // Source: brainking.com, GameRules tp=6.
 #include "conditions/games/units_in_hand.h"

@@ -1,5 +1,5 @@
-// Massacre: every move must capture; whoever cannot has lost. Kings, if there are any, are units
-// like others: there is no check.
+// Massacre: every move must capture, and a side that cannot capture has lost. Kings, if there are
+// any, are units like others: there is no check.
 //
 // Source: A. Lewicki; brainking.com, GameRules tp=128.
 #include "conditions/games/goal_advice.h"

@@ -1,6 +1,6 @@
-// Racing Kings: whoever first brings the king to the eighth rank has won. It is forbidden to give
-// check as well as to be in it. If Black's king can follow White's to the eighth rank at once,
-// Black has this one move more, and the game is drawn when it does.
+// Racing Kings: the side whose king reaches the eighth rank first has won. A move may neither leave
+// the own king in check nor give check. If White's king has reached the eighth rank and Black's
+// king can follow at once, Black has this one move more: the game is drawn if the king goes there.
 //
 // Source: V. R. Parton, Racing Kings (1961), in BrainKing.com; lichess.org, Racing Kings.
 #include "conditions/games/goal_advice.h"

@@ -1,8 +1,9 @@
-// Recycle chess: units of the own side, kings excepted, can be captured too, and go into the hand
-// of that side, to be dropped on any empty square instead of a move (a pawn not on the first or
-// last rank). Captured units of the enemy are gone. A pawn on the last rank vanishes.
+// Recycle chess: a side can capture its own units too, except its king. They go into its hand, and
+// instead of a move it can drop one of them on any empty square; a pawn cannot be dropped on the
+// first or the last rank. Captured units of the enemy leave the game. A pawn that reaches the last
+// rank vanishes.
 //
-// Units in hand at the start: RecycleChess ReserveWhite Q P ReserveBlack S.
+// Units in hand at the start are written like this: RecycleChess ReserveWhite Q P ReserveBlack S.
 //
 // Source: R. Huber (2000), chessvariants.com/difftaking.dir/recyclechess.html; brainking.com,
 // GameRules tp=98.

@@ -1,5 +1,5 @@
-// Three Checks: whoever gives check for the third time has won; so has, of course, whoever mates.
-// Two numbers may say how many checks White and Black have given before the diagram.
+// Three Checks: a side that gives check for the third time has won, and so has a side that mates.
+// Two numbers may tell how many checks White and Black have given before the diagram.
 //
 // Source: BrainKing.com, Three Checks Chess; lichess.org, Three-check.
 #include <array>
@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::uint16_t enough = 3;
 
-/// The memory slots in which the checks of White and of Black are counted.
+/// The checks given by White and by Black are counted in these two memory slots.
 using Slots = std::array<int, 2>;
 
 void count_check(Play& play, const Arguments& arguments) {
@@ -45,7 +45,8 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.decide(checked_enough);
 }
 
-// Under SAT a check is found by playing moves, each of which would ask for checks again.
+// Under SAT the answer whether there is check comes from playing moves, and each of these moves
+// would ask for checks again. So the two do not go together.
 constexpr std::string_view excluded[] = {"Atomic",      "AntiChess", "ExtinctionGame", "Massacre",
                                          "RacingKings", "SAT",       "StrictSAT"};
 

@@ -1,4 +1,4 @@
-// Conditions that say anew when a side is in check:
+// Conditions that define anew when a side is in check:
 //
 //   AntiKings         a king is in check when it is not attacked
 //   VogtlaenderChess  a side is in check when the king of the other side is attacked
@@ -23,7 +23,7 @@ bool enemy_attacked(Game& game, Side side, bool /*ordinary*/, const Arguments& /
   return false;
 }
 
-/// Kings are not captured, although they may stand attacked.
+/// Kings are never captured, even where they stand attacked without being in check.
 bool spares_kings(Game& game, const Candidate& move, Side /*side*/,
                   const Arguments& /*arguments*/) {
   return !move.captures() || !game.position().at(move.capture).royal();

@@ -1,7 +1,8 @@
-// Extinction Chess: a side is in check when the last unit of one of its walks is attacked, whatever
-// walk that is; kings are units like others, there may be any number of them, and pawns promote to
-// kings too. An attack is a check only if the walk would really be extinct: not if the unit would
-// be reborn, for example. A side may make a walk of its own extinct by promotion.
+// Extinction Chess: a side is in check when its last unit of a walk, whatever walk that is, is
+// attacked. Kings are units like others: there may be any number of them, and pawns promote to
+// kings too. An attack is a check only if the walk would really be extinct after the capture; it is
+// none if the unit would be reborn, for example. A side may make a walk of its own extinct by
+// promotion.
 //
 // Source: R. W. Schmittberger (1985); J. de Heer, Probleemblad 2006; as solved by Popeye 4.104.
 #include "game/game.h"
@@ -10,7 +11,7 @@
 namespace feerie {
 namespace {
 
-/// The units that are the last of their walk.
+/// Finds the units that are the last ones of their walk.
 Bitboard last_ones(const Game& game, Side side) {
   Bitboard last = 0;
   const int kinds = game.rules().kinds().count();
@@ -21,14 +22,14 @@ Bitboard last_ones(const Game& game, Side side) {
   return last;
 }
 
-/// The units whose capture might make their walk extinct: more than the last ones where others
-/// vanish with them.
+/// Finds the units whose capture might make their walk extinct. Where a capture makes other units
+/// vanish as well, that may be the capture of any unit.
 Bitboard endangered(const Game& game, Side side) {
   return game.rules().facts().removes_others ? game.position().of(side) : last_ones(game, side);
 }
 
-/// Can one of the units be captured so that its walk is extinct? Asked where captures have
-/// consequences.
+/// Can one of the units be captured so that its walk is extinct afterwards? This is needed only
+/// where other rules act during a capture, because it plays the captures.
 bool can_be_extinct(Game& game, Side side, Bitboard units) {
   const Game::Judging judging(game, Legality::self_check);
   const Game::Passing passing(game, game.turn() == side);

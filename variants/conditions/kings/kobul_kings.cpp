@@ -1,6 +1,6 @@
-// Kobul Kings: when an officer is captured, the king of its side turns into a royal unit that walks
-// like it; when a pawn is captured, the king walks as a king again. With White or Black only the
-// king of that side does.
+// Kobul Kings: when an officer is captured, the king of its side turns into a royal unit with the
+// walk of that officer. When a pawn is captured, the king of its side walks as a king again. With
+// the word White or Black the rule holds only for the king of that side.
 //
 // Source: D. Kostadinov, The Problemist, January 2014; details as solved by Popeye 4.104.
 #include "game/game.h"

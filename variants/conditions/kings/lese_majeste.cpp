@@ -1,5 +1,5 @@
-// Lèse majesté: a king is never captured. In the diagram the side that is not on move may stand in
-// check, and nothing follows from it.
+// Lèse majesté: a king is never captured. In the diagram the king of the side that is not on move
+// may stand in check, and nothing follows from it.
 //
 // Source: E. Bartel, Jugendschach 1985.
 #include "game/game.h"

@@ -1,7 +1,7 @@
-// Republican Chess: there are no kings. A side that moves can put the king of the other side on an
-// empty square where it is mated at once. A side whose king has been put on the board can answer in
-// the same way, if its move saves it from the mate (Type2, the usual one); under Type1 it cannot. A
-// king that stands in the diagram hinders nothing.
+// Republican Chess: there are no kings. After its move a side can put the king of the other side on
+// an empty square on which that king is mated at once. A side whose king has been put on the board
+// can answer in this way too, if its move saves it from the mate (Type2, the usual one); under
+// Type1 it cannot. A king that stands in the diagram changes nothing about this.
 //
 // Source: V. R. Parton; J. C. van Gool, Probleemblad 1989; as solved by Popeye 4.104.
 #include <string>
@@ -16,7 +16,7 @@ namespace {
 constexpr Reason enthroned{"king put on the board", Style::born};
 constexpr Piece throneless{king, Sides::none, 0, royal_bit};
 
-/// The squares where the king of the other side would be mated.
+/// Finds the empty squares on which the king of the other side would be mated.
 Bitboard mating_squares(Play& play, Piece unit) {
   Bitboard found = 0;
   for (Bitboard squares = play.position().empty_squares(); squares != 0;) {

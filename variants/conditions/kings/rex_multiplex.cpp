@@ -1,14 +1,17 @@
 // Rex Multiplex: a side may have any number of kings, and pawns may promote to kings.
 //
-// A side is in check when any of its kings is attacked; no king may be left attacked. A check to a
-// side with several kings is legal only if one move can parry everything, or if it is mate. A side
-// with several kings is mated when all of them are attacked and no move saves one of them without
-// exposing another king to a new attack (another unit, or the same one from another direction).
+// A side is in check when any of its kings is attacked, and it may not leave any king attacked. A
+// check to a side with several kings is legal only if one move can parry all attacks, or if it is
+// mate. A side with several kings is mated when all of them are attacked and no move saves one of
+// them without exposing a king to a new attack: an attack by another unit, or by the same unit from
+// another direction.
 //
-// RexMultiplex Siamese (Siamese kings): mate as soon as the loss of one king cannot be avoided;
-// every check is legal; no promotion to king. RexMultiplex Ultra: a side is in check only when all
-// its kings are attacked; kings cannot be captured. A king castles only if it is not attacked
-// itself where it starts, passes and arrives; the others may be.
+// RexMultiplex Siamese (Siamese kings): a side is mated as soon as it cannot avoid the loss of one
+// king. Every check is legal, and pawns do not promote to kings.
+//
+// RexMultiplex Ultra: a side is in check only when all its kings are attacked, and kings cannot be
+// captured. A king castles only if it is not attacked itself where it starts, passes and arrives;
+// other kings may be attacked.
 //
 // Source: echekk.fr, "Echecs Rex Multiplex", "Echecs a Rois siamois", "Echecs Ultra Rex Multiplex";
 // K. Widlert in Thema Danicum.
@@ -22,10 +25,11 @@
 namespace feerie {
 namespace {
 
-/// Beyond this many checks answering one another, a check counts as legal.
+/// Whether a check is legal depends on replies, which may be checks themselves. After so many
+/// checks that answer one another, a check counts as legal, so that the questions end.
 constexpr int deepest_verdict = 8;
 
-/// An attack on a king: by which unit, from which direction.
+/// This is an attack on a king: the square of the attacking unit, and the direction of the attack.
 struct Attack {
   Square from;
   int file;
@@ -37,7 +41,7 @@ using Attacks = std::vector<Attack>;
 Attack attack_from(Square from, Square target) {
   int file = file_of(from) - file_of(target);
   int rank = rank_of(from) - rank_of(target);
-  // All squares of one line lie in the same direction; leaps are directions of their own.
+  // Squares on one line lie in the same direction. The direction of a leap is the leap itself.
   if (file == 0 || rank == 0 || std::abs(file) == std::abs(rank)) {
     const int distance = std::max(std::abs(file), std::abs(rank));
     file /= distance;
@@ -76,7 +80,7 @@ bool newly_attacked(const King& king, const std::vector<King>& before) {
   });
 }
 
-/// Has the reply just played saved a king, without a new attack on another one?
+/// Has the reply that was just played saved a king, without a new attack on any king?
 bool saves_one(const std::vector<King>& before, const std::vector<King>& after) {
   const auto exposed = [&](const King& king) { return newly_attacked(king, before); };
   return std::ranges::any_of(after,
@@ -88,7 +92,7 @@ bool saves_one(const std::vector<King>& before, const std::vector<King>& after) 
          std::ranges::none_of(after, exposed);
 }
 
-/// Mate of the side on move, which has several kings.
+/// Is the side on move, which has several kings, mated?
 bool all_mated(Game& game, bool plain_parry) {
   const Side side = game.turn();
   const std::vector<King> before = kings_of(game, side);
@@ -98,7 +102,8 @@ bool all_mated(Game& game, bool plain_parry) {
   const Game::Judging judging(game, Legality::any);
   return game.each_move([&](const Move&) {
     if (!saves_one(before, kings_of(game, side))) return true;
-    // A parry that is itself an illegal check is none, unless the other reading was asked for.
+    // A reply that is itself an illegal check does not parry, unless the option asks for the other
+    // reading of the rule.
     return !plain_parry && game.forbidden();
   });
 }
@@ -144,7 +149,8 @@ void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const bool>(book.option("PlainPartialParry"));
   book.declare({.kingless = true, .several_kings = true});
   if (arguments.has("Siamese")) return;
-  // Where it comes with a rule that makes kings, these are the only new ones.
+  // Another rule that makes kings and brings this condition with it is the only source of new
+  // kings.
   if (!arguments.implied) book.promote_into_kings();
   book.declare({.own_check = true});
   if (arguments.has("Ultra")) {

@@ -1,6 +1,6 @@
 // Royal Dynasty: a side may have any number of kings, and pawns promote to kings too. A king is
-// royal only while it is the last one of its side; the others can be captured, and give check like
-// other units. A king that becomes royal in the course of play does not castle.
+// royal only while it is the only one of its side. Kings that are not royal can be captured, and
+// give check like other units. A king that becomes royal in the course of play does not castle.
 //
 // Source: J. Nastran's and other problems, Sahovska misel 2005; as solved by Popeye 4.104.
 #include "game/game.h"
@@ -12,7 +12,7 @@ namespace {
 
 constexpr Reason succession{"number of kings", Style::silent};
 
-/// The kings whose royalty is to change.
+/// Finds the kings that must become royal now, or must stop being royal.
 Bitboard heirs(const Position& position) {
   Bitboard changing = 0;
   for (const Side side : {Side::white, Side::black}) {
@@ -24,7 +24,7 @@ Bitboard heirs(const Position& position) {
 }
 
 void count_kings(Play& play, const Arguments& /*arguments*/) {
-  // Where kings are units like others none of them becomes royal.
+  // Where another rule makes kings units like others, no king becomes royal.
   if (play.game().rules().castling().common_kings) return;
   for (Bitboard changing = heirs(play.position()); changing != 0;) {
     const Square at = take_first(changing);
@@ -35,7 +35,8 @@ void count_kings(Play& play, const Arguments& /*arguments*/) {
   }
 }
 
-/// A pawn that has become one of several kings is no royal unit in what follows from its move.
+/// Makes a pawn that has become one of several kings non-royal at once, because other rules look at
+/// it before the move is complete.
 void count_with_new(Play& play, const Arguments& /*arguments*/) {
   const Square at = play.mover_at();
   if (at == no_square || play.mover().kind != king || play.mover_before().kind == king) return;

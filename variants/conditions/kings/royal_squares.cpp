@@ -1,7 +1,5 @@
-// Conditions on special squares:
-//
-//   WhiteRoyalSquare,  the side is in check when the enemy attacks the square, whether a unit
-//   BlackRoyalSquare   stands there or not; the side needs no king
+// WhiteRoyalSquare, BlackRoyalSquare: the side is in check when the enemy attacks the square given,
+// whether a unit stands there or not. The side needs no king.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions; details as solved by Popeye 4.104.
 #include "game/game.h"

@@ -1,14 +1,15 @@
 // SAT: a king is in check when it has a flight, that is, when it could move to a square on which it
-// would not be attacked; an attack on it alone means nothing. Kings are not captured, so that the
-// square of the other king is no flight.
+// would not be attacked. An attack on the king alone means nothing. Kings are not captured, so that
+// the square of the other king is no flight.
 //
-// With a number a side is in check when more squares than that are free for its king: flights, and
-// the square on which it stands if that is not attacked. A second number is for Black. A king that
-// is attacked can so have one flight more than one that is not.
+// SAT with a number: the free squares of a king are its flights, and also the square on which it
+// stands if that is not attacked. A side is in check when its king has more free squares than the
+// number. So a king that is attacked can have one flight more than one that is not, without being
+// in check. A second number is for Black.
 //
-// StrictSAT (Sharp SAT): the square on which a king stands is a free one, too, from the moment when
-// a king of the side has been attacked for the first time. Who has once been attacked must be
-// attacked for ever.
+// StrictSAT (Sharp SAT): the square on which a king stands becomes one of its free squares, too,
+// when a king of the side has been attacked for the first time. From then on, where no number is
+// given, a king that is not attacked is in check, so that it must be attacked for ever.
 //
 // Source: L. Salai sr. 1997; J. Lorinc, New ideas in fairy chess 2; numbers as in Salai's own
 // problems with them (Pat a Mat 2003, Mat 64 2002).
@@ -26,11 +27,11 @@ namespace feerie {
 namespace {
 
 struct Limits {
-  /// So many squares that are free for the king are a check.
+  /// A side is in check when so many squares are free for its king.
   int free_squares[2] = {1, 1};
-  /// Does the square of the king count from the beginning?
+  /// Does the square on which the king stands count from the beginning of play?
   bool numbered[2] = {false, false};
-  /// Where it is remembered which sides have been attacked (StrictSAT).
+  /// This memory slot tells under StrictSAT which sides have been attacked; -1 under SAT.
   int slot = -1;
 };
 
@@ -42,7 +43,8 @@ bool attacked(Game& game, Side side) {
   return false;
 }
 
-/// Do other rules look at the moves of all units, or at the game, to tell which moves there are?
+/// Do other rules need the moves of all units, or the state of the game, to tell which moves there
+/// are?
 bool all_moves_count(const CompiledRules& rules) {
   return !rules.offers().empty() || !rules.selections().empty() || !rules.decisions().empty() ||
          !rules.draws().empty();
@@ -59,7 +61,8 @@ bool others_act(const CompiledRules& rules, const Limits& limits) {
   return false;
 }
 
-/// Does geometry alone tell where a king can go? Units are orthodox, nothing else has a say.
+/// Is it enough to look at the board to tell where a king can go? That is so if all units are
+/// orthodox and no other rule matters.
 bool plainly(const Game& game, Side side, const Limits& limits) {
   const CompiledRules& rules = game.rules();
   const Position& position = game.position();
@@ -71,7 +74,7 @@ bool plainly(const Game& game, Side side, const Limits& limits) {
          (position.of(Side::white) & position.of(Side::black)) == 0;
 }
 
-/// Has a king of the side on move at least this many squares to go to?
+/// Has a king of the side on move at least so many squares to go to?
 bool has_flights(Game& game, int needed) {
   const Side side = game.turn();
   const Bitboard royals = game.position().royals(side);
@@ -109,8 +112,8 @@ bool own_square_counts(const Position& position, Side side, const Limits& limits
 }
 
 bool in_check(Game& game, Side side, bool /*ordinary*/, const Arguments& arguments) {
-  // A rule may ask for check when a king has gone to its flight (Alice, Checkless). Flights from
-  // there are not asked for: such a move gives no check.
+  // When a king is tried on a flight, another rule may ask whether the side is in check there
+  // (Alice, Checkless). Further flights from there are not looked for: the answer is no.
   if (game.question_depth() > 0) return false;
   const auto& limits = arguments.as<Limits>();
   int needed = limits.free_squares[index(side)];
@@ -121,10 +124,11 @@ bool in_check(Game& game, Side side, bool /*ordinary*/, const Arguments& argumen
   return has_flights(game, needed);
 }
 
-/// Which sides are attacked before the move? It makes no difference earlier: a square counts only
-/// when it is not attacked any more.
+/// Notes before each move which sides are attacked. That is early enough, as the square of the king
+/// counts only when it is not attacked any more.
 void remember_attacks(Play& play, const Arguments& arguments) {
-  // Whether a king is attacked may be found out by playing its capture, which ends everything.
+  // To find out whether a king is attacked, its capture may be played; nothing need be noted then,
+  // as the capture of a king ends everything.
   if (play.game().playing_out()) return;
   const int slot = arguments.as<Limits>().slot;
   unsigned sides = play.position().memory(slot);
@@ -138,7 +142,7 @@ void remember_attacks(Play& play, const Arguments& arguments) {
   play.remember(slot, static_cast<std::uint16_t>(sides));
 }
 
-/// Kings are not captured, although they may stand attacked.
+/// Kings are never captured, although they may stand attacked.
 bool spares_kings(Game& game, const Candidate& move, Side /*side*/,
                   const Arguments& /*arguments*/) {
   return !move.captures() || !game.position().at(move.capture).royal();
@@ -174,7 +178,8 @@ std::string roman(int number) {
   return text;
 }
 
-/// " VI/IV": the numbers of flights, if they are given; once if they are equal.
+/// Names the numbers of flights in Roman numerals, as in " VI/IV"; a single one if both are equal,
+/// nothing if none were given.
 std::string caption(const Arguments& arguments, Language /*language*/) {
   std::vector<int> numbers = arguments.numbers;
   numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());

@@ -1,10 +1,10 @@
-// Conditions on kings that meet:
+// Conditions for kings that stand next to each other:
 //
-//   ShieldedKings  a king that its own side observes cannot be captured, and so not be checked, by
-//                  the enemy king
-//   BrunnerChess   an attack on a king is a check only if the king could be captured without
-//                  leaving the own king in check; so a king may approach the enemy king where it is
-//                  guarded, and a check may be answered by a check
+//   ShieldedKings  the enemy king cannot capture, and so not check, a king that is observed by its
+//                  own side
+//   BrunnerChess   an attack on a king is a check only if the attacking side could capture the king
+//                  without leaving its own king in check; so a king may go next to the enemy king
+//                  on a guarded square, and a check may be answered by a check
 //
 // Sources: BCPS Glossary of Fairy Chess Definitions; Brunner: E. Brunner.
 #include "game/game.h"
@@ -13,7 +13,7 @@
 namespace feerie {
 namespace {
 
-/// Does a king capture a king?
+/// Is the move a capture of a king by a king?
 bool kings_clash(const Game& game, const Candidate& move) {
   return move.captures() && game.position().at(move.capture).royal() &&
          game.position().at(move.from).royal();

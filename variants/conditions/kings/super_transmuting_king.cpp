@@ -1,8 +1,8 @@
 // Super-transmuting king (Pressburger king): a king in check must move itself, walks only as the
-// checking units, and turns for good into the unit as which it moved. That unit is not royal, not
-// even as a king; its side goes on without one. Where several of the checking units could make the
-// move, the player chooses. A checked king that cannot move is mate, whatever the other units could
-// do.
+// checking units, and turns for good into the unit as which it has moved. That unit is not royal,
+// not even if it is a king, and its side goes on without a king. Where several of the checking
+// units could make the move, the player chooses into which of them the king turns. A side whose
+// checked king cannot move is mated, even if its other units could move.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions; that the king must move: K. Mlynka, Julia's
 // Fairies 2015, nos. 856 and 857, and as solved by Popeye 4.104.
@@ -36,8 +36,8 @@ Bitboard checked_kings(Game& game, Side side) {
   return checked;
 }
 
-/// Leaves a side in check the moves of its king, and notes of each as what it moves; a move that
-/// several walks make becomes several moves.
+/// Leaves a side in check only the moves of its king, and notes with each move as what the king
+/// moves. A move that it could make as several units becomes several moves.
 template <Side side>
 void tell_walks_apart(Game& game, Candidates& moves, const Arguments& /*arguments*/) {
   if (game.turn() != side) return;

@@ -1,14 +1,12 @@
-// Kings that borrow walks while they are in check:
+// Conditions under which kings borrow walks while they are in check:
 //
-//   TransmutedKings       they walk only as the checking units
-//   ReflectiveKings       they walk as the checking units and as kings
-//   SuperTransmutingKing  they walk only as the checking units, and with such a move turn for good
-//                         into the unit as which they moved, which is not royal
-//   VaultingKings         they walk also as one of the walks listed (as an equihopper if none is
-//                         listed); with Transmuting, only as these
+//   TransmutedKings   a king in check walks only as the checking units
+//   ReflectiveKings   a king in check walks as the checking units and as a king
+//   VaultingKings     a king in check walks also as each of the units listed (as an equihopper if
+//                     none is listed); with the word Transmuting it walks only as these
 //
-// (White..., Black...: the king of one side.) A king attacked by several units chooses among their
-// walks. A king gives check with a borrowed walk too.
+// Conditions that begin with White or Black hold for the king of one side. A king attacked by
+// several units chooses among their walks. A king gives check with a borrowed walk too.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions; transmuting kings: T. R. Dawson.
 #include "conditions/shared/checking_kinds.h"
@@ -41,7 +39,7 @@ template <Subject subject>
 void reflect(Game& game, Square from, Side side, KindSet& kinds, const Arguments& /*arguments*/) {
   if (!subject.concerns(game, from, side)) return;
   const KindSet borrowed = checking_kinds(game, from, side);
-  // As a king, not as what others lend it at other times.
+  // The king adds its own walk, not one that other rules lend it while it is not in check.
   if (borrowed != 0) kinds = borrowed | KindSet{1} << game.position().at(from).kind;
 }
 
@@ -75,7 +73,8 @@ void enrol_vaulting(Rulebook& book, Arguments& arguments) {
   borrow<vault<subject>>(book, arguments);
 }
 
-/// The rule for both kings has always been told in three lines.
+/// By tradition the condition for both kings is printed together with the conditions for each of
+/// them.
 constexpr std::string_view each_king[] = {"WhiteReflectiveKing", "BlackReflectiveKing"};
 
 constexpr std::string_view glossary = "BCPS Glossary of Fairy Chess Definitions";

@@ -1,21 +1,23 @@
-// Conditions under which a unit walks as another one that stands in a fixed relation to it:
+// Conditions under which a unit walks as another unit that stands beside it, or opposite to it. The
+// unit that lends its walk is:
 //
 //   AnnanChess       the unit of its own side directly behind it (one square towards its base)
 //   NannaChess       the unit of its own side directly in front of it
 //   FaceToFace       the enemy unit directly in front of it, which faces it
 //   BackToBack       the enemy unit directly behind it
-//   CheekToCheek     the enemy units directly beside it, on the same rank
-//   PointReflection  the unit of either side on the square opposite through the centre; only king
-//                    and rook that do not walk as others castle
+//   CheekToCheek     each of the enemy units directly beside it, on the same rank
+//   PointReflection  the unit of either side on the square that is opposite to its own through the
+//                    centre of the board
 //
-// The other unit lends its own walk, whatever it may itself be moving as; without such a unit, a
-// unit walks as usual. Only pawns promote, wherever their borrowed walk leads them.
+// The other unit lends its own walk, even while it walks as a third unit itself. A unit to which no
+// unit lends its walk walks as usual. Only pawns promote, wherever a borrowed walk leads them.
+// Under Point Reflection a king and a rook castle only if they walk as king and rook.
 //
-// Annan and Nanna, types: A kings lend and borrow; B kings only borrow; C kings only lend; D kings
-// do neither.
+// Annan and Nanna come in types. Type A: kings lend and borrow walks. Type B: kings only borrow.
+// Type C: kings only lend. Type D: kings do neither.
 //
-// Sources: Annan: Japanese shogi variant (annan shogi), I. Shinkman, Problem Paradise 1997;
-// Point reflection: F. Richter, 2008, Sake tourney, Vilnius 2019; BCPS Glossary of Fairy Chess
+// Sources: Annan: Japanese shogi variant (annan shogi), I. Shinkman, Problem Paradise 1997; Point
+// reflection: F. Richter, 2008, Sake tourney, Vilnius 2019; BCPS Glossary of Fairy Chess
 // Definitions.
 #include "conditions/shared/type_caption.h"
 #include "game/game.h"
@@ -24,7 +26,7 @@
 namespace feerie {
 namespace {
 
-/// Square a number of files and ranks away, ranks counted forwards for the side.
+/// Returns the square so many files to the right and so many ranks forward, as the side sees it.
 Square beside(Square from, Side side, int files, int ranks) {
   const int file = file_of(from) + files;
   const int rank = rank_of(from) + (side == Side::white ? ranks : -ranks);
@@ -83,7 +85,8 @@ void point_reflection(Game& game, Square from, Side /*side*/, KindSet& kinds,
   if (!unit.empty()) kinds = KindSet{1} << unit.kind;
 }
 
-/// Only king and rook that walk as such castle.
+/// Lets a rook castle only if it walks as a rook. The kernel asks anyway whether the king walks as
+/// a king.
 bool castles_unreflected(Game& game, const Candidate& move, Side side,
                          const Arguments& /*arguments*/) {
   if (!move.castles()) return true;

@@ -1,10 +1,11 @@
 // Bolero: a unit other than a pawn moves without capturing only as the officer that begins the game
-// on the file on which it stands (a, h rook; b, g knight; c, f bishop; d queen; e king); it
-// captures and checks as usual, that is, as it walks by all other rules. Kings take part only under
-// RexInclusive.
+// on the file on which it stands: on the a-file and the h-file as a rook, on the b-file and the
+// g-file as a knight, on the c-file and the f-file as a bishop, on the d-file as a queen, on the
+// e-file as a king. It captures and checks as usual, that is, as it walks by all other rules. Kings
+// take part only under RexInclusive.
 //
-// BoleroInverse: the other way round: it captures and checks as the officer of its file, and moves
-// without capturing as usual.
+// BoleroInverse: a unit captures and checks as the officer of its file, and moves without capturing
+// as usual.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions; details as solved by Popeye 4.104.
 #include <array>

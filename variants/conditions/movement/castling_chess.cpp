@@ -1,9 +1,10 @@
 // Castling chess: a king castles with any unit of either side that it sees along a rank, a file or
-// a diagonal at a distance of at least three squares: the king moves two squares towards the unit,
+// a diagonal at a distance of at least three squares. The king moves two squares towards the unit,
 // which is put on the square that the king has passed. Whether the two have moved before does not
 // count. The king must not be in check, pass an attacked square or arrive on one.
 //
-// Rokagogo: the same along ranks and files with rooks of the own side only.
+// Rokagogo: a king castles in this way, but only along ranks and files, and only with rooks of its
+// own side.
 //
 // Source: P. A. Petkov; BCPS Glossary of Fairy Chess Definitions; Rokagogo: P. Fayers 2009.
 #include <algorithm>
@@ -18,7 +19,7 @@ namespace {
 
 constexpr Reason castles{"castling", Style::main};
 
-/// The square so many steps along the line from one square to another.
+/// Returns the square so many steps away from one square on the line towards another.
 Square along(Square from, Square to, int steps) {
   const int files = file_of(to) - file_of(from);
   const int ranks = rank_of(to) - rank_of(from);
@@ -34,7 +35,7 @@ void offer_castlings(Game& game, Square king_at, Bitboard partners, Bitboard uns
     const Square passed = along(king_at, partner, 1);
     const Square arrival = along(king_at, partner, 2);
     if (((bit(passed) | bit(arrival)) & unseen) != 0 || !game.safe_path(king_at, arrival)) continue;
-    // Both conditions may offer the same castling.
+    // Where both conditions are in force, the other one may have offered this castling already.
     const bool offered = std::ranges::any_of(moves, [&](const Candidate& move) {
       return move.type == MoveType::castling_by_rule && move.from == king_at && move.via == partner;
     });
@@ -49,7 +50,8 @@ void offer(Game& game, Candidates& moves, const Arguments& /*arguments*/) {
   Bitboard kings = position.royals(game.turn()) & position.of(king);
   while (kings != 0) {
     const Square at = take_first(kings);
-    // Units that rules hide from the king are neither partners nor in the way.
+    // The king does not castle with units that another rule hides from it, and they do not stand in
+    // its way.
     const Bitboard unseen = game.unseen_by(at, game.turn());
     const Bitboard occupied = position.occupied() & ~unseen;
     const Bitboard partners =

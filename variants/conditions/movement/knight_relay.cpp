@@ -1,7 +1,7 @@
 // Knight Relay: a unit, kings and knights excepted, that is guarded by a knight of its side moves
-// as a knight too. Knights capture nothing, give no check and cannot be captured. No pawn comes to
-// the first or last rank by a knight's move; a pawn back on its second rank may make a double step
-// again. There is no capture en passant.
+// as a knight too. Knights capture nothing, give no check and cannot be captured. A pawn cannot go
+// to the first or last rank by a knight's move. A pawn that has come back to its second rank can
+// make a double step again. There is no capture en passant.
 //
 // Source: M. Charosh (1972); brainking.com, GameRules tp=71; Wikipedia, Knight relay chess.
 #include "core/rays.h"

@@ -1,9 +1,9 @@
 // Messigny chess: instead of an ordinary move a side may let one of its units change places with a
 // unit of the other side that has the same walk; walks that other rules lend do not count. A unit
-// that has just been exchanged cannot be exchanged by the next move, in series play by the next one
-// of the series; a pass, as for threats, counts as a move. Kings may be exchanged too, unless
-// RexExclusive is written. A neutral unit is one of either side; two of them can be exchanged in
-// either order.
+// that has just been exchanged cannot be exchanged by the next move; in series play that is the
+// next move of the series. A pass, as before threats, counts as a move. Kings may be exchanged too,
+// unless RexExclusive is written. A neutral unit can stand for either side, so that two neutral
+// units can be exchanged too.
 //
 // Source: Messigny meeting 1994; BCPS Glossary of Fairy Chess Definitions.
 #include "game/game.h"
@@ -13,7 +13,7 @@
 namespace feerie {
 namespace {
 
-/// Two squares as a number that is not 0.
+/// Packs two different squares into a number, which is never 0.
 std::uint16_t pair_of(Square a, Square b) {
   return static_cast<std::uint16_t>(64 * a + b);
 }

@@ -1,5 +1,5 @@
-// Transmission Menace: a unit observed by enemy units walks as these too, besides its own walk.
-// Observation goes by the plain walks of units, not by what they borrow.
+// Transmission Menace: a unit observed by enemy units walks also as each of these, besides its own
+// walk. A unit observes by its own walk; what it borrows itself does not count for that.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions; details as solved by Popeye 4.104.
 #include "game/game.h"
@@ -8,8 +8,8 @@
 namespace feerie {
 namespace {
 
-/// The kinds of the units of a side that observe the square by their own walk, as far as other
-/// rules let them.
+/// Returns the kinds of the units of a side that observe the square by their own walk, as far as
+/// other rules let them.
 KindSet kinds_of_observers(Game& game, Square square, Side by) {
   KindSet kinds = 0;
   const Position& position = game.position();

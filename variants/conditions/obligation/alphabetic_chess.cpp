@@ -1,8 +1,8 @@
-// Alphabetic chess: the side must move the unit that stands first in the alphabetical order of the
-// squares (a1, a2 ... a8, b1 ...) among those that can move legally. A castling is a move of the
-// king. Attacks on kings are checks whichever unit gives them.
+// Alphabetic chess: of the units that can move legally, a side must move the one whose square comes
+// first in the alphabet (a1, a2 ... a8, b1 ...). A castling is a move of the king. Any attack on a
+// king is a check, even if the attacking unit could not be moved now.
 //
-// WhiteAlphabeticChess, BlackAlphabeticChess: for one side only.
+// WhiteAlphabeticChess, BlackAlphabeticChess: the rule holds for one side only.
 //
 // Source: B. Majoros; BCPS Glossary of Fairy Chess Definitions.
 #include "conditions/obligation/choosing_moves.h"
@@ -12,7 +12,8 @@
 namespace feerie {
 namespace {
 
-/// The greater, the earlier in the alphabet. Moves of no unit come last.
+/// Returns a number that is the greater, the earlier in the alphabet the move starts. Moves of no
+/// unit come last.
 int earliness(const Candidate& move) {
   if (move.from == no_square) return -square_count;
   return -(8 * file_of(move.from) + rank_of(move.from));

@@ -1,5 +1,6 @@
-// BlackChecks: Black moves only to give check. If he cannot, he passes, unless he is in check. He
-// is mated, or stalemated, if and only if he had no legal move without this obligation either.
+// BlackChecks: Black moves only to give check. If he cannot, he passes, unless he is in check.
+// Whether Black is mated or stalemated is judged without this obligation: he is if he has no legal
+// move at all.
 //
 // Source: as solved by Popeye 4.104 (BlackChecks).
 #include "conditions/obligation/choosing_moves.h"
@@ -21,7 +22,7 @@ void pass_if_needed(Game& game, Candidates& moves, const Arguments& /*arguments*
   moves.push_back({.type = MoveType::null});
 }
 
-/// Would Black have no legal move, the present rule aside? Passing does not count.
+/// Would Black have no legal move even without this rule? Passing does not count as a move.
 bool could_not_move(Game& game) {
   const Game::Judging any(game, Legality::any);
   return game.each_move([&](const Move& move) {

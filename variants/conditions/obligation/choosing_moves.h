@@ -5,7 +5,7 @@
 
 #include "game/game.h"
 
-/// What conditions share that oblige a side to choose among its legal moves.
+/// These functions serve conditions under which a side must choose among its legal moves.
 namespace feerie {
 
 /// Can the candidate be carried out legally in at least one way?
@@ -13,20 +13,20 @@ inline bool is_legal(Game& game, const Candidate& candidate) {
   return !game.outcomes(candidate, [](const Move&) { return false; });
 }
 
-/// Has the side on move a legal move if rules that choose among moves are left aside?
+/// Has the side on move a legal move, if rules that choose among moves are left aside?
 inline bool could_move(Game& game) {
   Candidates moves;
   game.generate_unselected(moves);
   return std::ranges::any_of(moves, [&](const Candidate& move) { return is_legal(game, move); });
 }
 
-/// For rules that choose moves whether they are legal or not: a side that they leave without a move
-/// is neither mated nor stalemated while it could move otherwise.
+/// Some rules choose moves before it is known whether these are legal. A side that is left without
+/// a legal move by them is neither mated nor stalemated while it could move otherwise.
 inline bool cannot_move_anyhow(Game& game, Side side, bool ordinary, const Arguments& arguments) {
   return ordinary && (side != arguments.side || !could_move(game));
 }
 
-/// Leaves only the moves that fulfil the test if one of them is legal, otherwise all.
+/// Leaves only the moves that fulfil the test, if one of them is legal; otherwise leaves all moves.
 template <class Test>
 void prefer(Game& game, Candidates& moves, Test&& test) {
   const bool possible = std::ranges::any_of(
@@ -34,11 +34,12 @@ void prefer(Game& game, Candidates& moves, Test&& test) {
   if (possible) std::erase_if(moves, [&](const Candidate& move) { return !test(move); });
 }
 
-/// Leaves only the moves with the greatest measure that a legal move has.
+/// Leaves only the moves whose measure is the greatest that any legal move has.
 template <class Measure>
 void prefer_greatest(Game& game, Candidates& moves, Measure&& measure) {
   constexpr int none = std::numeric_limits<int>::min();
-  // What leaves the king safe need not be played, unless there are verdicts.
+  // A move that surely leaves the king safe is legal without being played, unless rules judge the
+  // position after a move.
   const Vantage danger = game.rules().verdicts().empty() ? game.own_danger() : Vantage{};
   int greatest = none;
   for (const Candidate& move : moves) {

@@ -1,6 +1,7 @@
-// Duellist chess: a side must go on with the unit that it moved last as long as that unit can move
-// legally; if it cannot, or has been captured, another unit becomes the duellist. In the diagram
-// there are no duellists yet. Attacks on kings are checks whichever unit gives them.
+// Duellist chess: a side must go on with the unit that it moved last, its duellist, as long as that
+// unit can move legally. If it cannot move, or has been captured, the side may move any unit, which
+// then becomes the duellist. In the diagram there are no duellists yet. Any attack on a king is a
+// check, whichever unit gives it.
 //
 // Source: R. Weissauer; BCPS Glossary of Fairy Chess Definitions.
 #include "conditions/obligation/choosing_moves.h"
@@ -11,7 +12,7 @@
 namespace feerie {
 namespace {
 
-/// The square of each side's duellist, counted from 1; 0 for none.
+/// These memory slots hold the square of each side's duellist, counted from 1; 0 if there is none.
 struct Slots {
   int of[2];
 };

@@ -1,5 +1,5 @@
-// Follow My Leader: the side must move to the square that the other side's last mover has just
-// left, if it can do so legally. Nobody is followed behind a pass of the other side.
+// Follow My Leader: the side must move to the square that the unit moved last by the other side has
+// just left, if it can do so legally. After a pass of the other side there is nothing to follow.
 //
 // Source: as solved by Popeye 4.104.
 #include "conditions/obligation/choosing_moves.h"
@@ -10,7 +10,8 @@
 namespace feerie {
 namespace {
 
-/// A memory slot of the position that the rule reserved.
+/// This is the number of the memory slot that the rule has reserved. It holds the square that was
+/// left last, counted from 1, or 0 if there is none.
 struct Slot {
   int number;
 };
@@ -21,7 +22,7 @@ void reserve(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const Slot>(Slot{book.reserve()});
 }
 
-// --- Follow My Leader: the square left last, plus 1; 0: none ---
+// The following functions keep the memory and choose the moves.
 
 void remember_departure(Play& play, const Arguments& arguments) {
   const Square left = play.candidate().from;
@@ -34,7 +35,8 @@ void follow(Game& game, Candidates& moves, const Arguments& arguments) {
   prefer(game, moves, [left](const Candidate& move) { return move.end() + 1 == left; });
 }
 
-/// In a series, whose side follows its own last move, a pass of its own leaves that to be followed.
+/// Forgets the square after a pass of the other side. In a series a side follows its own last move,
+/// so that its own pass changes nothing.
 void forget_departure(Position& position, const Arguments& arguments) {
   if (position.turn() != arguments.side) position.set_memory(slot_of(arguments), 0);
 }

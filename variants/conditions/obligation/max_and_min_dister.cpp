@@ -1,8 +1,10 @@
-// Max Dister, Min Dister: of its legal moves the side must play one that leaves two units, told by
-// their squares in the diagram, as far from each other (as near to each other) as any does. The
-// distance is that between the centres of the squares on which they stand when the move is over.
-// Whose units they are does not matter, nor what becomes of them, while they are on the board. A
-// move after which one of them is gone is played only if there is no other; then the side is free.
+// Max Dister: of its legal moves the side must play one that leaves two given units as far from
+// each other as any legal move does. Min Dister: it must leave them as near to each other as
+// possible. The two units are named by their squares in the diagram; they may belong to either
+// side. The distance is that between the centres of their squares when the move is complete. As
+// long as they are on the board, it does not matter whether they change their side or their walk. A
+// move after which one of them is gone is played only if there is no other. When one of them is
+// gone, the side is free to play what it likes.
 //
 // Source: as solved by Popeye 4.104.
 #include <algorithm>
@@ -17,7 +19,7 @@
 namespace feerie {
 namespace {
 
-/// The squares of the two units, `no_square` for one that is not on the board.
+/// These are the squares of the two units; `no_square` stands for a unit that is not on the board.
 struct Pair {
   Square first = no_square;
   Square second = no_square;
@@ -25,7 +27,7 @@ struct Pair {
 
 constexpr std::uint16_t radix = 65;
 
-/// For the memory of the position; 0 if both are gone.
+/// Packs both squares into a number for the memory of the position; 0 if both units are gone.
 std::uint16_t packed(const Pair& pair) {
   const auto number = [](Square square) { return square == no_square ? 0 : square + 1; };
   return static_cast<std::uint16_t>(number(pair.first) * radix + number(pair.second));
@@ -41,7 +43,8 @@ Pair unpacked(std::uint16_t memory) {
 constexpr int gone = std::numeric_limits<int>::min() + 1;
 constexpr int illegal = std::numeric_limits<int>::min();
 
-/// The square of the distance, which grows as the distance does; negative if less is better.
+/// Returns the distance multiplied by itself, which avoids roots, and with a minus sign for Min
+/// Dister, so that the greatest number is always the best.
 template <int sign>
 int measure(const Position& position, const Arguments& arguments) {
   const auto [first, second] = unpacked(position.memory(arguments.as<int>()));
@@ -51,7 +54,8 @@ int measure(const Position& position, const Arguments& arguments) {
   return sign * (files * files + ranks * ranks);
 }
 
-/// A move that can turn out in several ways is taken by the best of them.
+/// Leaves only the best moves. A move that can turn out in several ways counts as the best of
+/// these.
 template <int sign>
 void select(Game& game, Candidates& moves, const Arguments& arguments) {
   if (game.turn() != arguments.side) return;

@@ -1,14 +1,18 @@
-// Maximummer: the side must play its geometrically longest legal move. The length of a move is the
-// distance between the centres of its first and last square; castling counts what king and rook
-// move together. Minimummer: its shortest legal move. Several moves of the same length are free to
-// choose from. Attacks on kings are checks whatever their length.
+// Maximummer: the side must play its geometrically longest legal move. Minimummer: it must play its
+// shortest legal move. The length of a move is the distance between the centres of its first and
+// its last square; the length of a castling is that of the king's move and of the rook's move
+// together. Of several moves with that length the side may choose any. Attacks on kings are checks
+// whatever their length.
 //
-// Exact: the side must play its longest (shortest) move whether it is legal or not, so that it has
-// no move if that one leaves its king attacked; it is neither mated nor stalemated then if it could
-// move without this obligation. Ultra: it is; and an attack on a king is a check only if its
-// capture is as long (short).
+// Exact: the longest (shortest) moves are looked for among all moves, legal or not, so that the
+// side has no move if these leave its king attacked. Then it is neither mated nor stalemated if it
+// could move without this obligation.
 //
-// Maximummer without a side applies to the side that defends.
+// Ultra: the longest (shortest) moves are looked for as under Exact, but a side left without a
+// legal move is mated or stalemated. An attack on a king is a check only if its capture would be
+// such a longest (shortest) move.
+//
+// Maximummer without a side holds for the side that defends.
 //
 // Source: T. R. Dawson, L'Echiquier 1913 (Maximummer); as solved by Popeye 4.104.
 #include <array>
@@ -22,7 +26,8 @@
 namespace feerie {
 namespace {
 
-/// The length of the longest straight move is below 10; in thousandths, as all comparisons need.
+/// Returns the distance between two squares in thousandths of a square. That is exact enough to
+/// tell all lengths apart.
 int distance(Square a, Square b) {
   using Row = std::array<int, 8>;
   static const std::array<Row, 8> table = [] {
@@ -64,8 +69,8 @@ void select_strictly(Game& game, Candidates& moves, const Arguments& arguments) 
   std::erase_if(moves, [&](const Candidate& move) { return measure(move) < greatest; });
 }
 
-/// Whether a castling is possible depends on checks, which depend on what moves the other side has
-/// in its turn: somewhere the questions must end.
+/// Whether a castling is possible depends on checks, and these depend on the moves that the other
+/// side would have in its turn. Beyond this depth such questions are not asked, so that they end.
 constexpr int deepest_question = 3;
 
 /// Is the capture of the king one of the moves that the side may play?

@@ -1,7 +1,12 @@
-// Must Capture: the side has to capture if it can do so legally. Exact: it has to capture if it can
-// do so whether legally or not, so that it has no move if all captures leave its king attacked; it
-// is neither mated nor stalemated then if it could move without this obligation. Ultra: it may do
-// nothing but capture. Attacks on kings are checks all the same.
+// Must Capture: the side has to capture if it has a legal capture.
+//
+// Exact: the side has to capture if it has any capture, legal or not, so that it has no move if all
+// captures leave its king attacked. Then it is neither mated nor stalemated if it could move
+// without this obligation.
+//
+// Ultra: the side may do nothing but capture.
+//
+// Attacks on kings are checks whatever the side is obliged to do.
 //
 // Source: as solved by Popeye 4.104 (BlackMustCapture, WhiteMustCapture).
 #include <algorithm>

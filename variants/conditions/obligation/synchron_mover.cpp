@@ -1,8 +1,8 @@
 // Synchron mover: the side must answer a move with one of the same direction and length, if it has
-// one that is legal. Behind a pass, and so with threats, there is nothing to answer. In a series it
-// is its own last move that is answered, behind a pass of its own too. Anti-synchron mover: with
-// one of the same length in the opposite direction. Attacks on kings are checks whatever their
-// direction.
+// such a move and that is legal. Anti-synchron mover: it must answer with a move of the same length
+// in the opposite direction. After a pass of the other side, as before threats, there is nothing to
+// answer. In a series the side answers its own last move; its own pass changes nothing about that.
+// Attacks on kings are checks whatever their direction.
 //
 // Source: as solved by Popeye 4.104 (BlackSynchronMover and others).
 #include "conditions/obligation/choosing_moves.h"
@@ -14,8 +14,8 @@
 namespace feerie {
 namespace {
 
-/// Direction and length of a move as a number; 0 for a move that puts no unit elsewhere, and for an
-/// exchange.
+/// Packs direction and length of a move into a number. It is 0 for an exchange, and for a move that
+/// puts no unit elsewhere.
 int vector_of(const Candidate& move) {
   if (move.type == MoveType::swap) return 0;
   const Square end = move.end();
@@ -42,7 +42,8 @@ void note_vector(Play& play, const Arguments& arguments) {
   play.remember(arguments.as<int>(), static_cast<std::uint16_t>(vector_of(play.candidate())));
 }
 
-/// Nothing is to be answered behind a pass. One of the side itself, in a series, changes nothing.
+/// Forgets the last move after a pass of the other side. A side's own pass within its series
+/// changes nothing.
 void owe_nothing(Position& position, const Arguments& arguments) {
   if (position.turn() != arguments.side) position.set_memory(arguments.as<int>(), 0);
 }

@@ -1,7 +1,7 @@
 // Ultra-Schachzwang: the side may do nothing but give check; if it cannot, it has no move. It is
 // mated only if it could not escape from check without this obligation either.
 //
-// Without a side the condition applies to the side that defends.
+// Without a side in its name the condition holds for the side that defends.
 //
 // Source: as solved by Popeye 4.104 (WhiteUltraSchachZwang, BlackUltraSchachZwang).
 #include <algorithm>
@@ -13,14 +13,15 @@
 namespace feerie {
 namespace {
 
-/// Has the side just moved without giving check? Captures of kings need not.
+/// Has the side just moved without giving check? A capture of a king need not give check.
 bool misses_check(Game& game, const Arguments& arguments) {
   const Side mover = opposite(game.turn());
   return mover == arguments.side && game.ply() > 0 && !game.playing_out() &&
          !game.in_check(game.turn());
 }
 
-/// It is no mate if the side could move out of check without giving check.
+/// A checked side is mated only if none of its moves leads out of check, whether or not they give
+/// check.
 bool cannot_escape(Game& game, Side side, bool ordinary, const Arguments& arguments) {
   if (!ordinary || side != arguments.side) return ordinary;
   const Game::Judging any_move(game, Legality::any);

@@ -1,12 +1,12 @@
 // Anticirce: a unit that captures, kings included, is put back on its square in the game array in
 // the course of the move; the captured unit vanishes. If that square is occupied after the capture,
 // the capture is illegal and gives no check. A capture on the rebirth square itself is allowed
-// (type Calvet) or not (type Cheylan). A pawn that captures on the last rank promotes first; the
-// promoted unit is reborn.
+// (type Calvet) or not (type Cheylan). A pawn that captures on the last rank promotes first, and
+// the promoted unit is put back.
 //
-// The words behind the name are those of Circe, applied to the capturing unit: Couscous asks for
-// the array square of the captured unit, Clone makes the capturing unit a copy of it, Einstein
-// promotes and ReversalEinstein demotes.
+// The words behind the name mean what they mean for Circe, but apply to the capturing unit. With
+// Couscous, for example, it is put back on the array square of the captured unit, with Clone it
+// becomes a copy of the captured unit, and Einstein promotes it while ReversalEinstein demotes it.
 //
 // Source: N. Macleod, The Problemist 1980; the words as solved by Popeye 4.104.
 #include <memory>
@@ -23,7 +23,8 @@ using rebirth::Moment;
 using rebirth::Occupied;
 using rebirth::Rules;
 
-/// The rebirth of the unit on `stands`, which captured `captured` on `at`.
+/// Describes the rebirth of the unit on the square `stands`, which captured `captured` on the
+/// square `at`.
 Case case_of(const Play& play, Square stands, Square at, const Piece& captured) {
   const Candidate& move = play.candidate();
   Case due{};
@@ -48,8 +49,9 @@ void at_once(Play& play, const Arguments& arguments) {
   rebirth::put_back(play, rules, case_of(play, stands, play.candidate().capture, play.captured()));
 }
 
-/// A rebirth that is due, as the slot holds it: the square of the capture, counted from 1, a bit
-/// for Black, and where the unit stood behind that move.
+/// This is a rebirth that waits for a later move. A memory slot of the position holds the square of
+/// the capture, counted from 1, a bit that is set for Black, and the square on which the unit stood
+/// after its move.
 struct Due {
   static constexpr unsigned for_black = 0x80;
   static constexpr unsigned stands_shift = 8;
@@ -69,9 +71,9 @@ struct Due {
   }
 };
 
-/// Rebirths that an earlier capture left due: whatever stands now where the capturing unit went is
-/// reborn, be it that unit or one that has captured it. Then the unit that captures now begins to
-/// wait.
+/// Carries out the rebirth that an earlier capture has left waiting. The unit that stands now where
+/// the capturing unit went is put back, even if it is another one that has captured it. Then the
+/// unit that captures with this move begins to wait.
 void later(Play& play, const Arguments& arguments) {
   const auto& rules = arguments.as<Rules>();
   if (rules.moment == Moment::next_capture && !play.captures()) return;

@@ -1,15 +1,20 @@
 // Circe: a captured unit, kings excepted, is put back on its square in the game array ("reborn") in
-// the course of the capturing move, if that square is free. Rooks, knights and bishops return to
-// the square of the colour of the square where they were captured, pawns to the second rank of the
-// file, fairy units to the promotion square of the file. Reborn rooks castle as if they had not
-// moved; a pawn reborn on a promotion square promotes at once.
+// the course of the capturing move, if that square is free. A rook, knight or bishop returns to
+// that of its two squares which has the colour of the square of the capture, a pawn to the second
+// rank of the file, a fairy unit to the promotion square of the file. Reborn rooks castle as if
+// they had not moved; a pawn reborn on a promotion square promotes at once.
 //
-// The words behind the name change who is reborn (RexInclusive, April), where (File, Diagram, PWC,
-// Symmetry, Antipodes, Equipollents, Cage, Super, Take&Make, ...; Mirror, Couscous, Diametral,
-// VerticalMirror, Rank), as what (Clone, Chameleon, Einstein, Turncoats, Frischauf), when (Parrain:
-// in the next move, by the vector of that move; WaitCapture: at the next capture), and what happens
-// on an occupied square (Strict: the capture is illegal; Assassin: the unit there vanishes;
-// Volcanic: the reborn unit waits below it; Parachute: it covers the other one).
+// The words behind the name change the rule:
+//
+//   who is reborn: RexInclusive, April
+//   where: File, Diagram, PWC, Symmetry, Antipodes, Equipollents, Cage, Super, Take&Make and
+//     others; Mirror, Couscous, Diametral, VerticalMirror, Rank
+//   as what: Clone, Chameleon, Einstein, Turncoats, Frischauf
+//   when: Parrain (in the next move, as far away as that move goes), LastMove (in the next move),
+//     WaitCapture (at the next capture)
+//   what happens if the square is occupied: Strict (the capture is illegal), Assassin (the unit
+//     there vanishes), Volcanic (the reborn unit waits below it), Parachute (the reborn unit covers
+//     it)
 //
 // Source: Retro Mailing List glossary; Feenschach 1968 (P. Monreal, J.-P. Boyer); the words as
 // solved by Popeye 4.104.
@@ -32,7 +37,8 @@ using rebirth::Rules;
 
 constexpr Reason waits{"waits for its rebirth", Style::silent};
 
-/// The rebirth of `unit`, which counts for `side`, captured on `at`, by the move being made.
+/// Describes the rebirth of a unit that the move captures on the square `at`; the unit counts for
+/// `side`.
 Case case_of(const Play& play, const Piece& unit, Side side, Square at) {
   const Candidate& move = play.candidate();
   const Piece& before = play.mover_before();
@@ -56,8 +62,8 @@ void at_once(Play& play, const Arguments& arguments) {
   if (rebirth::concerns(rules, captured, due.other)) rebirth::put_back(play, rules, due);
 }
 
-/// A capturing unit that is lost with its capture is reborn as well, while it is still on the
-/// board.
+/// Puts back a capturing unit that another rule takes off the board with its capture, too. It is
+/// still on the board now.
 void lost_mover(Play& play, const Arguments& arguments) {
   const auto& rules = arguments.as<Rules>();
   const Square stands = play.mover_at();
@@ -66,19 +72,20 @@ void lost_mover(Play& play, const Arguments& arguments) {
   if (!rebirth::concerns(rules, unit)) return;
   Case due = case_of(play, unit, rebirth::side_of(unit, play.side()), play.candidate().capture);
   due.lifted = stands;
-  // Each of the two is the clone of the other.
+  // Each of the two units takes over the walk of the other.
   due.clone = play.captured().royal() ? unit.kind : play.captured().kind;
   rebirth::put_back(play, rules, due);
 }
 
-/// The next move would have brought the rebirth, and threats come after none: the unit is lost. It
-/// is still kept, as passing changes nothing but memory.
+/// Notes that a pass has taken the place of the move that would have brought the rebirth, so that
+/// the unit is lost. The unit is still kept for the moment, because a pass may change nothing but
+/// the memory.
 void pass_over(Position& position, const Arguments& arguments) {
   position.set_memory(arguments.as<Rules>().slot, 1);
 }
 
-/// Rebirths that an earlier capture left due; then the unit captured now begins to wait. There is a
-/// store for each side, so that neutral units are known to count for the side that lost them.
+/// Carries out the rebirth that an earlier move has left waiting; then a unit captured now begins
+/// to wait. There is a store for each side, so that it is known which side has lost a neutral unit.
 void later(Play& play, const Arguments& arguments) {
   const auto& rules = arguments.as<Rules>();
   if (rules.moment == Moment::next_capture && !play.captures()) return;
@@ -91,7 +98,7 @@ void later(Play& play, const Arguments& arguments) {
     const Kept kept = *waiting;
     const Side side = kept.store == rules.store ? Side::white : Side::black;
     play.release(kept, waits);
-    // A diagram may tell of units that are not reborn.
+    // The condition LastCapture may have told of a unit that is not reborn at all.
     if (lost || !rebirth::concerns(rules, kept.piece)) return later(play, arguments);
     const bool here = play.captures() && rebirth::by_relevant_capture(rules.place);
     Case due = case_of(play, kept.piece, side, here ? play.candidate().capture : kept.square);
@@ -118,7 +125,8 @@ void enrol(Rulebook& book, Arguments& arguments) {
     rules.slot = book.reserve();
     book.forget(pass_over);
   }
-  // Nothing is done here unless another act gives the mover up, and that one tells how far it goes.
+  // This act does nothing unless another act has given the moving unit up, and the extent of that
+  // other act covers both.
   book.during(Step::mover_rebirth, lost_mover,
               {.captures_only = true, .units = Extent::Units::none});
   const bool as_it_was = !rules.turncoats && (rules.as == As::itself || rules.as == As::clone) &&
@@ -131,8 +139,8 @@ void enrol(Rulebook& book, Arguments& arguments) {
     book.during(Step::victim_rebirth, later,
                 {.captures_only = rules.moment == Moment::next_capture});
   }
-  // Else every square of the base line would be a cage for pawns. With Parrain they are often
-  // reborn there.
+  // Pawns must be able to leave their base line: under Cage every square of it would be a cage for
+  // pawns otherwise, and under Parrain they are often reborn there.
   const bool parrain = rules.place == Place::equipollents && rules.moment == Moment::next_move;
   if (rules.place == Place::cage || parrain) book.pawns_leave_base_line();
   if (rules.royals) book.checks_must_be_playable();

@@ -1,8 +1,9 @@
-// Ghost Chess, Haunted Chess: a captured unit goes below the square where it was captured and comes
-// up again as soon as nothing stands on the square: when the capturing unit leaves it, or at once
-// after a capture by a unit that does not stay there. Of several units the one that came below last
-// comes up. Units that are put there in the diagram below others come up likewise. Haunted Chess:
-// it is the unit that it was. Ghost Chess: it is a ghost, which cannot be captured.
+// Ghost Chess, Haunted Chess: a captured unit goes below the square where it was captured. It comes
+// up again as soon as no unit stands on the square: when the capturing unit leaves it, or at once
+// if the capturing unit does not stay there. Of several units below a square the one that came
+// there last comes up first. Problems can put units below others in the diagram; these come up in
+// the same way. In Haunted Chess the unit comes up as it was. In Ghost Chess it comes up as a
+// ghost, which cannot be captured.
 //
 // Source: Sake, Portoroz 2002 (Haunted Chess); as solved by Popeye 4.104.
 #include <stdexcept>
@@ -16,7 +17,8 @@ namespace {
 
 constexpr Reason buried{"buried below the square", Style::silent};
 
-/// `arguments.trait` is what makes a ghost of the unit, if anything.
+/// Puts the captured unit below its square. `arguments.trait` is the attribute that makes a ghost
+/// of it; in Haunted Chess there is none.
 void bury(Play& play, const Arguments& arguments) {
   if (!play.captures()) return;
   Piece ghost = play.captured();
@@ -24,7 +26,8 @@ void bury(Play& play, const Arguments& arguments) {
   play.keep(play.captured(), {ghost, play.candidate().capture, underworld}, false, buried);
 }
 
-/// Where a unit has just been captured it lies uppermost: what lies there waits until it is buried.
+/// Lets units come up, except on the square of the capture: there the captured unit must come up
+/// first, and it is not yet buried.
 void surface_elsewhere(Play& play, const Arguments& /*arguments*/) {
   const Bitboard captured_on = play.captures() ? bit(play.candidate().capture) : 0;
   rebirth::surface_on(play, ~captured_on);

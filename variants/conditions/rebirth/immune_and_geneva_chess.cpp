@@ -1,10 +1,13 @@
-// Captures that depend on a free square of rebirth.
+// Captures that depend on whether a rebirth square is free:
 //
 // Immune Chess: a unit, kings excepted, can be captured only if its rebirth square would be free
-// after the capture. Geneva Chess: a unit, kings excepted, can capture only if its own rebirth
-// square is free before (it may not stand there itself). The words behind the name say where that
-// square is, as they do for Circe; with RexInclusive kings are meant too, and a king that cannot be
-// captured is not in check.
+// after the capture.
+//
+// Geneva Chess: a unit, kings excepted, can capture only if its own rebirth square is free before
+// the capture; the unit itself may not stand there either.
+//
+// The words behind the name say where the rebirth square is, as they do for Circe. With
+// RexInclusive the rule holds for kings too, and a king that cannot be captured is not in check.
 //
 // Source: as solved by Popeye 4.104.
 #include <algorithm>
@@ -27,7 +30,7 @@ using rebirth::Occupied;
 using rebirth::Place;
 using rebirth::Rules;
 
-/// Would the square be free when the capture has been made?
+/// Would the square be free after the capture?
 bool free_after(const Position& position, const Candidate& capture, Square square) {
   Bitboard occupied = position.occupied();
   occupied &= ~(bit(capture.from) | bit(capture.capture));
@@ -35,7 +38,8 @@ bool free_after(const Position& position, const Candidate& capture, Square squar
   return square != no_square && !contains(occupied, square);
 }
 
-/// The unit on `at` in the course of a capture; `other` is the second unit that takes part.
+/// Describes the rebirth of the unit on `at` as if a capture led to it; `other` is the square of
+/// the second unit that takes part in the capture.
 Case case_of(const Game& game, const Candidate& capture, Square at, Side side, Square other) {
   Case due{};
   due.unit = game.position().at(at);
@@ -52,7 +56,7 @@ bool victim_is_mortal(Game& game, const Candidate& capture, Side side, const Arg
   const auto& rules = arguments.as<Rules>();
   if (!capture.captures()) return true;
   if (!rebirth::concerns(rules, game.position().at(capture.capture))) return true;
-  // A rebirth that may fail, or comes later, hinders no capture.
+  // A rebirth that need not succeed, or that comes with a later move, prevents no capture.
   if (rules.occupied == Occupied::relaxed || rules.moment != Moment::at_once) return true;
   const Case due = case_of(game, capture, capture.capture, opposite(side), capture.from);
   switch (rules.place) {
@@ -75,12 +79,13 @@ bool captor_could_return(Game& game, const Candidate& capture, Side side,
   Case due = case_of(game, capture, capture.from, side, capture.capture);
   if (rebirth::by_relevant_capture(rules.place)) due.at = capture.capture;
   const Square square = rebirth::square_of(rules, game, due);
-  // Other units on the square do no harm if a rebirth may fail.
+  // Where a rebirth need not succeed, other units may stand on the square.
   if (rules.occupied == Occupied::relaxed) return square != capture.from;
   return square != no_square && !contains(game.position().occupied(), square);
 }
 
-/// Nobody is reborn, so that nothing can happen to units on a square of rebirth.
+/// Is this a word about what happens to a unit on the rebirth square? Such words make no sense
+/// here, as nobody is really reborn.
 constexpr bool concerns_the_occupant(std::string_view word) {
   return word == "Assassin" || word == "Volcanic" || word == "Parachute";
 }

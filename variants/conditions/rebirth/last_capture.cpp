@@ -1,7 +1,7 @@
-// LastCapture: tells which unit was captured, and on which square, by the move that led to the
-// diagram. Where captured units wait to be reborn in the next move or at the next capture (Circe
-// with LastMove, Parrain or WaitCapture) it is waiting when play begins. A neutral unit is taken
-// for one that the side on move has lost.
+// LastCapture: tells which unit was captured, and on which square, by the last move before the
+// diagram. Under conditions that let captured units wait to be reborn in the next move or at the
+// next capture (Circe with LastMove, Parrain or WaitCapture), this unit is waiting when play
+// begins. A neutral unit counts as one that the side on move has lost.
 //
 // Source: the manual of Popeye 4.104.
 #include "game/game.h"
@@ -36,7 +36,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.prepare(let_wait);
 }
 
-/// The line under the diagram does not tell the unit.
+/// Leaves the text behind the name empty: the line under the diagram does not name the unit.
 std::string caption(const Arguments& /*arguments*/, Language /*language*/) {
   return {};
 }

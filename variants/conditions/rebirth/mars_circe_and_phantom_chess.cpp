@@ -1,14 +1,18 @@
-// Moves that start from the square of rebirth. The unit must be able to stand there: the square is
-// free, or the unit stands on it anyway.
+// Conditions under which moves start from the rebirth square. The unit must be able to stand there:
+// the square is free, or the unit stands on it anyway.
 //
 // Mars Circe: captures start from the rebirth square, other moves from where the unit stands.
-// Anti-Mars Circe: the other way round; castling too starts from the rebirth squares of king and
-// rook, which castle from there as if they had not moved. Phantom Chess: all units but kings can
-// make any move from either square. The words behind the name say where the rebirth square is, as
-// they do for Circe.
 //
-// Plus Chess: a unit on one of the squares d4, e4, d5, e5 can capture from each of them that is
-// free.
+// Anti-Mars Circe: moves without capture start from the rebirth square, captures from where the
+// unit stands. Castling too starts from the rebirth squares of king and rook, which castle from
+// there as if they had not moved.
+//
+// Phantom Chess: all units but kings can make any move from either square.
+//
+// Plus Chess: a unit on one of the squares d4, e4, d5, e5 can capture from each of these squares
+// that is free.
+//
+// The words behind the name say where the rebirth square is, as they do for Circe.
 //
 // Source: A. H. Kniest, feenschach 1977 (Mars Circe); the other forms as solved by Popeye 4.104.
 #include <memory>
@@ -27,10 +31,11 @@ using rebirth::Place;
 using rebirth::Rules;
 
 constexpr Bitboard centre = 0x0000001818000000;
-/// Rooks there count as unmoved wherever the king is.
+/// Rooks on these squares keep their right to castle, wherever the king is.
 constexpr Bitboard rook_squares = 0x8100000000000081;
 
-/// The squares of rebirth that are free for the unit when units have left the squares `leaving`.
+/// Finds the rebirth squares that are free for the unit, when other units have left the squares
+/// `leaving`.
 Bitboard starts_of(Game& game, Square from, Side side, const Rules& rules, Bitboard leaving = 0) {
   Case due{};
   due.unit = game.position().at(from);
@@ -56,8 +61,8 @@ bool affected(const Game& game, Square from, const Rules& rules) {
 
 constexpr Reason goes_home{"castling from the rebirth square", Style::transfer};
 
-/// The square from which the unit castles: its rebirth square on the base line of its side;
-/// `no_square` if it cannot stand there or has lost its right there.
+/// Returns the square from which the unit castles: its rebirth square on the base line of its side.
+/// It is `no_square` if the unit cannot stand there, or if it stands there and has lost its right.
 Square castles_from(Game& game, Square at, Side side, const Rules& rules, Bitboard leaving) {
   const Bitboard starts = starts_of(game, at, side, rules, leaving);
   if (count_of(starts) != 1) return no_square;
@@ -66,7 +71,7 @@ Square castles_from(Game& game, Square at, Side side, const Rules& rules, Bitboa
   return relative_rank(start, side) == 0 ? start : no_square;
 }
 
-/// Castlings of units that stand elsewhere than on their rebirth squares.
+/// Adds the castlings in which king or rook does not stand on its rebirth square.
 void offer_castlings(Game& game, Candidates& moves, const Arguments& arguments) {
   const auto& rules = arguments.as<Rules>();
   const Position& position = game.position();
@@ -95,7 +100,7 @@ void offer_castlings(Game& game, Candidates& moves, const Arguments& arguments) 
   }
 }
 
-/// King and rook go to their rebirth squares before they castle.
+/// Moves king and rook to their rebirth squares before they castle.
 void go_home(Play& play, const Arguments& /*arguments*/) {
   const Candidate& move = play.candidate();
   if (move.type != MoveType::castling || move.noted(Note::how) < 0) return;

@@ -1,4 +1,5 @@
-// The rebirth itself: the square is found or chosen, room is made, the unit is put there.
+// This file carries out a rebirth: the square is found or chosen, a unit on it is dealt with, and
+// the reborn unit is put there.
 #include "conditions/rebirth/rebirth.h"
 
 #include <algorithm>
@@ -10,7 +11,7 @@
 namespace feerie::rebirth {
 namespace {
 
-/// Where rooks count as unmoved if kings can come back to their squares.
+/// Where kings can come back to their squares, rooks on these squares keep their right to castle.
 constexpr Bitboard rook_squares = 0x8100000000000081;
 
 constexpr Reason reborn{"rebirth", Style::born};
@@ -24,7 +25,8 @@ constexpr Reason uncovered{"square left by the unit above", Style::born};
 constexpr Reason leaves_underworld{"leaves the underworld", Style::silent};
 constexpr Reason marked{"marked as promoted", Style::silent};
 
-/// May the unit stand on the square as one of the kind?
+/// May the unit be reborn on the square as one of this kind? Under Cage it may only if it could not
+/// move from there.
 bool allowed_on(const Rules& rules, Play& play, const Case& due, Kind kind, Square at) {
   if (rules.place != Place::cage) return true;
   Piece unit = due.unit;
@@ -32,7 +34,8 @@ bool allowed_on(const Rules& rules, Play& play, const Case& due, Kind kind, Squa
   return !play.could_leave(unit, at, due.side, due.lifted);
 }
 
-/// Could the square be a cage for a unit of the kind, or for what it promotes to there?
+/// Is the square a cage for a unit of the kind, or for one of the units into which it could promote
+/// there?
 bool is_cage(const Rules& rules, Play& play, const Case& due, Kind kind, Square at) {
   const auto promotions = play.game().rules().promotions_at(kind, due.side, at);
   if (promotions.empty()) return allowed_on(rules, play, due, kind, at);
@@ -44,7 +47,8 @@ Bitboard choices_of(const Rules& rules, Play& play, const Case& due) {
   const Kind kind = reborn_as(rules, play.game(), due).kind;
   if (rules.place == Place::take_and_make) {
     const Kind as = rules.couscous ? due.other.kind : kind;
-    // A capturing unit makes the step for the side whose unit it has captured.
+    // A capturing unit that is put back steps as the captured unit, and in the direction of its
+    // side.
     const Side side = due.lifted == no_square ? due.side : due.other_side;
     Piece unit = due.unit;
     unit.kind = as;
@@ -64,7 +68,7 @@ Bitboard choices_of(const Rules& rules, Play& play, const Case& due) {
   return cages;
 }
 
-/// Promoted units get the attribute that makes them count as fairy units.
+/// Gives a promoted unit the attribute that makes it count as a fairy unit.
 void mark(Play& play, const Rules& rules, Square at) {
   if (rules.frischauf == 0) return;
   Piece unit = play.position().at(at);
@@ -72,20 +76,22 @@ void mark(Play& play, const Rules& rules, Square at) {
   play.alter(at, unit, marked);
 }
 
-/// The square of rebirth, found or chosen by the player; `no_square` if there is none, or if he
-/// declines the rebirth where he may.
+/// Returns the rebirth square, which is found or chosen by the player; `no_square` if there is
+/// none, or if the player declines the rebirth where that is allowed.
 Square choose_square(const Rules& rules, Play& play, const Case& due) {
   if (rules.place < Place::cage) return square_of(rules, play.game(), due);
   const auto choices = [&] { return choices_of(rules, play, due); };
   const bool may_decline = rules.place == Place::super && rules.occupied != Occupied::strict;
   if (may_decline && (choices() == 0 || play.choose(2) == 0)) return no_square;
   const Square chosen = play.choose_square_among(choices);
-  // Of all squares and all cages the mirrored ones are as many again.
+  // The words that turn the square, such as Mirror, make a difference only for Take & Make here:
+  // where the player can choose any square or any cage, turning these would lead to others of them.
   const bool derived = rules.place == Place::take_and_make && chosen != no_square;
   return derived ? turned(rules, chosen, due) : chosen;
 }
 
-/// As what the unit stands on the square: a pawn may promote, a choice.
+/// Returns the kind as which the unit stands on its square. A pawn may promote there, and the
+/// player chooses into what.
 Kind promotion_of(const Rules& rules, Play& play, const Case& due, Kind kind, Square at) {
   const auto promotions = play.game().rules().promotions_at(kind, due.side, at);
   std::vector<Kind> kinds(promotions.begin(), promotions.end());
@@ -120,7 +126,7 @@ void put_on(Play& play, const Rules& rules, const Case& due, Square at) {
     play.transform(at, kind, promoted);
     mark(play, rules, at);
   }
-  // A neutral unit has no side that it could change.
+  // A neutral unit cannot change its side.
   if (rules.turncoats && !unit.neutral()) play.recolour(at, swapped(unit.sides), turned_coat);
 }
 
@@ -134,18 +140,20 @@ bool is_below(const Position& position, Side side) {
   });
 }
 
-/// A king on top of which a unit is only imagined is below it, not lost; nor has a side lost it of
-/// whose several kings a rule lets none be royal.
+/// Has the side lost its king? While it is found out what a unit on the king's square would attack,
+/// the king lies below that unit, and is not lost. A side with several kings none of which is royal
+/// by another rule has not lost a king either.
 bool has_lost_its_king(const Game& game, Side side) {
   return game.diagram().royals(side) != 0 && game.position().of(side, king) == 0 &&
          !is_below(game.position(), side);
 }
 
-/// Under Assassin a side is in check too if a capture elsewhere would bring a unit down on its
-/// king; as for other checks, it does not matter whether the capture is a move that the enemy may
-/// choose.
+/// Under Assassin a side is also in check if a capture elsewhere could let a unit be reborn on its
+/// king. As for other checks, it does not matter whether the other side would be free to choose
+/// this capture.
 bool may_be_assassinated(Game& game, Side side, bool ordinary, const Arguments& /*arguments*/) {
-  // Which squares are cages depends on checks in its turn: somewhere the questions must end.
+  // Which squares are cages depends on checks, which depend on cages. Beyond this depth the
+  // question is not asked any more, so that it ends.
   constexpr int deepest_question = 1;
   if (ordinary || game.question_depth() > deepest_question) return ordinary;
   const Game::Asking asking(game);

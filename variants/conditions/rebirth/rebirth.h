@@ -8,11 +8,12 @@
 #include "game/game.h"
 #include "game/play.h"
 
-/// What the Circe families have in common: a unit is put back, somewhere, as something. Each family
-/// says who and when; the words behind its name say the rest, and are read here.
+/// This is what the Circe families have in common: a unit is put back, somewhere, as something.
+/// Each family says which unit and when. The words behind its name say the rest; they are read
+/// here.
 namespace feerie::rebirth {
 
-/// Where a unit is reborn.
+/// These are the places where a unit can be reborn.
 enum class Place : std::uint8_t {
   home,                 ///< its square in the game array
   file,                 ///< the base-line square of the file
@@ -20,46 +21,46 @@ enum class Place : std::uint8_t {
   departure,            ///< where the capturing unit came from
   capture,              ///< where the capture was made
   symmetry,             ///< the point reflection of the square of the capture
-  vertical_symmetry,    ///< its reflection in the line between d- and e-file
-  horizontal_symmetry,  ///< its reflection in the line between ranks 4 and 5
+  vertical_symmetry,    ///< the reflection of that square in the line between d-file and e-file
+  horizontal_symmetry,  ///< its reflection in the line between rank 4 and rank 5
   antipodes,            ///< the square of the same colour four files and four ranks away
-  equipollents,         ///< as far beyond the square as the move was long
+  equipollents,         ///< as far beyond the square of the capture as the move was long
   cage,                 ///< any square from which it could not move
   super,                ///< any square
-  take_and_make,        ///< any square it could reach from there without capturing
+  take_and_make,        ///< any square it could reach from the capture without capturing
 };
 
-/// How the rebirth square is changed afterwards.
+/// When the place has been found, the rebirth square may be turned in one of these ways.
 enum class Turn : std::uint8_t {
   none,
-  to_rank,     ///< its file, on the rank of the capture
-  diametral,   ///< point reflection
-  left_right,  ///< the same rank, files mirrored
+  to_rank,     ///< to the rank of the capture, on its own file
+  diametral,   ///< to the opposite square through the centre of the board
+  left_right,  ///< to the mirror image on its rank
 };
 
-/// As what a unit is reborn.
+/// This tells as what a unit is reborn.
 enum class As : std::uint8_t { itself, clone, chameleon, einstein, reversal_einstein };
 
-/// What happens if the rebirth square is occupied.
+/// This tells what happens if the rebirth square is occupied.
 enum class Occupied : std::uint8_t {
-  relaxed,    ///< no rebirth
+  relaxed,    ///< there is no rebirth
   strict,     ///< the move is impossible
   assassin,   ///< the unit on the square vanishes
-  volcanic,   ///< the unit waits below the square; that it does is told
-  parachute,  ///< the unit waits below the square; nothing is told
+  volcanic,   ///< the reborn unit waits below the square, and the notation says so
+  parachute,  ///< the unit on the square goes below it, and the notation does not say so
 };
 
-/// When a captured unit is reborn.
+/// This tells when a captured unit is reborn.
 enum class Moment : std::uint8_t { at_once, next_move, next_capture };
 
-/// All that the words behind the name of a family say.
+/// This holds all that the words behind the name of a family say.
 struct Rules {
   Place place = Place::home;
   Turn turn = Turn::none;
   As as = As::itself;
   Occupied occupied = Occupied::relaxed;
   Moment moment = Moment::at_once;
-  bool mirror = false;     ///< the sides are changed over where the square is found
+  bool mirror = false;     ///< the square is that of a unit of the other side
   bool couscous = false;   ///< the other unit of the capture decides the square
   bool turncoats = false;  ///< the reborn unit changes sides
   bool royals = false;     ///< kings are reborn too
@@ -68,22 +69,23 @@ struct Rules {
   bool april = false;      ///< only units of the kinds `reborn` are reborn
   KindSet reborn = 0;
   TraitSet frischauf = 0;  ///< units with this attribute count as fairy units
-  /// What each kind becomes under Chameleon, Einstein and ReversalEinstein.
+  /// This tells what each kind becomes under Chameleon, Einstein and ReversalEinstein.
   std::array<Kind, max_kinds> becomes{};
-  /// Memory of a rebirth that is due later, where there is one.
+  /// Where rebirths wait for a later move, these are the store for waiting units and the memory
+  /// slot.
   std::uint8_t store = 0;
   int slot = 0;
 };
 
-/// What a family takes for granted where the words leave it open.
+/// A family takes these settings where the words leave them open.
 struct Defaults {
   Occupied occupied = Occupied::relaxed;
   bool royals = false;
-  /// The reborn unit is the capturing one: Einstein then goes upwards.
+  /// In this family the reborn unit is the capturing one, so that Einstein promotes it.
   bool capturer = false;
 };
 
-/// Words that say where a unit is reborn.
+/// These words say where a unit is reborn.
 inline constexpr std::string_view words_of_place[] = {
     "File",      "Rank",      "Symmetry",     "VerticalSymmetry", "HorizontalSymmetry", "Diagram",
     "PWC",       "Antipodes", "Equipollents", "Parrain",          "ContraParrain",      "Cage",
@@ -109,7 +111,7 @@ inline constexpr Parameters::Overruling overrulings[] = {{words_of_kings, words_
                                                          {next_move_words, next_capture_word},
                                                          {next_capture_word, last_move_word}};
 
-/// The words that may follow the name of a family, in the order in which they are printed.
+/// These words may follow the name of a family; they are printed in this order.
 inline constexpr std::string_view words[] = {"File",
                                              "Rank",
                                              "Symmetry",
@@ -147,7 +149,7 @@ inline constexpr std::string_view words[] = {"File",
                                              "Cheylan",
                                              "RexInclusive",
                                              "RexExclusive"};
-/// Those that make sense where nobody is reborn and only the square of one unit counts.
+/// These words make sense where nobody is reborn and only the rebirth square of a unit counts.
 inline constexpr std::string_view square_words[] = {"File",
                                                     "Rank",
                                                     "Symmetry",
@@ -175,79 +177,83 @@ inline constexpr Parameters parameters{
 inline constexpr Parameters square_parameters{
     .words = square_words, .contradictions = contradictions, .overrulings = overrulings};
 
-/// Reads the words. Walks mentioned there are entered into the book.
+/// Reads the words behind the name, and enters walks that they name into the book.
 Rules read(Rulebook& book, const Arguments& arguments, const Defaults& defaults);
 
-/// A rebirth that is due.
+/// This describes a rebirth that is to be carried out.
 struct Case {
-  Piece unit;        ///< who is reborn, as it is now
-  Side side;         ///< for which side it counts
+  Piece unit;        ///< the unit that is reborn, as it is now
+  Side side;         ///< the side for which it counts
   Piece other;       ///< the other unit of the capture, as it is after the move
-  Side other_side;   ///< for which side that one counts
-  Kind clone;        ///< the kind that a clone takes over
-  Square at;         ///< the square of the capture, as seen by the unit
-  Square departure;  ///< from where the move came
-  /// How far it went; of castling, king and rook together.
+  Side other_side;   ///< the side for which the other unit counts
+  Kind clone;        ///< the kind that the unit takes over under Clone
+  Square at;         ///< the square of the capture
+  Square departure;  ///< the square from which the move started
+  /// The move has gone so many files and ranks; for a castling the ways of king and rook are added.
   int files;
   int ranks;
-  /// The square that the unit leaves for its rebirth; `no_square` if it is off the board.
+  /// This is the square that the unit leaves for its rebirth; `no_square` if it is off the board.
   Square lifted = no_square;
 };
 
-/// Is the square derived from the square of the capture that decides, which may be a later one?
+/// Does the rebirth square depend on the square of a capture? Where rebirths wait, that may be the
+/// square of a later capture.
 constexpr bool by_relevant_capture(Place place) {
   return place == Place::file || (place >= Place::symmetry && place <= Place::antipodes);
 }
 
-/// Are captured units put back, if they are, where they were captured? Not so if they wait below a
-/// square, nor kings: they would be at home again.
+/// Is it certain that captured units, if they are put back at all, come back on the very squares
+/// where they were captured? It is not if they wait below a square, nor if kings are reborn too.
 constexpr bool in_place(const Rules& rules) {
   return rules.place == Place::capture && rules.turn == Turn::none && !rules.mirror &&
          !rules.couscous && !rules.royals && rules.occupied <= Occupied::strict;
 }
 
-/// Sets departure, files and ranks for a move that ends there.
+/// Notes where the move starts and how far it goes to the square `end`.
 void set_vector(Case& due, const Candidate& move, Square end);
 
 /// Is this unit reborn at all?
 bool concerns(const Rules& rules, const Piece& unit);
-/// The same in a capture, whose other unit is `other`: under Couscous its walk counts for April.
+/// Is this unit reborn at all, when `other` is the other unit of the capture? Under Couscous the
+/// walk of the other unit decides whether it is one of the walks of April.
 bool concerns(const Rules& rules, const Piece& unit, const Piece& other);
 
-/// As what kind the unit is reborn.
+/// Returns the kind as which the unit is reborn.
 Kind kind_reborn(const Rules& rules, const Case& due);
-/// The unit as it is reborn.
+/// Returns the unit as it is reborn.
 Piece reborn_as(const Rules& rules, const Game& game, const Case& due);
 
-/// A superset of the rebirth squares of units of the kind that are captured on `at`, or stand
-/// there.
+/// Finds squares among which are all rebirth squares of units of the kind that are captured on
+/// `at`, or stand there.
 Bitboard possible_squares(const Rules& rules, const Kinds& kinds, Kind kind, Side side, Square at);
 
-/// The only square of rebirth, occupied or not; `no_square` if it is off the board, or if the place
-/// is one of those where the player chooses.
+/// Returns the only rebirth square, occupied or not. It is `no_square` if that would be off the
+/// board, or if the player chooses among several squares.
 Square square_of(const Rules& rules, const Game& game, const Case& due);
 
-/// The square after the change that the words ask for; `square` is on the board.
+/// Returns the square to which words such as Mirror turn the given square, which must be on the
+/// board.
 Square turned(const Rules& rules, Square square, const Case& due);
 
-/// The rebirth itself, with all choices; rejects the move where the rules forbid it without. A unit
-/// that stands on the board (`due.lifted`) is moved, any other one appears.
+/// Carries out the rebirth, with all choices of the player. A unit that stands on the board
+/// (`due.lifted`) is moved; any other unit appears. The move is rejected if the rebirth fails and
+/// the rules make it illegal then.
 void put_back(Play& play, const Rules& rules, const Case& due);
 
-/// Units come up from below where nothing stands on them any more.
+/// Lets units come up from below all squares on which no unit stands any more.
 void surface(Play& play, const Arguments& arguments);
-/// The same on some squares only.
+/// Lets units come up from below those squares of the set on which no unit stands any more.
 void surface_on(Play& play, Bitboard among);
 
-/// For which side the unit counts.
+/// Returns the side for which the unit counts; for a neutral unit that is `if_neutral`.
 Side side_of(const Piece& piece, Side if_neutral);
 
-/// What follows from the words apart from the rebirth: units that come up from below their squares,
-/// promoted units that are marked, facts.
+/// Enters what the words demand besides the rebirth itself: facts, the marks of promoted units, and
+/// that units come up from below their squares.
 void enrol_common(Rulebook& book, const Rules& rules);
 
-/// The words as they are printed under the diagram, without those that say what goes without
-/// saying.
+/// Returns the words as they are printed under the diagram, without those that only say what is
+/// usual.
 std::string caption(const Arguments& arguments, Language language);
 std::string caption_royal(const Arguments& arguments, Language language);
 

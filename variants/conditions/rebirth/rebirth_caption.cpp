@@ -1,4 +1,4 @@
-// The words of the Circe families as they are printed under the diagram.
+// This file writes the words of the Circe families as they are printed under the diagram.
 #include <algorithm>
 
 #include "conditions/rebirth/rebirth.h"
@@ -12,13 +12,14 @@ std::string word_text(std::string_view english, Language language) {
   return std::string{word == nullptr ? english : word->names.in(language)};
 }
 
-/// The place of the walk among these letters; behind them all if it is none of them.
+/// Returns the place of the walk among these letters; a greater number if it is none of them.
 std::size_t place_among(std::string_view letters, const WalkId& walk) {
   const std::string name = letters_of(walk, Language::english);
   return name.size() == 1 ? letters.find(name) : std::string_view::npos;
 }
 
-/// The chain of walks, closed, from the one that comes first among queen, knight, rook, bishop.
+/// Writes the chain of walks from the first one back to it, as in "Q->S->B->R->Q". It begins with
+/// the walk that comes first in the order queen, knight, rook, bishop.
 std::string chain(std::vector<WalkId> walks, Language language) {
   constexpr std::string_view order = "QSRB";
   if (walks.size() > 1 && walks.front() == walks.back()) walks.pop_back();
@@ -30,7 +31,8 @@ std::string chain(std::vector<WalkId> walks, Language language) {
   return text + letters_of(walks.front(), language);
 }
 
-/// Walks in the order in which they are always listed: those of the game array first.
+/// Puts the walks into the order in which they are always listed: those of the game array come
+/// first.
 std::vector<WalkId> in_order(std::vector<WalkId> walks) {
   constexpr std::string_view array = "KPQSRB";
   const auto number = [&](const WalkId& walk) {

@@ -1,4 +1,5 @@
-// Where units are reborn: the squares of the game array and everything derived from the move.
+// This file finds the squares on which units are reborn: squares of the game array, and squares
+// that follow from the move.
 #include <array>
 
 #include "conditions/rebirth/rebirth.h"
@@ -14,7 +15,7 @@ constexpr bool is_light(Square square) {
   return contains(light_squares, square);
 }
 
-/// Whose walk and side decide the square.
+/// The walk and the side of this unit decide where the rebirth square is.
 struct Model {
   Kind kind;
   bool fairy;
@@ -30,8 +31,8 @@ Model model_of(const Rules& rules, const Case& due) {
           rules.mirror ? opposite(side) : side};
 }
 
-/// The file of an officer in the game array: of two squares of the rank the one that has the colour
-/// of `at`.
+/// Returns the file of an officer in the game array. Of two squares on the rank it is the file of
+/// the one that has the colour of the square `at`.
 constexpr int array_file(Kind kind, int rank, Square at) {
   const auto of_colour = [&](int one, int other) {
     return is_light(make_square(one, rank)) == is_light(at) ? one : other;
@@ -50,7 +51,8 @@ constexpr int array_file(Kind kind, int rank, Square at) {
   }
 }
 
-/// The squares of the officers in the game array, by kind, side and square of the capture.
+/// This table holds the squares of the officers in the game array, by kind, side and square of the
+/// capture.
 constexpr auto officer_squares = [] {
   std::array<std::array<std::array<Square, square_count>, 2>, pawn> table{};
   for (Kind kind = king; kind < pawn; ++kind) {
@@ -64,9 +66,9 @@ constexpr auto officer_squares = [] {
   return table;
 }();
 
-/// Pawn-like units come from the second rank, fairy units from where they are made: the promotion
-/// square of the file. With the word File officers are reborn on the file too; with Rank they are
-/// reborn on the rank of the capture.
+/// Returns the rebirth square of plain Circe. Pawns return to the second rank of the file, and
+/// fairy units to the promotion square of the file. With the word File officers return to the file
+/// of the capture, with Rank to the rank of the capture.
 Square home(const Kinds& kinds, const Model& model, Square at, const Rules& rules) {
   if (model.kind < pawn && !model.fairy && rules.place == Place::home &&
       rules.turn != Turn::to_rank) {

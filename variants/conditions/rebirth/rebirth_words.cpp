@@ -1,4 +1,4 @@
-// The words behind the names of the Circe families, and what they mean for a rebirth.
+// This file reads the words behind the names of the Circe families, and tells what they mean.
 #include <algorithm>
 #include <stdexcept>
 
@@ -72,7 +72,7 @@ Kinds64 unchanged() {
   return becomes;
 }
 
-/// Each kind becomes the next one of the list.
+/// Makes each kind of the list become the next one.
 Kinds64 along(std::span<const Kind> list) {
   Kinds64 becomes = unchanged();
   for (std::size_t i = 0; i + 1 < list.size(); ++i) becomes[list[i]] = list[i + 1];
@@ -131,7 +131,7 @@ Rules read(Rulebook& book, const Arguments& arguments, const Defaults& defaults)
     rules.april = true;
     for (const WalkId& walk : april->walks) rules.reborn |= KindSet{1} << book.kinds().enter(walk);
   }
-  // A unit of the list that cannot be reborn cannot be captured.
+  // A unit that April names cannot be captured if it could not be reborn.
   if (rules.april && rules.place < Place::cage && rules.occupied == Occupied::relaxed) {
     rules.occupied = Occupied::strict;
   }

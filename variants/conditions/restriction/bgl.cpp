@@ -1,9 +1,11 @@
-// BGL: each side has an account of squares, from which the length of each of its moves is taken:
-// the distance between the centres of its two squares, rounded to hundredths; of a castling only
-// the king's way counts. A side whose account does not suffice cannot make the move. With one
-// number the sides share an account; `-` is an account without end.
+// BGL: each side has an account of squares, and the length of each of its moves is taken from it.
+// The length is the distance between the centres of the two squares of the move, rounded to
+// hundredths; of a castling only the king's move counts. A side that has too little left cannot
+// make the move. If only one number is given, the sides share an account. The sign `-` stands for
+// an account without end.
 //
-// What is left is told behind the moves of sides whose account has an end.
+// The notation tells after each move what is left in the accounts; nothing is told where the
+// account of the side on move has no end.
 //
 // Source: BGL (Borodatov, Grubert, Loustau); as solved by Popeye 4.104.
 #include <array>
@@ -18,7 +20,8 @@ namespace {
 
 constexpr Reason spent{"BGL", Style::account};
 
-/// A slot for each side, the same one if they share; -1 for an account without end.
+/// Each side has the number of a memory slot, which is -1 for an account without end. Sides that
+/// share an account have the same slot.
 struct Accounts {
   std::array<int, 2> slot;
   std::array<std::uint16_t, 2> first;
@@ -36,7 +39,8 @@ int price(const Candidate& move, Square end) {
   return goes ? hundredths(move.from, end) : 0;
 }
 
-/// Is it only told when the move is made where it ends (Take & Make)?
+/// Can a step follow the capture (Take & Make), so that only the whole move shows its length? A
+/// capture of a king is not followed by a step.
 bool may_go_on(const Game& game, const Candidate& move) {
   return move.captures() && game.rules().facts().carries_capturers &&
          !game.position().at(move.capture).royal();
@@ -72,7 +76,8 @@ void open_accounts(Position& position, const Arguments& arguments) {
   }
 }
 
-/// The largest amount that an account can hold, in whole units.
+/// An account can hold no more than this, because hundredths of squares are counted in sixteen
+/// bits.
 constexpr int most_amount = 655;
 constexpr Message<int> too_rich{"an account of BGL is at most {}",
                                 "ein Konto von BGL beträgt höchstens {}",

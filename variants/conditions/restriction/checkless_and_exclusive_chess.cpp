@@ -2,7 +2,7 @@
 //
 // Exclusive chess: no move may mate if the side has another move that would mate.
 //
-// Whether a move mates depends on the replies, which are under the same rule.
+// Whether a move mates depends on the replies, and these are legal only by the same rule.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
 #include "game/game.h"
@@ -11,10 +11,12 @@
 namespace feerie {
 namespace {
 
-/// Replies to replies: somewhere the questions must end.
+/// Whether a reply is legal depends on the replies to it, and so on. Beyond this depth the rule is
+/// not applied, so that the questions end.
 constexpr int deepest_question = 8;
 
-/// The capture of a king ends the game: nothing is asked of it.
+/// Has a side made a move to which the rule applies? A pass is no move, and the capture of a king,
+/// which only shows that there is check, is not judged.
 bool has_moved(const Game& game) {
   return game.ply() > 0 && !game.playing_out() && game.last_move().type != MoveType::null;
 }
@@ -24,7 +26,7 @@ bool checks_without_mate(Game& game, const Arguments& /*arguments*/) {
   return game.verdict_depth() > deepest_question || !game.mated();
 }
 
-/// Has the side on move more than one move that mates, the present rule aside?
+/// Has the side on move more than one move that mates, if this rule is left aside?
 bool has_several_mates(Game& game, const Arguments& present) {
   const Side side = game.turn();
   int mates = 0;

@@ -1,5 +1,6 @@
-// Disparate: a side cannot answer a move with a move of a unit of the same walk (as it was before
-// its move). Such a unit does not give check at that moment either.
+// Disparate: a side cannot answer a move with a move of a unit of the same walk. What counts is the
+// walk that the unit of the other side had before its move. A unit that cannot move for this reason
+// does not give check at that moment either.
 //
 // Source: R. Fliter, 1960; BCPS Glossary of Fairy Chess Definitions.
 #include "game/game.h"
@@ -9,7 +10,8 @@
 namespace feerie {
 namespace {
 
-/// What was moved last: the kind, counted from 1, and the side that moved it; 0 for nothing.
+/// Packs what was moved last into a number: the kind, counted from 1, and the side that moved it.
+/// The number 0 stands for no move.
 std::uint16_t mark_of(Kind kind, Side side) {
   return static_cast<std::uint16_t>(2 * kind + 2 + index(side));
 }

@@ -1,5 +1,5 @@
 // Fuddled Men: a unit that has moved cannot move with the next move of its side, and gives no check
-// until then. Both units of a castling or of an exchange have moved.
+// until then. In a castling or an exchange of places both units have moved.
 //
 // Source: J. Beasley, British Chess Magazine 1987; as solved by Popeye 4.104.
 #include <array>
@@ -11,7 +11,7 @@
 namespace feerie {
 namespace {
 
-/// For each side the memory of the numbers of the units that have moved last.
+/// Each side has two memory slots for the numbers of the units that it moved last.
 using Slots = std::array<std::array<int, 2>, 2>;
 
 bool is_sober(Game& game, Square from, Side side, const Arguments& arguments) {

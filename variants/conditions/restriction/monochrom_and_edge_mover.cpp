@@ -4,7 +4,7 @@
 //   BichromChess    units move only between squares of different colours
 //   EdgeMover       units of the side move only to squares at the edge of the board
 //
-// What a unit cannot capture under the rule it does not attack either.
+// A unit that cannot capture on a square by this rule does not attack that square either.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
 #include "game/game.h"

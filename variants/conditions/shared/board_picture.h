@@ -5,11 +5,12 @@
 
 #include "position/position.h"
 
-/// Boards in letters, for explanations.
+/// This draws boards in letters, for explanations of rules.
 namespace feerie {
 
-/// Draws a board of 64 squares: `square(at)` is the text of a square, all of one width. The files
-/// are named below, the ranks at the left; `legend` follows.
+/// Draws a board of 64 squares. `square(at)` returns the text of a square; all these texts are
+/// equally wide. The ranks are named at the left, and the files below the board, where the text
+/// `legend` follows.
 template <class SquareText>
 std::string board_picture(SquareText&& square, std::string_view legend) {
   std::string text;

@@ -4,8 +4,8 @@
 
 namespace feerie {
 
-/// The kinds as which units attack the king of a side. What attacked units borrow does not count:
-/// it may depend on this very king.
+/// Returns the kinds as which units attack the king of a side. Walks that attacked units borrow do
+/// not count, because they may depend on this very king.
 inline KindSet checking_kinds(Game& game, Square king_at, Side side) {
   const Game::Unthreatened plainly(game);
   KindSet kinds = 0;

@@ -5,8 +5,8 @@
 
 namespace feerie {
 
-/// Some rules exist twice: as an attribute of single units and as a condition for all units. Does
-/// the rule concern this unit?
+/// Does the rule concern this unit? Some rules exist twice: as a condition for all units, and as an
+/// attribute of single units.
 inline bool concerned(const Piece& unit, const Arguments& arguments) {
   return arguments.trait == 0 || unit.has(arguments.trait);
 }

@@ -4,8 +4,10 @@
 
 namespace feerie {
 
-/// The kinds as which the unit on the square observes for the side: its own, or those that other
-/// rules lend it. Of royal units only the own walk counts: what they borrow may depend on who asks.
+/// Returns the kinds as which the unit on the square observes for the side: its own, or those that
+/// other rules lend it. Of a royal unit only its own walk counts, and walks that it has by rules
+/// that change what units observe: walks that it borrows while it is attacked may depend on who
+/// asks.
 inline KindSet observing_kinds(Game& game, Square at, Side side) {
   const Piece& unit = game.position().at(at);
   if (!unit.royal()) return game.observing_kinds(at, side);
@@ -14,9 +16,9 @@ inline KindSet observing_kinds(Game& game, Square at, Side side) {
   return game.observing_kinds(at, side);
 }
 
-/// Does the unit observe the square, by its walk or by one that other rules lend it, as far as they
-/// let it? Whether a king is attacked, so that it has another walk, does not matter: that might
-/// depend on the answer.
+/// Does the unit observe the square, by its own walk or by one that other rules lend it, and do
+/// other rules let it? Walks that a king borrows while it is attacked are left aside, because
+/// whether it is attacked might depend on the answer.
 inline bool looks_at(Game& game, Square from, Side side, Square to) {
   const Game::Unthreatened plainly(game);
   if (!game.observed(to, side, Purpose::observing, bit(from))) return false;
@@ -27,7 +29,8 @@ inline bool looks_at(Game& game, Square from, Side side, Square to) {
   return false;
 }
 
-/// The units of the side that observe as the kind, lent walks included.
+/// Finds the units of the side that observe as the kind; walks that other rules lend them count
+/// too.
 inline Bitboard units_observing_as(Game& game, Kind kind, Side side) {
   const Position& position = game.position();
   if (game.rules().walk_changes().empty()) return position.of(side, kind);
@@ -39,8 +42,8 @@ inline Bitboard units_observing_as(Game& game, Kind kind, Side side) {
   return found;
 }
 
-/// The units of the other side that observe as the kind of the one on the square, lent walks
-/// included.
+/// Finds the units of the other side that observe as the unit on the square walks; walks that other
+/// rules lend them count too.
 inline Bitboard units_alike(Game& game, Square at, Side side) {
   return units_observing_as(game, game.position().at(at).kind, opposite(side));
 }

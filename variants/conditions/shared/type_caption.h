@@ -7,8 +7,8 @@
 
 namespace feerie {
 
-/// Text behind the name of a condition that comes in types: the usual TypeA goes without saying,
-/// another one is set apart by four blanks; other words follow.
+/// Returns the text behind the name of a condition that comes in types. TypeA, the usual one, is
+/// left out; another type stands after four blanks, and other words follow.
 inline std::string type_caption(const Arguments& arguments, Language language) {
   std::string text;
   for (const std::string_view word : arguments.words) {

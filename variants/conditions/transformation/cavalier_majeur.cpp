@@ -1,5 +1,5 @@
 // Cavalier Majeur: nightriders take the place of knights. There are no knights, pawns promote to
-// nightriders instead, and the game array has nightriders too.
+// nightriders instead, and the game array has nightriders where knights would be.
 //
 // Source: fr.wikipedia.org, Condition féerique; details as solved by Popeye 4.104.
 #include <algorithm>
@@ -19,13 +19,14 @@ const Walk* nightrider() {
 
 void nightriders_for_knights(std::vector<Kind>& kinds, Side /*side*/, const Arguments& arguments) {
   const Kind rider = arguments.as<Kind>();
-  // Pawns that do not become knights have their own officers.
+  // Where pawns do not promote to knights anyway, another rule has decided about promotions.
   if (std::ranges::find(kinds, knight) == kinds.end()) return;
   std::erase(kinds, rider);
   std::ranges::replace(kinds, knight, rider);
 }
 
-/// The game array, from which proof games start, has nightriders where knights would be.
+/// Puts nightriders on the squares of knights if the position is the game array, from which proof
+/// games start.
 void change_game_array(Position& position, const Arguments& arguments) {
   constexpr Bitboard homes = bit(make_square(1, 0)) | bit(make_square(6, 0)) |
                              bit(make_square(1, 7)) | bit(make_square(6, 7));

@@ -1,7 +1,8 @@
 // ChameleonChess: a unit changes its walk with every move: queen to knight, knight to bishop,
-// bishop to rook, rook to queen; or along the walks written behind the name, the last one followed
-// by the first. Other walks, and units that castle or promote, stay as they are; royal units change
-// like others and stay royal, and others do not become royal as kings.
+// bishop to rook, rook to queen. If walks are written behind the name, a unit changes along these
+// instead, and from the last one to the first. Units of other walks stay as they are, and so do
+// units that castle or promote. Royal units change like others and stay royal; a unit that turns
+// into a king does not become royal.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
 #include <algorithm>
@@ -28,7 +29,8 @@ void change(Play& play, const Arguments& arguments) {
   play.take_walk(at, found + 1 == cycle.end() ? cycle.front() : found[1], changed);
 }
 
-/// The walks in their order, from the first one of the catalogue on: "Q->R->B->Q".
+/// Writes the walks in their order and back to the first one, as in "Q->R->B->Q". The first one is
+/// that which comes first in the catalogue.
 std::string sequence(std::vector<WalkId> walks, Language language) {
   if (walks.back() == walks.front()) walks.pop_back();
   const auto place = [](const WalkId& walk) { return walk.away->place; };
@@ -39,7 +41,8 @@ std::string sequence(std::vector<WalkId> walks, Language language) {
   return text + letters_of(walks.front(), language);
 }
 
-/// The usual walks go without saying. Others are told as the sequence of chameleons as well.
+/// The usual walks are not printed. Others are printed twice, as walks of the condition and as the
+/// walks through which units with the attribute Chameleon go.
 std::string caption(const Arguments& arguments, Language language) {
   if (arguments.walks.size() < 2) return {};
   const std::string walks = ' ' + sequence(arguments.walks, language);

@@ -1,12 +1,15 @@
 // Conditions under which units lose and gain value as they move. The order of the walks is pawn,
-// knight, bishop, rook, queen; other walks, kings among them, stay as they are.
+// knight, bishop, rook, queen; units of other walks, kings among them, stay as they are.
 //
-//   EinsteinChess          the mover goes one step down without a capture, one step up with one
-//   ReversalEinsteinChess  the mover goes one step up without a capture, one step down with one
-//   AntiEinsteinChess      the mover goes one step down without a capture; captures change nothing
+//   EinsteinChess          a unit that moves without capturing goes one step down in this order, a
+//                          unit that captures goes one step up
+//   ReversalEinsteinChess  a unit that moves without capturing goes one step up, a unit that
+//                          captures goes one step down
+//   AntiEinsteinChess      a unit that moves without capturing goes one step down, a unit that
+//                          captures stays as it is
 //
-// What counts is what the unit has become by the other rules that change walks: it goes down or up
-// from there, as solved by Popeye 4.104.
+// Where other rules change walks too, the unit goes down or up from what it has become by them, as
+// solved by Popeye 4.104.
 //
 // Pawns do not promote otherwise. A rook that castles changes as well. A pawn on its own base line
 // moves one, two or three steps, and can then be captured en passant on each square that it passed.
@@ -54,10 +57,11 @@ KindSet changed_kinds(Kind before) {
   return KindSet{1} << moved_along(before, quiet) | KindSet{1} << moved_along(before, capturing);
 }
 
-/// So far pawns on the base line of their side go.
+/// Pawns on the base line of their side go up to so many steps.
 constexpr int longest_step = 3;
 
-/// On which squares a pawn that has gone further than one can be captured.
+/// Lets a pawn that has gone more than one step be captured en passant on each square that it
+/// passed.
 void open_squares_passed(Play& play, const Arguments& /*arguments*/) {
   const Candidate& move = play.candidate();
   const bool normal = move.type == MoveType::normal && !play.captures() && move.via == no_square;

@@ -1,6 +1,7 @@
 // Football: a unit, kings excepted, that moves to the a-file or the h-file may turn into a unit of
-// one of the walks written behind the name ("is exchanged for a substitute"), by default queen,
-// rook, bishop and knight. A pawn that promotes there may be exchanged as well.
+// one of the walks written behind the name ("is exchanged for a substitute"). Without written walks
+// these are queen, rook, bishop and knight. A pawn that promotes on such a square may be exchanged
+// as well.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions; as solved by Popeye 4.104.
 #include <algorithm>
@@ -38,7 +39,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.during(Step::exchange, substitute, {}, early("the substitute is the unit that has arrived"));
 }
 
-/// The walks in the order of the catalogue, however they were given.
+/// Writes the walks in the order of the catalogue, however they were given.
 std::string caption(const Arguments& arguments, Language language) {
   std::vector<WalkId> walks = arguments.walks;
   std::ranges::sort(walks, {}, [](const WalkId& walk) { return walk.away->place; });

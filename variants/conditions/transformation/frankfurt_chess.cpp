@@ -1,7 +1,7 @@
-// Frankfurt Chess: a unit that captures turns into a unit that walks like the captured one; a king
-// turns into a royal unit of that walk, unless RexExclusive is given; a unit that captures a king
-// walks like one, but is not royal for that. A pawn that captures on its far rank does so instead
-// of promoting.
+// Frankfurt Chess: a unit that captures turns into a unit that walks like the captured one. A king
+// that captures turns into a royal unit of that walk, unless RexExclusive is given. A unit that
+// captures a king walks like a king, but does not become royal. A pawn that captures on its far
+// rank turns into the captured walk too, and does not promote.
 //
 // Source: as solved by Popeye 4.104.
 #include "game/game.h"

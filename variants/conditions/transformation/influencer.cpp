@@ -1,7 +1,8 @@
-// Influencer: a unit, kings excepted, that arrives turns the enemy and neutral units, kings
-// excepted, on the squares beside it into pawns; on the first and the last rank, where no pawns can
-// stand, into units that walk as it does itself. A pawn made there by another pawn promotes if it
-// is its far rank. The rook of a castling arrives too, and so do both units that change places.
+// Influencer: a unit, kings excepted, that arrives on a square changes the enemy and neutral units,
+// kings excepted, on the squares around it. They turn into pawns; on the first and the last rank,
+// where no pawns can stand, they turn into units that walk as the arriving unit does. Where the
+// arriving unit is a pawn, a pawn made in this way on its own far rank promotes. The rook of a
+// castling arrives too, and so do both units that change places.
 //
 // Source: as solved by Popeye 4.104.
 #include <array>

@@ -1,7 +1,7 @@
-// NorskSjakk: a unit captures only units of its own walk; any unit checks. With every move queens
-// and knights turn into each other, and rooks and bishops; a rook that castles changes as well.
-// Promoted units do not change again, nor do units to which another rule has given a walk in the
-// same move.
+// NorskSjakk: a unit captures only units of its own walk, but any unit can give check. With every
+// move a queen turns into a knight, a knight into a queen, a rook into a bishop, a bishop into a
+// rook. A rook that castles changes as well. A unit that has just promoted does not change again
+// with this move, nor does a unit to which another rule has given a walk in this move.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions; beside other rules as solved by Popeye 4.104.
 #include "game/game.h"

@@ -4,7 +4,7 @@
 //   WhitePromSquares,   pawns of the side promote on the squares listed and nowhere else
 //   BlackPromSquares
 //   NoWhitePromotion,   pawns of the side cannot promote, and so cannot move to the far rank; they
-//   NoBlackPromotion    attack it all the same
+//   NoBlackPromotion    attack its squares all the same
 //
 // Source: BCPS Glossary of Fairy Chess Definitions; details as solved by Popeye 4.104.
 #include <algorithm>
@@ -26,7 +26,7 @@ void only_listed(std::vector<Kind>& kinds, Side /*side*/, const Arguments& argum
 
 constexpr Reason commoner{"promoted king is not royal", Style::silent};
 
-/// A pawn that promotes to a king walks as one but is not royal.
+/// Makes a king into which a pawn has promoted non-royal.
 void depose(Play& play, const Arguments& /*arguments*/) {
   const Square at = play.mover_at();
   if (at == no_square || play.mover().kind != king || play.mover_before().kind == king) return;
@@ -58,7 +58,7 @@ void none(std::vector<Kind>& kinds, Side side, const Arguments& /*arguments*/) {
   if (side == bound) kinds.clear();
 }
 
-/// A pawn that ought to promote and cannot has made an impossible move.
+/// Makes the move impossible if a pawn would have to promote and cannot.
 void must_promote(Play& play, const Arguments& /*arguments*/) {
   const Square at = play.mover_at();
   if (at == no_square) return;

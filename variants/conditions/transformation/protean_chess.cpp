@@ -1,7 +1,8 @@
 // Protean chess: a capturing unit takes over the walk of the captured one, and keeps its side and
-// its attributes; from a pawn it learns to walk as a pawn that goes the way of the captured one.
-// Kings change their walk too and stay royal, unless RexExclusive is written; no unit becomes royal
-// as a king. The attribute Protean is the same for single units.
+// its attributes. If it captures a pawn, it walks as a pawn that goes in the direction of the
+// captured pawn. Kings change their walk too and stay royal, unless RexExclusive is written. A unit
+// that captures a king does not become royal. The attribute Protean makes the rule hold for single
+// units.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
 #include "conditions/shared/condition_or_attribute.h"
@@ -14,13 +15,13 @@ namespace {
 
 constexpr Reason learnt{"protean", Style::walk};
 
-/// The pawns that go against the direction of their side.
+/// This is the kind of pawns that go against the direction of their side.
 struct Pawns {
   Kind reversed;
 };
 
-/// The kind of a unit that takes over the walk of a captured one: a pawn goes on in the direction
-/// of the captured pawn.
+/// Returns the kind of a unit that takes over the walk of a captured one. As a pawn it goes on in
+/// the direction of the captured pawn.
 Kind taken_over(Kind captured, const Pawns& pawns) {
   if (captured == pawn) return pawns.reversed;
   if (captured == pawns.reversed) return pawn;

@@ -1,6 +1,6 @@
 // RelegationChess (Degradierung): a queen, rook, bishop, knight or fairy unit that moves to the
-// second rank of its own side turns into a pawn. Kings do not, whatever they turn into by that
-// move.
+// second rank of its own side turns into a pawn. A royal unit does not, even if another rule
+// changes its walk with that move.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
 #include "game/game.h"

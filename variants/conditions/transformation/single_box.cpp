@@ -1,15 +1,15 @@
-// Single box: promotions only into units that are in the box, so that no side ever has more units
-// of a walk than in the game array. What becomes of a pawn on the promotion square for which there
-// is nothing in the box:
+// Single box: pawns promote only into units that are in the box, so that no side ever has more
+// units of a walk than in the game array. If there is nothing in the box for a pawn on a promotion
+// square:
 //
-//   Type1  it cannot go there, so that it does not give check there either
-//   Type2  it waits there as a pawn; behind the next move of the other side that leaves something
-//          in the box, it turns into that
-//   Type3  it waits likewise, and turns into a unit from the box before the next move of its side;
-//          it has to, and gives check as what it could turn into
+//   Type1  the pawn cannot go there, so that it does not give check there either
+//   Type2  the pawn waits there; after the next move of the other side that leaves something in the
+//          box, it turns into that
+//   Type3  the pawn waits there, and turns into a unit from the box before the next move of its
+//          side, if there is one then; it has to, and gives check as what it could turn into
 //
-// Without a word Type1 is meant. Fairy units are not counted: under Type1 there are none, and under
-// the other types pawns promote into them as usual.
+// Type1 holds if no type is given. Fairy units are not counted: under Type1 they are refused, and
+// under the other types pawns promote into them as usual.
 //
 // Source: as solved by Popeye 4.104 (SingleBox).
 #include <algorithm>
@@ -59,8 +59,9 @@ bool too_many(Game& game, const Arguments& /*arguments*/) {
   return false;
 }
 
-/// A pawn that changes sides with its promotion comes out of the box of its new side; whether there
-/// are too many units then is asked when the move is complete.
+/// Leaves the kinds into which a pawn of the side can promote now. A pawn that changes sides with
+/// its promotion may take a unit out of the box of its new side; whether there are too many units
+/// then is judged when the move is complete.
 void take_from_box(const Position& position, Side side, std::vector<Kind>& kinds,
                    const Arguments& /*arguments*/) {
   const auto missing = [&](Kind kind) { return !in_box(position, side, kind); };
@@ -70,7 +71,7 @@ void take_from_box(const Position& position, Side side, std::vector<Kind>& kinds
   });
 }
 
-/// Type 2: after a move of the other side a waiting pawn turns into what is in the box.
+/// Under type 2 a waiting pawn turns into a unit from the box after a move of the other side.
 void promote_waiting(Play& play, const Arguments& /*arguments*/) {
   const Side side = opposite(play.side());
   const std::vector<Square> pawns = waiting_pawns(play.position(), play.game().rules(), side);
@@ -81,8 +82,8 @@ void promote_waiting(Play& play, const Arguments& /*arguments*/) {
   play.transform(pawns[which / kinds.size()], kinds[which % kinds.size()], from_box);
 }
 
-/// Type 3: each move with what a waiting pawn turns into before it. Other rules offer moves then
-/// too.
+/// Under type 3 each move is combined with each promotion of a waiting pawn before it. The moves
+/// are those that other rules offer after that promotion.
 void offer_promotions(Game& game, Candidates& moves, const Arguments& arguments) {
   const Side side = game.turn();
   const std::vector<Square> pawns = waiting_pawns(game.position(), game.rules(), side);
@@ -109,12 +110,13 @@ void promote_before(Play& play, const Arguments& /*arguments*/) {
   if (code < 0) return;
   const auto pawns = waiting_pawns(play.position(), play.game().rules(), play.side());
   const auto which = static_cast<std::size_t>(code % 8);
-  // A move known from before may be tried where no such pawn waits.
+  // The search may try a move that it knows from another position, in which such a pawn waited.
   if (which >= pawns.size()) return play.reject();
   play.transform(pawns[which], static_cast<Kind>(code / 8), from_box);
 }
 
-/// Type 3: a waiting pawn attacks as all that it could turn into before its side's move.
+/// Under type 3 a waiting pawn attacks as each unit into which it could turn before its side's
+/// move.
 bool checked_from_box(Game& game, Side side, bool ordinary, const Arguments& /*arguments*/) {
   const Side other = opposite(side);
   const Bitboard royals = game.position().royals(side);
@@ -130,7 +132,8 @@ bool checked_from_box(Game& game, Side side, bool ordinary, const Arguments& /*a
   return false;
 }
 
-/// Type 3: a pawn that could have been promoted before the move still waits.
+/// Does a pawn still wait that could have been promoted before the move? Under type 3 that is
+/// illegal.
 bool missed_promotion(Game& game, const Arguments& /*arguments*/) {
   if (game.ply() == 0) return false;
   const Side side = opposite(game.turn());

@@ -1,12 +1,15 @@
 // Wandelschach (échecs changeants): a unit, kings excepted, that arrives on one of the first two or
-// last two ranks turns into the unit that stands there in the game array, colour included. The
-// castling rook turns too; kings never do. There is no promotion besides. A rook or king that has
-// just been made castles as if it had not moved. Arriving on e1 or e8 makes a king, so there may be
-// several: strict Rex Multiplex holds unless another form of it is given.
+// last two ranks turns into the unit that stands there in the game array, colour included. A rook
+// that castles turns too; kings never do. There is no promotion besides. A rook or king that has
+// just been made castles as if it had not moved. A unit that arrives on e1 or e8 turns into a king,
+// so that a side may have several kings: strict Rex Multiplex holds unless another form of it is
+// given.
 //
-// InverseWandelschach: the table upside down (white units are made on ranks 7 and 8).
+// InverseWandelschach: the table is upside down, so that white units are made on ranks 7 and 8.
+//
 // WandelschachSameColour: the unit keeps its colour.
-// WandelschachTable: any table of 64 letters from a8 to h1, `.` where nothing changes.
+//
+// WandelschachTable: the table is given as 64 letters from a8 to h1, `.` where nothing changes.
 //
 // Source: echekk.fr, "Echecs changeants"; problems of S. Luce (Julia's Fairies 1037) and A. Thoma
 // (Julia's Fairies 1329).
@@ -21,7 +24,7 @@
 namespace feerie {
 namespace {
 
-/// The unit that is made on each square; empty where nothing changes.
+/// This tells which unit is made on each square; it is empty where nothing changes.
 using Units = std::array<Piece, square_count>;
 
 struct Table {
@@ -79,7 +82,7 @@ Units read_units(std::string_view letters) {
   return units;
 }
 
-/// The unit on the square turns into the one of the table, if there is one.
+/// Turns the unit on the square into the one of the table, if there is one.
 void mutate(Play& play, Square at, const Table& table) {
   const Piece& unit = play.position().at(at);
   Piece made = table.units[at];
@@ -97,7 +100,7 @@ void mutate_arrivals(Play& play, const Arguments& arguments) {
   const auto& table = arguments.as<Table>();
   if (play.mover_at() != no_square) mutate(play, play.mover_at(), table);
   const Candidate& c = play.candidate();
-  // In Chess960 the castling rook may stay where it is: then it has not arrived anywhere.
+  // In Chess960 the castling rook may stay where it is, and then it has not arrived anywhere.
   if (c.castles() && c.via != c.via_to) mutate(play, c.via_to, table);
 }
 
@@ -107,7 +110,7 @@ void created_king_has_moved(Play& play, const Arguments& /*arguments*/) {
   }
 }
 
-/// Squares of the table that hold a unit.
+/// Finds the squares on which the table has a unit.
 Bitboard entries_of(const Table& table) {
   Bitboard squares = 0;
   for (Square square = 0; square < square_count; ++square) {
@@ -116,7 +119,7 @@ Bitboard entries_of(const Table& table) {
   return squares;
 }
 
-/// Base-line rooks of the table: the rooks with which a king made later may castle.
+/// Finds the rooks of the table on the base lines: with these a king that is made later may castle.
 Bitboard home_rooks(const Table& table) {
   Bitboard squares = 0;
   for (const Side side : {Side::white, Side::black}) {
@@ -131,7 +134,7 @@ Bitboard home_rooks(const Table& table) {
   return squares;
 }
 
-/// The table: what a unit turns into on each square.
+/// Draws the table, which shows into what a unit turns on each square.
 std::string show_table(const Position& /*position*/, const Arguments& arguments) {
   const auto& table = arguments.as<Table>();
   const auto square = [&](Square at) {
