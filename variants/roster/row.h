@@ -39,16 +39,4 @@ inline Row traditional(int place, const Names& names, std::string_view meant,
   return Row(condition);
 }
 
-/// These are the words of Circe and of all conditions built on its rebirth squares.
-inline constexpr std::string_view circe_words[] = {
-    "RexInclusive",   "RexExclusive",  "Mirror",    "Assassin",         "Diametral",
-    "VerticalMirror", "Clone",         "Chameleon", "Turncoats",        "Couscous",
-    "LastMove",       "Equipollents",  "Parrain",   "ContraParrain",    "Cage",
-    "Rank",           "File",          "Symmetry",  "VerticalSymmetry", "HorizontalSymmetry",
-    "Diagram",        "PWC",           "Antipodes", "Take&Make",        "Super",
-    "April",          "Frischauf",     "Calvet",    "Cheylan",          "Strict",
-    "Relaxed",        "Volcanic",      "Parachute", "Einstein",         "ReversalEinstein",
-    "WaitCapture",    "CaptureSquare",
-};
-
 }  // namespace feerie

@@ -22,6 +22,7 @@
 #include <memory>
 
 #include "conditions/rebirth/rebirth.h"
+#include "conditions/rebirth/rebirth_words.h"
 #include "game/catalogue.h"
 #include "game/rulebook.h"
 

@@ -18,6 +18,7 @@
 #include <string_view>
 
 #include "conditions/rebirth/rebirth.h"
+#include "conditions/rebirth/rebirth_words.h"
 #include "game/catalogue.h"
 #include "game/rulebook.h"
 

@@ -18,6 +18,7 @@
 #include <memory>
 
 #include "conditions/rebirth/rebirth.h"
+#include "conditions/rebirth/rebirth_words.h"
 #include "core/rays.h"
 #include "game/catalogue.h"
 #include "game/play.h"

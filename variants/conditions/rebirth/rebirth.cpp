@@ -5,14 +5,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "game/catalogue.h"
-#include "game/rulebook.h"
-
 namespace feerie::rebirth {
 namespace {
-
-/// Where kings can come back to their squares, rooks on these squares keep their right to castle.
-constexpr Bitboard rook_squares = 0x8100000000000081;
 
 constexpr Reason reborn{"rebirth", Style::born};
 constexpr Reason transferred{"rebirth of a unit on the board", Style::transfer};
@@ -21,9 +15,6 @@ constexpr Reason turned_coat{"change of sides on rebirth", Style::side};
 constexpr Reason assassinated{"assassination", Style::silent};
 constexpr Reason covered{"covered by a rebirth", Style::silent};
 constexpr Reason sunk{"rebirth below a square", Style::sunk};
-constexpr Reason uncovered{"square left by the unit above", Style::born};
-constexpr Reason leaves_underworld{"leaves the underworld", Style::silent};
-constexpr Reason marked{"marked as promoted", Style::silent};
 
 /// May the unit be reborn on the square as one of this kind? Under Cage it may only if it could not
 /// move from there.
@@ -66,14 +57,6 @@ Bitboard choices_of(const Rules& rules, Play& play, const Case& due) {
     if (is_cage(rules, play, due, kind, square)) cages |= bit(square);
   }
   return cages;
-}
-
-/// Gives a promoted unit the attribute that makes it count as a fairy unit.
-void mark(Play& play, const Rules& rules, Square at) {
-  if (rules.frischauf == 0) return;
-  Piece unit = play.position().at(at);
-  unit.traits |= rules.frischauf;
-  play.alter(at, unit, marked);
 }
 
 /// Returns the rebirth square, which is found or chosen by the player; `no_square` if there is
@@ -124,7 +107,7 @@ void put_on(Play& play, const Rules& rules, const Case& due, Square at) {
   if (leaves) return play.promote_away(at);
   if (kind != unit.kind) {
     play.transform(at, kind, promoted);
-    mark(play, rules, at);
+    mark_as_promoted(play, rules, at);
   }
   // A neutral unit cannot change its side.
   if (rules.turncoats && !unit.neutral()) play.recolour(at, swapped(unit.sides), turned_coat);
@@ -134,74 +117,7 @@ void no_rebirth(Play& play, const Rules& rules) {
   if (rules.occupied == Occupied::strict) play.reject();
 }
 
-bool is_below(const Position& position, Side side) {
-  return std::ranges::any_of(position.kept_units(), [side](const Kept& kept) {
-    return kept.store == underworld && kept.piece.royal() && kept.piece.of(side);
-  });
-}
-
-/// Has the side lost its king? While it is found out what a unit on the king's square would attack,
-/// the king lies below that unit, and is not lost. A side with several kings none of which is royal
-/// by another rule has not lost a king either.
-bool has_lost_its_king(const Game& game, Side side) {
-  return game.diagram().royals(side) != 0 && game.position().of(side, king) == 0 &&
-         !is_below(game.position(), side);
-}
-
-/// Under Assassin a side is also in check if a capture elsewhere could let a unit be reborn on its
-/// king. As for other checks, it does not matter whether the other side would be free to choose
-/// this capture.
-bool may_be_assassinated(Game& game, Side side, bool ordinary, const Arguments& /*arguments*/) {
-  // Which squares are cages depends on checks, which depend on cages. Beyond this depth the
-  // question is not asked any more, so that it ends.
-  constexpr int deepest_question = 1;
-  if (ordinary || game.question_depth() > deepest_question) return ordinary;
-  const Game::Asking asking(game);
-  const Bitboard royals = game.position().royals(side);
-  if (royals == 0) return has_lost_its_king(game, side);
-  const Game::Judging judging(game, Legality::self_check);
-  const Game::Passing passing(game, game.turn() == side);
-  const auto spares = [&](const Move&) { return game.position().royals(side) == royals; };
-  Candidates captures;
-  game.generate_unselected(captures, Purpose::checking);
-  bool killed = false;
-  for (const Candidate& capture : captures) {
-    if (killed) break;
-    if (!capture.captures() || game.position().at(capture.capture).royal()) continue;
-    killed = !game.outcomes(capture, spares);
-  }
-  return killed;
-}
-
-void mark_promoted(Play& play, const Arguments& arguments) {
-  const auto& rules = arguments.as<Rules>();
-  for (const Effect& effect : play.effects()) {
-    if (effect.op == Effect::Op::alter && effect.why->style == Style::promotion) {
-      mark(play, rules, effect.to);
-      return;
-    }
-  }
-}
-
 }  // namespace
-
-void surface_on(Play& play, Bitboard among) {
-  Bitboard squares = 0;
-  for (const Kept& kept : play.position().kept_units()) {
-    if (kept.store == underworld) squares |= bit(kept.square);
-  }
-  squares &= among & ~play.position().occupied();
-  while (squares != 0 && !play.rejected()) {
-    const Square at = take_first(squares);
-    const Kept kept = *play.position().uppermost(underworld, at);
-    const Piece unit = play.release(kept, leaves_underworld);
-    play.add(at, unit, uncovered);
-  }
-}
-
-void surface(Play& play, const Arguments& /*arguments*/) {
-  surface_on(play, all_squares);
-}
 
 void put_back(Play& play, const Rules& rules, const Case& due) {
   const Square at = choose_square(rules, play, due);
@@ -231,23 +147,6 @@ void put_back(Play& play, const Rules& rules, const Case& due) {
     }
   }
   put_on(play, rules, due, at);
-}
-
-void enrol_common(Rulebook& book, const Rules& rules) {
-  book.declare({.recolours = rules.turncoats,
-                .transforms = rules.as != As::itself,
-                .rebirths = true,
-                .removes_others = rules.occupied > Occupied::strict,
-                .restricts_moves = rules.occupied == Occupied::strict});
-  if (rules.occupied == Occupied::assassin) {
-    book.declare({.kingless = true, .own_check = true});
-    book.judge_check(may_be_assassinated);
-  }
-  if (rules.occupied == Occupied::volcanic || rules.occupied == Occupied::parachute) {
-    book.during(Step::victim_rebirth, surface);
-  }
-  if (rules.royals) book.castling().awaiting_king |= rook_squares;
-  if (rules.frischauf != 0) book.during(Step::promotion, mark_promoted);
 }
 
 }  // namespace feerie::rebirth

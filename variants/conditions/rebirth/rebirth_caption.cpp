@@ -1,7 +1,7 @@
 // This file writes the words of the Circe families as they are printed under the diagram.
 #include <algorithm>
 
-#include "conditions/rebirth/rebirth.h"
+#include "conditions/rebirth/rebirth_words.h"
 #include "game/catalogue.h"
 
 namespace feerie::rebirth {

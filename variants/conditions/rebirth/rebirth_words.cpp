@@ -1,8 +1,9 @@
 // This file reads the words behind the names of the Circe families, and tells what they mean.
+#include "conditions/rebirth/rebirth_words.h"
+
 #include <algorithm>
 #include <stdexcept>
 
-#include "conditions/rebirth/rebirth.h"
 #include "game/catalogue.h"
 #include "game/rulebook.h"
 

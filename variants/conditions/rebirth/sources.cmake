@@ -9,6 +9,7 @@ target_sources(feerie_variants PRIVATE
   conditions/rebirth/mars_circe_and_phantom_chess.cpp
   conditions/rebirth/rebirth.cpp
   conditions/rebirth/rebirth_caption.cpp
+  conditions/rebirth/rebirth_consequences.cpp
   conditions/rebirth/rebirth_squares.cpp
   conditions/rebirth/rebirth_words.cpp
 )

@@ -13,4 +13,5 @@ target_sources(feerie_variants PRIVATE
   conditions/transformation/relegation_chess.cpp
   conditions/transformation/single_box.cpp
   conditions/transformation/wandelschach.cpp
+  conditions/transformation/wandelschach_table.cpp
 )

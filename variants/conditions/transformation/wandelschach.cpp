@@ -17,6 +17,7 @@
 #include <cctype>
 
 #include "conditions/shared/board_picture.h"
+#include "conditions/transformation/wandelschach_table.h"
 #include "game/game.h"
 #include "game/play.h"
 #include "game/rulebook.h"
@@ -24,8 +25,7 @@
 namespace feerie {
 namespace {
 
-/// This tells which unit is made on each square; it is empty where nothing changes.
-using Units = std::array<Piece, square_count>;
+using wandelschach::Units;
 
 struct Table {
   Units units{};
@@ -34,53 +34,8 @@ struct Table {
   bool returned_rooks_castle = true;
 };
 
-constexpr std::string_view array_table =
-    "rnbqkbnrpppppppp................................PPPPPPPPRNBQKBNR";
-constexpr std::string_view inverse_table =
-    "RNBQKBNRPPPPPPPP................................pppppppprnbqkbnr";
-
 constexpr Reason mutation{"mutation", Style::unit};
 constexpr Reason renewal{"mutation into itself", Style::silent};
-
-Kind kind_of(char letter) {
-  switch (std::tolower(static_cast<unsigned char>(letter))) {
-    case 'k':
-      return king;
-    case 'q':
-      return queen;
-    case 'r':
-      return rook;
-    case 'b':
-      return bishop;
-    case 'n':
-    case 's':
-      return knight;
-    default:
-      return pawn;
-  }
-}
-
-Units read_units(std::string_view letters) {
-  Units units{};
-  int file = 0;
-  int rank = 7;
-  for (const char letter : letters) {
-    if (letter == '/') continue;
-    if (rank < 0) break;
-    const auto unsigned_letter = static_cast<unsigned char>(letter);
-    const bool run = std::isdigit(unsigned_letter) != 0;
-    if (!run && letter != '.') {
-      Piece& unit = units[make_square(file, rank)];
-      unit.kind = kind_of(letter);
-      unit.sides = std::isupper(unsigned_letter) != 0 ? Sides::white : Sides::black;
-      if (unit.kind == king) unit.traits = royal_bit;
-    }
-    file += run ? letter - '0' : 1;
-    rank -= file / 8;
-    file %= 8;
-  }
-  return units;
-}
 
 /// Turns the unit on the square into the one of the table, if there is one.
 void mutate(Play& play, Square at, const Table& table) {
@@ -152,7 +107,7 @@ std::string show_table(const Position& /*position*/, const Arguments& arguments)
 
 void enrol_table(Rulebook& book, Arguments& arguments, std::string_view letters, bool keep_colour) {
   Table table;
-  table.units = read_units(letters);
+  table.units = wandelschach::read_units(letters);
   table.keep_colour = keep_colour;
   table.returned_rooks_castle = !book.option("NoReturnedRookCastling");
   table.created_kings_castle = !book.option("NoCreatedKingCastling");
@@ -183,8 +138,10 @@ const Catalogue<Condition>::Entry wandelschach{{
                 "couleur comprise"},
     .source = "echekk.fr, Echecs changeants",
     .place = 1001,
-    .enrol = [](Rulebook& book,
-                Arguments& arguments) { enrol_table(book, arguments, array_table, false); },
+    .enrol =
+        [](Rulebook& book, Arguments& arguments) {
+          enrol_table(book, arguments, wandelschach::array_table, false);
+        },
     .excludes = std::span(others).subspan(1),
     .implies = kings,
     .secondary = true,
@@ -205,8 +162,10 @@ const Catalogue<Condition>::Entry inverse{{
          "échecs changeants à table renversée : les rangées 7 et 8 donnent des pièces blanches"},
     .source = "echekk.fr, Echecs changeants",
     .place = 1002,
-    .enrol = [](Rulebook& book,
-                Arguments& arguments) { enrol_table(book, arguments, inverse_table, false); },
+    .enrol =
+        [](Rulebook& book, Arguments& arguments) {
+          enrol_table(book, arguments, wandelschach::inverse_table, false);
+        },
     .excludes = std::span(others).subspan(2),
     .implies = kings,
     .secondary = true,
@@ -220,8 +179,10 @@ const Catalogue<Condition>::Entry same_colour{{
                 "échecs changeants où les pièces gardent leur couleur"},
     .source = "echekk.fr, Echecs changeants; goja.sk/p18-22.htm",
     .place = 1003,
-    .enrol = [](Rulebook& book,
-                Arguments& arguments) { enrol_table(book, arguments, array_table, true); },
+    .enrol =
+        [](Rulebook& book, Arguments& arguments) {
+          enrol_table(book, arguments, wandelschach::array_table, true);
+        },
     .excludes = std::span(others).subspan(3),
     .implies = kings,
     .secondary = true,
