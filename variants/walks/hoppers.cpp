@@ -11,7 +11,6 @@ using geometry::joined;
 using geometry::knight_leaps;
 using geometry::next;
 using geometry::orthogonals;
-using geometry::reversed;
 using geometry::turned;
 
 constexpr auto camel = geometry::leap<1, 3>();
@@ -21,25 +20,7 @@ constexpr auto alfil = geometry::leap<2, 2>();
 
 constexpr Family several_hopper{hop_over_several, span_of_lines};
 constexpr Family neighbour_hopper{hop_over_neighbour, span_of_double_steps};
-
-/// Hops over an adjacent unit and goes any distance behind it.
-void run_behind_neighbour(const Scene& scene, const Pattern& pattern, Reach& reach) {
-  for (const Vector& v : pattern.vectors) {
-    const Square hurdle = next(scene.from, v);
-    if (hurdle == no_square || !scene.is_unit(hurdle)) continue;
-    arrive(scene, geometry::sight(hurdle, v, scene.occupied), reach);
-  }
-}
 constexpr Family contra_hopper{run_behind_neighbour, span_of_lines};
-
-/// Goes any distance away from an adjacent unit.
-void run_from_neighbour(const Scene& scene, const Pattern& pattern, Reach& reach) {
-  for (const Vector& v : pattern.vectors) {
-    const Square pusher = next(scene.from, reversed(v));
-    if (pusher == no_square || !scene.is_unit(pusher)) continue;
-    arrive(scene, geometry::sight(scene.from, v, scene.occupied), reach);
-  }
-}
 constexpr Family contra_hamsters{run_from_neighbour, span_of_lines};
 
 /// Rides to the hurdle, and from there makes one of the two knight's leaps that deviate least from

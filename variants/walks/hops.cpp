@@ -66,4 +66,20 @@ Bitboard span_of_double_steps(const Pattern& pattern, Square from, Side) {
   return span;
 }
 
+void run_behind_neighbour(const Scene& scene, const Pattern& pattern, Reach& reach) {
+  for (const Vector& v : pattern.vectors) {
+    const Square hurdle = next(scene.from, v);
+    if (hurdle == no_square || !scene.is_unit(hurdle)) continue;
+    arrive(scene, geometry::sight(hurdle, v, scene.occupied), reach);
+  }
+}
+
+void run_from_neighbour(const Scene& scene, const Pattern& pattern, Reach& reach) {
+  for (const Vector& v : pattern.vectors) {
+    const Square pusher = next(scene.from, geometry::reversed(v));
+    if (pusher == no_square || !scene.is_unit(pusher)) continue;
+    arrive(scene, geometry::sight(scene.from, v, scene.occupied), reach);
+  }
+}
+
 }  // namespace feerie::walks

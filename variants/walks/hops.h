@@ -17,6 +17,10 @@ void hop_over_several(const Scene& scene, const Pattern& pattern, Reach& reach);
 /// Hops over a unit one step away, and goes as far behind it.
 void hop_over_neighbour(const Scene& scene, const Pattern& pattern, Reach& reach);
 Bitboard span_of_double_steps(const Pattern& pattern, Square from, Side side);
+/// Hops over an adjacent unit and goes any distance behind it.
+void run_behind_neighbour(const Scene& scene, const Pattern& pattern, Reach& reach);
+/// Goes any distance away from an adjacent unit.
+void run_from_neighbour(const Scene& scene, const Pattern& pattern, Reach& reach);
 
 inline constexpr Family angle_hopper{hop_aside, span_of_hops_aside};
 inline constexpr Family hamsters{stop_before, span_of_nothing};

@@ -1,4 +1,5 @@
 #include "walks/lines.h"
+#include "walks/pawn_steps.h"
 
 /// These are pawns of all sorts, and pieces that are partly pawns. A pawn on the base line of its
 /// side has no moves, unless a rule lets it leave that line.
@@ -10,61 +11,6 @@ using geometry::knight_leaps;
 using geometry::next;
 using geometry::orthogonals;
 
-/// This is the direction in which a pawn goes, and the rank on which it stands as seen in that
-/// direction. A reversed pawn goes in the direction of the other side.
-struct Outlook {
-  Outlook(Square from, Side side)
-      : base(relative_rank(from, side) == 0),
-        second(relative_rank(from, side) == 1),
-        up(static_cast<std::int8_t>(side == Side::white ? 1 : -1)) {}
-
-  [[nodiscard]] Vector ahead() const { return {0, up}; }
-  [[nodiscard]] Vector left() const { return {-1, up}; }
-  [[nodiscard]] Vector right() const { return {1, up}; }
-
-  bool base;
-  bool second;
-  std::int8_t up;
-};
-
-/// Enters a capture by a move to the square, en passant too.
-void capture_on(const Scene& scene, Square to, Reach& reach) {
-  if (to == no_square) return;
-  reach.hits |= bit(to) & scene.units;
-  const State& state = scene.game.position().state();
-  if (contains(state.ep_squares & ~scene.occupied, to) && state.ep_victim != scene.from) {
-    reach.add({to, state.ep_victim, no_square, MoveType::en_passant});
-  }
-}
-
-/// Enters a step without capture, and from the second rank also a double step.
-void step(const Scene& scene, const Outlook& look, Vector v, bool open_to_en_passant,
-          Reach& reach) {
-  const Square first = next(scene.from, v);
-  if (first == no_square || scene.is_occupied(first)) return;
-  reach.quiet |= bit(first);
-  const Square second = next(first, v);
-  if (!look.second || second == no_square || scene.is_occupied(second)) return;
-  if (open_to_en_passant) {
-    reach.add({second, no_square, first, MoveType::double_step});
-  } else {
-    reach.quiet |= bit(second);
-  }
-}
-
-Bitboard span_of_steps(Square from, const Outlook& look) {
-  return bit_if(next(from, look.left())) | bit_if(next(from, look.right()));
-}
-
-/// Does the pawn stand on its base line, which it can leave only if a rule lets it?
-bool stands_still(const Scene& scene, const Outlook& look) {
-  return look.base && !contains(scene.game.rules().base_line_starts(), scene.from);
-}
-
-void capture_ahead(const Scene& scene, const Outlook& look, Reach& reach) {
-  capture_on(scene, next(scene.from, look.left()), reach);
-  capture_on(scene, next(scene.from, look.right()), reach);
-}
 void pawn_captures(const Scene& scene, const Pattern&, Reach& reach) {
   const Outlook look(scene.from, scene.side);
   if (!stands_still(scene, look)) capture_ahead(scene, look, reach);
