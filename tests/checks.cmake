@@ -29,6 +29,12 @@ find_package(Python3 3.11 REQUIRED COMPONENTS Interpreter)
 add_check(conditions_page Python3::Interpreter scripts/index_conditions --check $<TARGET_FILE:feerie>)
 add_check(conditions_page_itself ${CMAKE_CURRENT_SOURCE_DIR}/checks/index_conditions)
 
+# Is JSON what its schema promises? On problems of all kinds, and on such with errors.
+file(GLOB json_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/problems/*.inp
+  ${PROJECT_SOURCE_DIR}/problems/errors/*.inp ${PROJECT_SOURCE_DIR}/problems/orthodox/*.inp)
+add_check(json_rows Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/json_rows
+  $<TARGET_FILE:feerie> ${json_files})
+
 # The program as a program.
 add_test(NAME cli COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/checks/cli $<TARGET_FILE:feerie>)
 set_tests_properties(cli PROPERTIES TIMEOUT ${FEERIE_HANGS_AFTER})

@@ -24,7 +24,8 @@ is complete. A FEN may lack the fields behind the side on move; castling is
 then possible where the units stand right.
 
 Options of solve:
-  --json            a JSON object a line for each phase instead of text
+  --json            rows of JSON instead of text, one a line (docs/json.md)
+  --placements      in JSON, the units on the board behind each move
   --remarks         how many solutions each phase has: {no solution}, {3 solutions}
   --maxmem N[K|M|G] memory for tables (default 1G; a number alone means kilobytes; 0: none)
   --maxtime N       at most N seconds a problem, all its twins included

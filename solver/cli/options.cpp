@@ -42,6 +42,7 @@ po::options_description solve_options() {
   po::options_description options;
   auto add = options.add_options();
   add("json", "");
+  add("placements", "");
   add("remarks", "");
   add("regression", "");
   add("maxmem", po::value<std::string>());
@@ -119,6 +120,7 @@ Invocation solve_invocation(const po::variables_map& given) {
   Invocation invocation;
   invocation.files = value_or<Words>(given, "file", {});
   invocation.json = given.count("json") > 0;
+  invocation.placements = given.count("placements") > 0;
   invocation.remarks = given.count("remarks") > 0;
   invocation.regression = given.count("regression") > 0;
   invocation.max_time = number_from(given, "maxtime", 1);
@@ -243,8 +245,12 @@ std::optional<std::size_t> parse_memory(std::string_view text) {
   return number << shift;
 }
 
+std::string version_name() {
+  return fmt::format("feerie {}", FEERIE_VERSION);
+}
+
 std::string version() {
-  return fmt::format("feerie {}\n", FEERIE_VERSION);
+  return version_name() + '\n';
 }
 
 }  // namespace feerie::cli

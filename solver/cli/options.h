@@ -23,6 +23,8 @@ struct Invocation {
 
   // solve
   bool json = false;
+  /// In JSON, the units behind each move are told.
+  bool placements = false;
   /// How many solutions each phase has is written behind it.
   bool remarks = false;
   /// No times and no version in the output, so that it can be compared.
@@ -62,6 +64,8 @@ std::variant<Invocation, UsageError> parse(const std::vector<std::string>& argum
 /// peer. Nothing if the text is no such size.
 std::optional<std::size_t> parse_memory(std::string_view text);
 
+/// "feerie 0.2.0".
+std::string version_name();
 /// What --version prints.
 std::string version();
 

@@ -1,62 +1,21 @@
 #include "cli/solve.h"
 
-#include <memory>
 #include <utility>
 
 #include "cli/exit_status.h"
 #include "cli/input_files.h"
 #include "cli/interrupt.h"
+#include "cli/options.h"
 #include "cli/output.h"
 #include "cli/progress.h"
 #include "cli/protocol.h"
+#include "cli/solution_output.h"
 #include "core/message.h"
 #include "core/unicode.h"
-#include "output/json_writer.h"
-#include "output/writer.h"
 #include "search/solve.h"
 
 namespace feerie::cli {
 namespace {
-
-/// A writer that also reports on standard error why a position is not solved, and remembers whether
-/// the search of a problem was ended early.
-template <class Base>
-class Reporting : public Base {
- public:
-  template <class... Arguments>
-  explicit Reporting(Output& output, bool& interrupted, Arguments&&... arguments)
-      : Base([&output](std::string_view text) { output.write(text); },
-             std::forward<Arguments>(arguments)...),
-        output_(output),
-        interrupted_(interrupted) {}
-
-  void refuse(const Diagnostic& diagnostic) override {
-    output_.report(to_string(diagnostic));
-    Base::refuse(diagnostic);
-  }
-  void end_problem(solution::End end) override {
-    if (end == solution::End::interrupted) interrupted_ = true;
-    Base::end_problem(end);
-  }
-
- private:
-  Output& output_;
-  bool& interrupted_;
-};
-
-std::unique_ptr<Listener> make_writer(const Invocation& invocation, Output& output,
-                                      bool& interrupted) {
-  if (invocation.json) return std::make_unique<Reporting<JsonWriter>>(output, interrupted);
-  auto writer =
-      std::make_unique<Reporting<Writer>>(output, interrupted,
-                                          Writer::Settings{.regression = invocation.regression,
-                                                           .remarks = invocation.remarks,
-                                                           .memory = invocation.memory});
-  // Programs wait for the banner before they write their first problem.
-  writer->write_banner();
-  output.flush();
-  return writer;
-}
 
 /// Solves what is read, one problem after the other.
 class Run {
@@ -67,7 +26,7 @@ class Run {
         protocols_({.anywhere = invocation.protocol_anywhere, .renew = invocation.regression},
                    invocation.files),
         progress_(output_, invocation.heartbeat),
-        writer_(make_writer(invocation, output_, interrupted_)),
+        solutions_(invocation, output),
         stop_(watch_for_interrupts()) {
     settings_.limits.memory = invocation.memory;
     settings_.limits.stop = &stop_;
@@ -80,10 +39,10 @@ class Run {
   int all() {
     const bool all_read = each_item(
         invocation_.files, &stop_, [this](const ReadItem& item) { return take(item); },
-        [this](const std::string& text) { tell_unreadable(text); });
+        [this](const std::string& text) { solutions_.tell_unreadable(text); });
     if (!all_read || !all_solved_ || stop_) return not_all_solved;
     // Nobody asked for the end but a limit of time.
-    return interrupted_ && !invocation_.lenient_limits ? cut_off : success;
+    return solutions_.any_interrupted() && !invocation_.lenient_limits ? cut_off : success;
   }
 
  private:
@@ -92,9 +51,10 @@ class Run {
     write_files(item);
     if (item.problem || item.has_errors()) name_file(item);
     if (item.problem) {
-      for (const Diagnostic& diagnostic : item.diagnostics) writer_->refuse(diagnostic);
+      for (const Diagnostic& diagnostic : item.diagnostics)
+        solutions_.listener().refuse(diagnostic);
       progress_.begin({item.problem->file, item.number});
-      all_solved_ &= solve(*item.problem, settings_, *writer_);
+      all_solved_ &= solve(*item.problem, settings_, solutions_.listener());
       output_.show_progress({});
     } else if (item.has_errors()) {
       all_solved_ = false;
@@ -134,15 +94,10 @@ class Run {
     Problem nothing;
     nothing.options.no_board = true;
     const Problem& draft = item.draft ? *item.draft : nothing;
-    writer_->begin_problem(draft);
-    writer_->begin_version({.problem = &draft});
-    for (const Diagnostic& diagnostic : item.diagnostics) writer_->refuse(diagnostic);
-    writer_->end_problem(solution::End::finished);
-  }
-
-  void tell_unreadable(const std::string& text) {
-    output_.report(text);
-    if (invocation_.json) output_.write(unreadable_row(text));
+    solutions_.listener().begin_problem(draft);
+    solutions_.listener().begin_version({.problem = &draft});
+    for (const Diagnostic& diagnostic : item.diagnostics) solutions_.listener().refuse(diagnostic);
+    solutions_.listener().end_problem(solution::End::finished);
   }
 
   /// Of several files it is said which one is being solved.
@@ -161,8 +116,7 @@ class Run {
   Output& output_;
   ProtocolFiles protocols_;
   Progress progress_;
-  bool interrupted_ = false;
-  std::unique_ptr<Listener> writer_;
+  SolutionOutput solutions_;
   const std::atomic<bool>& stop_;
   SolveSettings settings_;
   bool all_solved_ = true;

@@ -49,6 +49,8 @@ class Reader::State {
         break;
     }
     if (source_.incoming().overflowed()) give_up(item);
+    if (item.problem) item.problem->number = item.number;
+    if (item.draft) item.draft->number = item.number;
   }
 
   /// Nobody writes problems of such a length.

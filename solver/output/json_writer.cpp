@@ -12,6 +12,7 @@
 #include "output/heading.h"
 #include "output/json_play.h"
 #include "output/notice_text.h"
+#include "problem/stipulation_text.h"
 
 namespace feerie {
 namespace {
@@ -35,33 +36,6 @@ json square_list(Bitboard squares) {
   while (squares != 0) names.push_back(to_string(take_first(squares)));
   std::ranges::sort(names);
   return names;
-}
-
-/// Number of half-moves of a line of full length; 0 where the stipulation does not say it.
-int full_length(const stipulation::Stipulation& asked) {
-  using stipulation::Form;
-  int length = asked.length;
-  for (const int moves : asked.intro) length += moves;
-  switch (asked.form) {
-    case Form::help:
-    case Form::help_self:
-    case Form::help_reflex:
-    case Form::reciprocal_help:
-    case Form::proof_game:
-    case Form::a_to_b:
-    case Form::series:
-    case Form::series_proof_game:
-    case Form::series_a_to_b:
-      return length;
-    case Form::series_help:
-    case Form::series_self:
-    case Form::series_reflex:
-    case Form::series_help_self:
-    case Form::series_reciprocal_help:
-      return length + 1;
-    default:
-      return 0;
-  }
 }
 
 }  // namespace
@@ -107,7 +81,7 @@ void JsonWriter::begin_phase(const PhaseStart& start) {
   game_ = start.game;
   position_open_ = false;
   begin_row(start.phase, start.second_side);
-  if (!start.tree && full_length(problem_->stipulation) > 0) {
+  if (!start.tree && stipulation::half_moves_of_line(problem_->stipulation) > 0) {
     row_->object["short"] = json::array();
     row_->object["short_text"] = json::array();
   }
@@ -117,7 +91,8 @@ void JsonWriter::begin_phase(const PhaseStart& start) {
   }
   Lettering lettering = lettering_of(*problem_, *game_);
   lettering.brief = true;
-  row_->play.emplace(*game_, lettering, full_length(problem_->stipulation), row_->object);
+  row_->play.emplace(*game_, lettering, stipulation::half_moves_of_line(problem_->stipulation),
+                     row_->object);
   describe_position();
 }
 

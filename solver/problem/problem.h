@@ -165,6 +165,9 @@ struct Latex {
 struct Problem {
   Language language = Language::english;
   std::string file;
+  /// Which problem of the file it is, from 1, those with errors included; 0 if it has not been
+  /// read.
+  int number = 0;
   /// Its first word; of a problem that a twin has changed, the first word of the twin.
   Passage place;
   std::vector<std::string> authors, origins, titles, remarks;

@@ -254,4 +254,29 @@ Stipulation with_white_to_play(Stipulation stipulation) {
   return stipulation;
 }
 
+int half_moves_of_line(const Stipulation& asked) {
+  int length = asked.length;
+  for (const int moves : asked.intro) length += moves;
+  switch (asked.form) {
+    case Form::help:
+    case Form::help_self:
+    case Form::help_reflex:
+    case Form::reciprocal_help:
+    case Form::proof_game:
+    case Form::a_to_b:
+    case Form::series:
+    case Form::series_proof_game:
+    case Form::series_a_to_b:
+      return length;
+    case Form::series_help:
+    case Form::series_self:
+    case Form::series_reflex:
+    case Form::series_help_self:
+    case Form::series_reciprocal_help:
+      return length + 1;
+    default:
+      return 0;
+  }
+}
+
 }  // namespace feerie::stipulation

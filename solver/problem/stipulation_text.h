@@ -48,6 +48,9 @@ std::string to_string(const Stipulation& stipulation, Language language);
 /// An expression of a structured stipulation, without blanks.
 std::string to_string(const Expression& expression);
 
+/// Number of half-moves of a line of full length; 0 where the stipulation does not say it.
+int half_moves_of_line(const Stipulation& asked);
+
 /// Does the form count its length in half-moves?
 bool in_half_moves(Form form);
 

@@ -62,7 +62,7 @@ TEST(Program, WritesJsonAndExplanationsProblemByProblem) {
   json.write(begin);
   json.write(problem);
   json.write("NextProblem\n");
-  EXPECT_TRUE(json.says("1.Qg6-g7 # !"));
+  EXPECT_TRUE(json.says("Qg6-g7 #"));
   RunningProgram explain({"explain"});
   explain.write(begin);
   explain.write(problem);

@@ -1,0 +1,72 @@
+#include "cli/solution_output.h"
+
+#include <utility>
+
+#include "output/json_writer.h"
+#include "output/writer.h"
+#include "report/json_rows.h"
+#include "report/recorder.h"
+
+namespace feerie::cli {
+namespace {
+
+/// A writer that also reports on standard error why a position is not solved, and remembers whether
+/// the search of a problem was ended early.
+template <class Base>
+class Reporting : public Base {
+ public:
+  template <class... Arguments>
+  explicit Reporting(Output& output, bool& interrupted, Arguments&&... arguments)
+      : Base(std::forward<Arguments>(arguments)...), output_(output), interrupted_(interrupted) {}
+
+  void refuse(const Diagnostic& diagnostic) override {
+    output_.report(to_string(diagnostic));
+    Base::refuse(diagnostic);
+  }
+  void end_problem(solution::End end) override {
+    if (end == solution::End::interrupted) interrupted_ = true;
+    Base::end_problem(end);
+  }
+
+ private:
+  Output& output_;
+  bool& interrupted_;
+};
+
+}  // namespace
+
+SolutionOutput::SolutionOutput(const Invocation& invocation, Output& output)
+    : invocation_(invocation), output_(output) {
+  const auto sink = [&output](std::string_view text) { output.write(text); };
+  if (invocation.json && invocation.regression) {
+    listener_ = std::make_unique<Reporting<JsonWriter>>(output, interrupted_, sink);
+    return;
+  }
+  if (invocation.json) {
+    rows_ = std::make_unique<report::JsonRows>(sink, version_name());
+    const report::Recorder::Settings settings{.placements = invocation.placements};
+    listener_ =
+        std::make_unique<Reporting<report::Recorder>>(output, interrupted_, *rows_, settings);
+    return;
+  }
+  const Writer::Settings settings{.regression = invocation.regression,
+                                  .remarks = invocation.remarks,
+                                  .memory = invocation.memory};
+  auto writer = std::make_unique<Reporting<Writer>>(output, interrupted_, sink, settings);
+  writer->write_banner();
+  output.flush();
+  listener_ = std::move(writer);
+}
+
+SolutionOutput::~SolutionOutput() = default;
+
+void SolutionOutput::tell_unreadable(const std::string& message) {
+  output_.report(message);
+  if (rows_ != nullptr) {
+    rows_->unreadable(message);
+  } else if (invocation_.json) {
+    output_.write(unreadable_row(message));
+  }
+}
+
+}  // namespace feerie::cli

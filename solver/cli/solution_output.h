@@ -1,0 +1,38 @@
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "cli/options.h"
+#include "cli/output.h"
+#include "problem/listener.h"
+
+namespace feerie::report {
+class JsonRows;
+}
+
+namespace feerie::cli {
+
+/// Where solutions go, as text or as JSON. Reasons why something is not solved are also reported on
+/// standard error.
+class SolutionOutput {
+ public:
+  /// Writes the banner at once if there is one: programs wait for it before they write a problem.
+  SolutionOutput(const Invocation& invocation, Output& output);
+  ~SolutionOutput();
+
+  Listener& listener() { return *listener_; }
+  /// A file could not be read to its end.
+  void tell_unreadable(const std::string& message);
+  /// Was the search of any problem ended early?
+  [[nodiscard]] bool any_interrupted() const { return interrupted_; }
+
+ private:
+  const Invocation& invocation_;
+  Output& output_;
+  bool interrupted_ = false;
+  std::unique_ptr<report::JsonRows> rows_;
+  std::unique_ptr<Listener> listener_;
+};
+
+}  // namespace feerie::cli

@@ -1,0 +1,74 @@
+#include "report/moves.h"
+
+#include <utility>
+
+#include "output/fen.h"
+#include "output/replay.h"
+
+namespace feerie::report {
+
+ShownMove MoveTeller::last_move(const std::vector<const Goal*>& reached) const {
+  const Candidate& move = game_.last_move();
+  ShownMove told;
+  told.text = text_.last_move(reached);
+  if (move.type != MoveType::null && move.from != no_square) told.from = to_string(move.from);
+  if (move.type != MoveType::null && move.to != no_square) told.to = to_string(move.to);
+  if (placements_) told.placement = fen::placement(game_.position(), game_.rules().kinds());
+  for (const Goal* goal : reached) told.goals.emplace_back(goal->symbol);
+  return told;
+}
+
+std::vector<ShownTree> MoveTeller::all(const std::vector<solution::TreeMove>& moves) {
+  std::vector<ShownTree> told;
+  told.reserve(moves.size());
+  for (const solution::TreeMove& move : moves) told.push_back(tree(move));
+  return told;
+}
+
+void MoveTeller::add_behind(const solution::TreeMove& shown, ShownTree& told) {
+  if (!shown.threats.empty()) {
+    during_pass(game_, Pass::imagined, [&] { told.threats = all(shown.threats); });
+  }
+  told.replies = all(shown.replies);
+  told.refutations = all(shown.refutations);
+}
+
+ShownTree MoveTeller::tree(const solution::TreeMove& shown) {
+  ShownTree told;
+  told.mark = shown.mark;
+  told.aim = shown.aim;
+  told.unanswered = shown.unanswered;
+  if (shown.move.candidate.type == MoveType::null && shown.mark == solution::Mark::none) {
+    add_behind(shown, told);
+    return told;
+  }
+  during(game_, shown.move, [&] {
+    told.move = last_move(shown.reached);
+    add_behind(shown, told);
+  });
+  return told;
+}
+
+ShownLine MoveTeller::line(const solution::Line& line) {
+  ShownLine told;
+  told.mark = line.mark;
+  add_plies(line, 0, told);
+  return told;
+}
+
+void MoveTeller::add_plies(const solution::Line& line, std::size_t next, ShownLine& told) {
+  if (next == line.plies.size()) return;
+  const solution::Ply& ply = line.plies[next];
+  if (ply.skipped) {
+    told.plies.push_back({{}, ply.number, true});
+    return add_plies(line, next + 1, told);
+  }
+  const bool last = next + 1 == line.plies.size();
+  during_ply(game_, ply, [&] {
+    told.plies.push_back(
+        {last_move(last ? line.reached : std::vector<const Goal*>{}), ply.number, false});
+    add_plies(line, next + 1, told);
+  });
+}
+
+}  // namespace feerie::report

@@ -1,0 +1,194 @@
+#include "report/recorder.h"
+
+#include <sstream>
+#include <utility>
+
+#include "output/condition_text.h"
+#include "output/fen.h"
+#include "output/header.h"
+#include "output/heading.h"
+#include "output/notice_text.h"
+#include "problem/stipulation_text.h"
+
+namespace feerie::report {
+namespace {
+
+std::string code_of(Language language) {
+  switch (language) {
+    case Language::german:
+      return "de";
+    case Language::french:
+      return "fr";
+    case Language::english:
+      break;
+  }
+  return "en";
+}
+
+std::vector<std::string> options_of(const Options& options) {
+  std::vector<std::string> names;
+  for (const auto& [name, place] : options.places) names.emplace_back(name);
+  return names;
+}
+
+}  // namespace
+
+std::string_view name_of(Outcome outcome) {
+  switch (outcome) {
+    case Outcome::solved:
+      return "solved";
+    case Outcome::no_solution:
+      return "no solution";
+    case Outcome::limited:
+      return "limited";
+    case Outcome::interrupted:
+      return "interrupted";
+    case Outcome::refused:
+      break;
+  }
+  return "refused";
+}
+
+void Recorder::begin_problem(const Problem& problem) {
+  ProblemHead head;
+  head.file = problem.file;
+  head.index = problem.number;
+  head.number = ++number_;
+  head.line = problem.place.line;
+  head.language = code_of(problem.language);
+  head.authors = problem.authors;
+  head.titles = problem.titles;
+  head.sources = problem.origins;
+  head.award = problem.award;
+  rows_.begin_problem(head);
+  problem_ = &problem;
+  problem_begun_ = true;
+  version_open_ = any_refused_ = false;
+  all_have_solutions_ = true;
+  started_ = std::chrono::steady_clock::now();
+  for (const Diagnostic& diagnostic : std::exchange(early_, {})) refuse(diagnostic);
+  std::istringstream covered(covered_units_text(problem));
+  for (std::string line; std::getline(covered, line);) note(problem, line);
+}
+
+void Recorder::begin_version(const Version& version) {
+  end_version();
+  const Problem& problem = *version.problem;
+  VersionHead head;
+  if (version.has_twins) head.twin = twin_letter(version.number);
+  if (version.twin != nullptr) {
+    head.changes = twin_changes(*version.before, *version.twin);
+    head.changes.erase(head.changes.find_last_not_of(' ') + 1);
+  }
+  if (problem.stipulation.given()) head.stipulation = stipulation_text(problem);
+  head.conditions = condition_texts(problem.conditions, problem.language);
+  head.options = options_of(problem.options);
+  rows_.begin_version(head);
+  problem_ = version.problem;
+  version_open_ = true;
+  version_has_solution_ = false;
+}
+
+void Recorder::end_version() {
+  // A fault of the program may have ended a phase in the midst of it.
+  if (phase_open_) end_phase(solution::End::interrupted);
+  if (version_open_ && !version_has_solution_) all_have_solutions_ = false;
+  version_open_ = false;
+}
+
+void Recorder::begin_phase(const PhaseStart& start) {
+  phase_ = start.phase;
+  tail_ = {};
+  full_length_ = start.tree ? 0 : stipulation::half_moves_of_line(problem_->stipulation);
+  PhaseHead head{start.phase, start.second_side || problem_->options.half_duplex, start.tree, {}};
+  moves_.reset();
+  if (start.game != nullptr) {
+    head.fen = fen::whole(*start.game);
+    moves_.emplace(*start.game, lettering_of(*problem_, *start.game), settings_.placements);
+  }
+  phase_open_ = true;
+  rows_.begin_phase(head);
+}
+
+void Recorder::tree(const solution::TreeMove& shown) {
+  using solution::Mark;
+  const ShownTree told = moves_->tree(shown);
+  tail_.counts.keys += shown.mark == Mark::key ? 1 : 0;
+  tail_.counts.tries += shown.mark == Mark::attempt ? 1 : 0;
+  tail_.counts.violations += shown.mark == Mark::violation ? 1 : 0;
+  if (phase_ == solution::Phase::post_key_play || shown.mark == Mark::key) {
+    version_has_solution_ = true;
+  }
+  rows_.tree(told);
+}
+
+void Recorder::line(const solution::Line& line) {
+  const ShownLine told = moves_->line(line);
+  const bool violation = line.mark == solution::Mark::violation;
+  const bool is_short = !violation && static_cast<int>(line.plies.size()) < full_length_;
+  int& count = violation  ? tail_.counts.violations
+               : is_short ? tail_.counts.short_lines
+                          : tail_.counts.lines;
+  ++count;
+  if (phase_ != solution::Phase::set_play && !violation) version_has_solution_ = true;
+  rows_.line(told);
+}
+
+void Recorder::perft(int depth, std::uint64_t count) {
+  tail_.perft = {depth, count};
+  version_has_solution_ = true;
+}
+
+void Recorder::end_phase(solution::End end) {
+  phase_open_ = false;
+  tail_.end = end;
+  moves_.reset();
+  rows_.end_phase(tail_);
+}
+
+void Recorder::omit_phase(const PhaseStart& start, solution::End end) {
+  begin_phase(start);
+  end_phase(end);
+}
+
+void Recorder::notice(const Problem& problem, Notice notice) {
+  note(problem, notice_text(notice, problem.language));
+}
+
+void Recorder::note(const Problem& problem, const std::string& message) {
+  Diagnostic diagnostic;
+  diagnostic.severity = Diagnostic::Severity::note;
+  diagnostic.file = problem.file;
+  diagnostic.message = message;
+  refuse(diagnostic);
+}
+
+void Recorder::refuse(const Diagnostic& diagnostic) {
+  if (!problem_begun_) {
+    early_.push_back(diagnostic);
+    return;
+  }
+  if (diagnostic.severity == Diagnostic::Severity::error) {
+    any_refused_ = true;
+    version_open_ = false;
+  }
+  rows_.tell(diagnostic);
+}
+
+void Recorder::end_problem(solution::End end) {
+  end_version();
+  ProblemTail tail;
+  tail.outcome = any_refused_                        ? Outcome::refused
+                 : end == solution::End::interrupted ? Outcome::interrupted
+                 : end == solution::End::partial     ? Outcome::limited
+                 : all_have_solutions_               ? Outcome::solved
+                                                     : Outcome::no_solution;
+  if (!settings_.regression) {
+    const std::chrono::duration<double> time = std::chrono::steady_clock::now() - started_;
+    tail.seconds = time.count();
+  }
+  problem_begun_ = false;
+  rows_.end_problem(tail);
+}
+
+}  // namespace feerie::report
