@@ -18,6 +18,7 @@
 #include "cli/solve.h"
 #include "cli/stream.h"
 #include "cli/supervise.h"
+#include "cli/verify.h"
 #include "core/unicode.h"
 
 namespace {
@@ -33,6 +34,8 @@ int run(const Invocation& invocation, Output& output) {
   switch (invocation.task) {
     case Task::solve:
       return solve_files(invocation, output);
+    case Task::verify:
+      return verify_files(invocation, output);
     case Task::list:
       return write_text(list(invocation.listed, invocation.listing), output);
     case Task::explain:

@@ -11,6 +11,7 @@ inline constexpr std::string_view help_text =
 Usage:
   feerie [OPTION...] [FILE...]                  solve the problems in the files
   feerie solve [OPTION...] [FILE...]            the same
+  feerie verify [OPTION...] PATH...             judge the problems in files and folders
   feerie list WHAT [--language en|de|fr]        list conditions, walks, attributes, stipulations,
                    [--sources]                  goals or options; also with the source of each
   feerie explain [FILE...]                      say which rule acts when in each problem
@@ -37,6 +38,18 @@ Options of solve:
   --maxpos N, --maxtrace N, --notraceptr
                     accepted for compatibility, without effect
 These may also be written with one dash: -maxmem 512M.
+
+Options of verify (docs/verify.md tells the verdicts):
+  --jobs N          problems solved at once, each in a process of its own (default: all cores)
+  --max-time N      at most N seconds a problem; cut off, its verdict is limit
+  --max-memory SIZE at most so much memory a problem; --maxmem as above, default 256M
+  --json            a row of JSON for each problem instead of a table
+  --report FILE     write a report of JSON rows as they come, in the end in order
+  --resume FILE     go on with the report of a run that was not finished
+  --times           tell in rows how many seconds each problem took
+  --shard I/N       only every N-th problem, beginning with number I
+Exit status: 0 all sound, 1 something is not, 2 the command line was not understood, 3 something
+could not be read or the run was ended, 4 nothing but limits.
 
 Options of all commands:
   --help            print this text

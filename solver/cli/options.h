@@ -13,7 +13,7 @@
 namespace feerie::cli {
 
 /// What the program is asked to do.
-enum class Task { solve, list, explain, perft, position, help, version };
+enum class Task { solve, verify, list, explain, perft, position, help, version };
 
 /// A command line, understood.
 struct Invocation {
@@ -36,6 +36,20 @@ struct Invocation {
   bool lenient_limits = false;
   /// Problems may name protocol files outside of the working directory.
   bool protocol_anywhere = false;
+
+  // verify
+  /// Problems that are solved at once.
+  int jobs = 1;
+  /// Bytes of memory for one problem; 0: no bound.
+  std::size_t most_memory = 0;
+  /// File of the report; empty for none.
+  std::string report;
+  /// The report of a run that was not finished is gone on with.
+  bool resume = false;
+  /// Times are part of the report.
+  bool times = false;
+  /// Only each problem number `shard` (from 1) of `shards` is verified; 0: all.
+  int shard = 0, shards = 0;
 
   // list
   std::string listed;

@@ -14,4 +14,7 @@ target_sources(feerie_cli PRIVATE
   cli/solve.cpp
   cli/stream.cpp
   cli/supervise.cpp
+  cli/verify.cpp
+  cli/verify_report.cpp
+  cli/verify_table.cpp
 )

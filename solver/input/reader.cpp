@@ -37,6 +37,7 @@ class Reader::State {
 
   void read(ReadItem& item) {
     item.number = ++number_;
+    const std::size_t begin = scanner_.offset();
     switch (read_problem(source_, scanner_, *words_, item)) {
       case ProblemEnd::next:
         place_ = At::problem;
@@ -49,6 +50,7 @@ class Reader::State {
         break;
     }
     if (source_.incoming().overflowed()) give_up(item);
+    item.text = source_.text().substr(begin, scanner_.offset() - begin);
     if (item.problem) item.problem->number = item.number;
     if (item.draft) item.draft->number = item.number;
   }

@@ -26,6 +26,8 @@ struct ReadItem {
   int number = 0;
   /// What could be read of a problem with errors, to be shown with them.
   std::optional<Problem> draft;
+  /// Its text, up to the word that ends it.
+  std::string text;
   /// Errors and notes, in the order in which they were met.
   std::vector<Diagnostic> diagnostics;
   /// `protocol`: the file into which output is copied from this problem on.

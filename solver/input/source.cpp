@@ -96,7 +96,7 @@ Passage Source::passage(Place place) {
 
 Diagnostic Source::diagnostic(Diagnostic::Severity severity, Place place, std::string message,
                               std::string hint) {
-  return {severity, name_, passage(place), std::move(message), std::move(hint)};
+  return {severity, name_, passage(place), std::move(message), std::move(hint), false};
 }
 
 }  // namespace feerie

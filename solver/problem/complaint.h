@@ -26,4 +26,13 @@ Diagnostic complaint(const Problem& problem, const Passage& place,
   return complaint(problem, place, message.in(problem.language, given...));
 }
 
+/// As `complaint`, about something that the program knows by name only.
+template <class Message, class... Given>
+Diagnostic unsupported(const Problem& problem, const Passage& place, const Message& message,
+                       const Given&... given) {
+  Diagnostic diagnostic = complaint(problem, place, message, given...);
+  diagnostic.unsupported = true;
+  return diagnostic;
+}
+
 }  // namespace feerie

@@ -31,6 +31,8 @@ struct Diagnostic {
   std::string message;
   /// Advice, such as the nearest known words; may be empty.
   std::string hint;
+  /// Nothing is wrong with the input, but the program knows the rule or option by name only.
+  bool unsupported = false;
 };
 
 using Diagnostics = std::vector<Diagnostic>;

@@ -71,7 +71,7 @@ void enrol_conditions(const Problem& problem, Rulebook& rules, Diagnostics& diag
   for (const ConditionUse& use : in_order(problem)) {
     if (use.condition->enrol == nullptr) {
       diagnostics.push_back(
-          complaint(problem, use.place, messages::unsupported_condition, use.condition->names));
+          unsupported(problem, use.place, messages::unsupported_condition, use.condition->names));
     } else {
       rules.enrol(*use.condition, use.arguments);
     }
@@ -106,7 +106,7 @@ void enrol_traits(const Problem& problem, const std::vector<Placement>& units, R
     if (trait->enrol == nullptr) {
       const Passage place = place_of_rule(problem, trait->names.english);
       diagnostics.push_back(
-          complaint(problem, place, messages::unsupported_attribute, trait->names));
+          unsupported(problem, place, messages::unsupported_attribute, trait->names));
     } else {
       rules.enrol(*trait);
     }
@@ -131,8 +131,8 @@ void enter_walks(const Problem& problem, const std::vector<Placement>& units, Ru
     if (known) {
       rules.kinds().enter_from_diagram(unit.walk);
     } else {
-      diagnostics.push_back(complaint(problem, unit.place, messages::unsupported_walk,
-                                      letters_of(unit.walk, problem.language)));
+      diagnostics.push_back(unsupported(problem, unit.place, messages::unsupported_walk,
+                                        letters_of(unit.walk, problem.language)));
     }
   }
 }
@@ -174,7 +174,7 @@ std::variant<Setup, std::vector<Diagnostic>> set_up(const Problem& problem, Side
   check_goals(problem, *rules, diagnostics);
   check_kinds(problem, *rules, diagnostics);
   if (problem.invisibles > 0) {
-    diagnostics.push_back(complaint(problem, {}, messages::unsupported_units, "TotalInvisible"));
+    diagnostics.push_back(unsupported(problem, {}, messages::unsupported_units, "TotalInvisible"));
   }
   if (!diagnostics.empty()) return diagnostics;
 

@@ -169,7 +169,7 @@ class Solving {
     const auto tasks = translate(problem.stipulation, problem.options);
     if (!tasks) {
       return refuse(problem,
-                    {complaint(problem, problem.stipulation_place, messages::unsupported_play)});
+                    {unsupported(problem, problem.stipulation_place, messages::unsupported_play)});
     }
     const Diagnostics faults = faults_of(problem, *tasks);
     if (!faults.empty()) return refuse(problem, faults);
@@ -188,8 +188,8 @@ class Solving {
     const stipulation::Expression& tree = *tasks.actual.tree;
     Diagnostics faults;
     if (const Goal* goal = unknown_goal(tree)) {
-      faults.push_back(
-          complaint(problem, problem.stipulation_place, messages::unsupported_goal, goal->symbol));
+      faults.push_back(unsupported(problem, problem.stipulation_place, messages::unsupported_goal,
+                                   goal->symbol));
     }
     if (numbers_beyond_first_move(problem.options) && shows_trees(tree)) {
       faults.push_back(complaint(problem, place_of_move_numbers(problem.options),

@@ -1,0 +1,228 @@
+#include "cli/verify.h"
+
+#include <algorithm>
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include <fmt/chrono.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "cli/input_files.h"
+#include "cli/interrupt.h"
+#include "cli/verify_report.h"
+#include "cli/verify_table.h"
+#include "core/unicode.h"
+#include "verify/examine.h"
+#include "verify/pool.h"
+
+namespace feerie::cli {
+namespace {
+
+using verify::Finding;
+using verify::Verdict;
+using Clock = std::chrono::steady_clock;
+
+/// Files as they are named, and of folders the problem files in them, in order of their names.
+std::vector<std::string> files_in(const std::vector<std::string>& paths, Output& output,
+                                  bool& all_read) {
+  namespace fs = std::filesystem;
+  std::vector<std::string> files;
+  for (const std::string& path : paths) {
+    std::error_code error;
+    if (!fs::is_directory(path, error)) {
+      files.push_back(path);
+      continue;
+    }
+    std::vector<std::string> found;
+    for (fs::recursive_directory_iterator entry(path, error), end; !error && entry != end;
+         entry.increment(error)) {
+      if (entry->is_regular_file() && entry->path().extension() == ".inp") {
+        found.push_back(entry->path().string());
+      }
+    }
+    if (error) {
+      output.report(fmt::format("feerie: cannot read {}: {}", printable(path), error.message()));
+      all_read = false;
+    }
+    std::ranges::sort(found);
+    files.insert(files.end(), found.begin(), found.end());
+  }
+  return files;
+}
+
+bool wants_colours() {
+  const char* refused = std::getenv("NO_COLOR");
+  return isatty(STDOUT_FILENO) != 0 && (refused == nullptr || *refused == '\0');
+}
+
+/// Verifies a collection problem by problem, several at once, and tells what was found in the order
+/// of the problems.
+class Verification {
+ public:
+  Verification(const Invocation& invocation, Output& output)
+      : invocation_(invocation),
+        output_(output),
+        stop_(watch_for_interrupts()),
+        table_(wants_colours()),
+        report_(invocation, output),
+        pool_({invocation.jobs, invocation.most_memory, longest()}) {
+    settings_.limits.memory = invocation.memory;
+    settings_.max_time = invocation.max_time;
+  }
+
+  int run() {
+    bool all_read = report_.open();
+    if (!all_read) return unreadable;
+    const auto files = files_in(invocation_.files, output_, all_read);
+    all_read &= each_item(
+        files, &stop_, [this](const ReadItem& item) { return take(item); },
+        [this](const std::string& text) { output_.report(text); });
+    if (stop_) {
+      pool_.stop();
+    } else {
+      pool_.finish();
+    }
+    all_read &= report_.close();
+    output_.show_progress({});
+    if (!invocation_.json) output_.write(table_.summary());
+    return status(all_read);
+  }
+
+ private:
+  static constexpr int unreadable = 3;
+
+  /// A problem that does not come to look at its time is ended by force, some seconds later.
+  std::chrono::seconds longest() const {
+    constexpr int grace = 10;
+    return std::chrono::seconds(invocation_.max_time ? *invocation_.max_time + grace : 0);
+  }
+
+  bool take(const ReadItem& item) {
+    if (!item.problem && !item.has_errors()) return true;
+    const int place = ++problems_;
+    if (invocation_.shards > 0 && (place - 1) % invocation_.shards != invocation_.shard - 1) {
+      return true;
+    }
+    verify::Case wanted;
+    wanted.item = item;
+    wanted.file = item.problem ? item.problem->file
+                  : item.draft ? item.draft->file
+                               : item.diagnostics.front().file;
+    wanted.hash = verify::hash_of(item.text);
+    const int number = begun_++;
+    if (const auto known = report_.known(wanted.file, item.number, wanted.hash)) {
+      conclude(number, *known, true);
+    } else if (!item.problem) {
+      conclude(number, verify::blank_finding(wanted), false);
+    } else {
+      start(number, std::move(wanted));
+    }
+    show_progress();
+    return !stop_;
+  }
+
+  void start(int number, verify::Case wanted) {
+    Finding blank = verify::blank_finding(wanted);
+    const auto started = Clock::now();
+    pool_.add(
+        [this, wanted = std::move(wanted)] {
+          return verify::to_json(verify::examine(wanted, settings_), true);
+        },
+        [this, number, started, blank = std::move(blank)](const std::string& text,
+                                                          verify::ChildEnd end) {
+          Finding finding = finding_of(text, end, blank);
+          const std::chrono::duration<double> time = Clock::now() - started;
+          finding.seconds = time.count();
+          conclude(number, finding, false);
+        });
+  }
+
+  /// What the process has found, or why it has not.
+  Finding finding_of(const std::string& text, verify::ChildEnd end, const Finding& blank) const {
+    using How = verify::ChildEnd::How;
+    if (end.how == How::finished) {
+      if (auto finding = verify::finding_from(text)) return *finding;
+    }
+    Finding finding = blank;
+    if (end.how == How::killed) {
+      finding.verdict = stop_ ? Verdict::interrupted : Verdict::limit;
+      finding.remarks = {stop_ ? "the run was ended" : "the time was over"};
+    } else if (end.how == How::out_of_memory) {
+      finding.verdict = Verdict::limit;
+      finding.remarks = {"the memory was used up"};
+    } else {
+      finding.verdict = Verdict::error;
+      finding.remarks = {end.signal != 0 ? fmt::format("the program failed (signal {})", end.signal)
+                                         : "the program failed"};
+    }
+    return finding;
+  }
+
+  /// Findings are written to the report as they come, and shown in the order of the problems.
+  void conclude(int number, const Finding& finding, bool known) {
+    if (!known && finding.verdict != Verdict::interrupted) report_.add(finding);
+    if (!known) ++solved_;
+    waiting_.emplace(number, finding);
+    while (!waiting_.empty() && waiting_.begin()->first == shown_) {
+      show(waiting_.begin()->second);
+      waiting_.erase(waiting_.begin());
+      ++shown_;
+    }
+    show_progress();
+  }
+
+  void show(const Finding& finding) {
+    const std::string line = table_.line(finding);
+    if (invocation_.json) {
+      output_.write(verify::to_json(finding, invocation_.times) + '\n');
+    } else {
+      output_.write(line);
+    }
+  }
+
+  void show_progress() {
+    if (!output_.shows_progress()) return;
+    const std::chrono::duration<double> time = Clock::now() - started_;
+    output_.show_progress(fmt::format("{} verified, {} running, {:.1f}/s", shown_, pool_.running(),
+                                      solved_ / std::max(time.count(), 0.001)));
+  }
+
+  int status(bool all_read) const {
+    if (stop_ || !all_read || table_.count(Verdict::interrupted) > 0) return unreadable;
+    const int fine = table_.count(Verdict::sound);
+    const int limits = table_.count(Verdict::limit);
+    if (table_.count(Verdict::error) > 0) return unreadable;
+    if (fine + limits < table_.problems()) return 1;
+    return limits > 0 ? 4 : 0;
+  }
+
+  const Invocation& invocation_;
+  Output& output_;
+  const std::atomic<bool>& stop_;
+  VerifyTable table_;
+  VerifyReport report_;
+  verify::Pool pool_;
+  SolveSettings settings_;
+  Clock::time_point started_ = Clock::now();
+  int problems_ = 0;
+  int begun_ = 0;
+  int shown_ = 0;
+  int solved_ = 0;
+  /// Findings behind one that is still missing, by their number.
+  std::map<int, Finding> waiting_;
+};
+
+}  // namespace
+
+int verify_files(const Invocation& invocation, Output& output) {
+  return Verification(invocation, output).run();
+}
+
+}  // namespace feerie::cli

@@ -1,0 +1,75 @@
+#include "cli/verify_table.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include <fmt/color.h>
+#include <fmt/format.h>
+
+#include "core/unicode.h"
+
+namespace feerie::cli {
+namespace {
+
+using verify::Verdict;
+
+constexpr int verdict_width = 12;
+
+fmt::text_style style_of(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::sound:
+      return fg(fmt::terminal_color::green);
+    case Verdict::dualised:
+    case Verdict::differs:
+    case Verdict::limit:
+    case Verdict::interrupted:
+    case Verdict::unsupported:
+      return fg(fmt::terminal_color::yellow);
+    case Verdict::cooked:
+    case Verdict::short_solution:
+    case Verdict::no_solution:
+    case Verdict::not_legal:
+    case Verdict::error:
+      break;
+  }
+  return fg(fmt::terminal_color::red);
+}
+
+}  // namespace
+
+std::string VerifyTable::verdict_text(Verdict verdict) const {
+  const std::string padded = fmt::format("{:{}}", verify::name_of(verdict), verdict_width);
+  return coloured_ ? fmt::format(style_of(verdict), "{}", padded) : padded;
+}
+
+std::string VerifyTable::line(const verify::Finding& finding) {
+  ++counts_[static_cast<std::size_t>(finding.verdict)];
+  std::string text = fmt::format("{} {}:{}", verdict_text(finding.verdict), printable(finding.file),
+                                 finding.index);
+  if (!finding.stipulation.empty()) text += "  " + finding.stipulation;
+  for (const std::string& condition : finding.conditions) text += "  " + printable(condition);
+  if (!finding.title.empty()) text += fmt::format("  \"{}\"", printable(finding.title));
+  text += '\n';
+  for (const std::string& remark : finding.remarks) {
+    text += fmt::format("{:{}} {}\n", "", verdict_width, printable(remark));
+  }
+  return text;
+}
+
+int VerifyTable::problems() const {
+  return std::accumulate(counts_.begin(), counts_.end(), 0);
+}
+
+std::string VerifyTable::summary() const {
+  std::string text = fmt::format("{} problem{}", problems(), problems() == 1 ? "" : "s");
+  const char* separator = ": ";
+  for (std::size_t number = 0; number < counts_.size(); ++number) {
+    if (counts_[number] == 0) continue;
+    text += fmt::format("{}{} {}", separator, counts_[number],
+                        verify::name_of(static_cast<Verdict>(number)));
+    separator = ", ";
+  }
+  return text + '\n';
+}
+
+}  // namespace feerie::cli

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string>
+
+#include "verify/finding.h"
+
+namespace feerie::cli {
+
+/// Findings as a table on the terminal: a line for each problem, and one with the counts.
+class VerifyTable {
+ public:
+  /// `coloured`: verdicts have colours, for a terminal.
+  explicit VerifyTable(bool coloured) : coloured_(coloured) {}
+
+  /// The lines about a problem, and counts it.
+  std::string line(const verify::Finding& finding);
+  /// `12 problems: 10 sound, 1 cooked, 1 limit`.
+  [[nodiscard]] std::string summary() const;
+  [[nodiscard]] int count(verify::Verdict verdict) const {
+    return counts_[static_cast<std::size_t>(verdict)];
+  }
+  [[nodiscard]] int problems() const;
+
+ private:
+  [[nodiscard]] std::string verdict_text(verify::Verdict verdict) const;
+
+  bool coloured_;
+  std::array<int, verify::verdict_count> counts_{};
+};
+
+}  // namespace feerie::cli

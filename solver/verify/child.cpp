@@ -1,0 +1,111 @@
+#include "verify/child.h"
+
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <exception>
+#include <new>
+#include <system_error>
+#include <utility>
+
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace feerie::verify {
+namespace {
+
+constexpr int ended_for_want_of_memory = 77;
+
+void bound_memory(std::size_t memory) {
+  if (memory == 0) return;
+  const rlimit bound{memory, memory};
+  setrlimit(RLIMIT_AS, &bound);
+}
+
+void write_all(int descriptor, const std::string& text) {
+  for (std::size_t written = 0; written < text.size();) {
+    const ssize_t more = write(descriptor, text.data() + written, text.size() - written);
+    if (more < 0 && errno == EINTR) continue;
+    if (more <= 0) _exit(1);
+    written += static_cast<std::size_t>(more);
+  }
+}
+
+/// What the child process does. It ends without the destructors of the process that it is a copy
+/// of.
+[[noreturn]] void work_and_exit(const std::function<std::string()>& work, std::size_t memory,
+                                int descriptor) {
+  // Ctrl-C is for the process that started this one, which ends it.
+  std::signal(SIGINT, SIG_IGN);
+  bound_memory(memory);
+  try {
+    write_all(descriptor, work());
+  } catch (const std::bad_alloc&) {
+    _exit(ended_for_want_of_memory);
+  } catch (const std::exception&) {
+    _exit(1);
+  }
+  _exit(0);
+}
+
+}  // namespace
+
+Child::Child(const std::function<std::string()>& work, std::size_t memory) {
+  std::array<int, 2> ends{};
+  if (pipe(ends.data()) != 0) throw std::system_error(errno, std::generic_category(), "pipe");
+  process_ = fork();
+  if (process_ < 0) {
+    const int reason = errno;
+    close(ends[0]);
+    close(ends[1]);
+    throw std::system_error(reason, std::generic_category(), "fork");
+  }
+  if (process_ == 0) {
+    close(ends[0]);
+    work_and_exit(work, memory, ends[1]);
+  }
+  close(ends[1]);
+  descriptor_ = ends[0];
+}
+
+Child::Child(Child&& other) noexcept
+    : process_(std::exchange(other.process_, -1)),
+      descriptor_(std::exchange(other.descriptor_, -1)),
+      killed_(other.killed_),
+      text_(std::move(other.text_)) {}
+
+Child::~Child() {
+  if (process_ >= 0) {
+    kill();
+    wait();
+  }
+  if (descriptor_ >= 0) close(descriptor_);
+}
+
+bool Child::read() {
+  std::array<char, 1U << 16U> piece{};
+  const ssize_t size = ::read(descriptor_, piece.data(), piece.size());
+  if (size < 0) return errno != EINTR;
+  text_.append(piece.data(), static_cast<std::size_t>(size));
+  return size == 0;
+}
+
+void Child::kill() {
+  killed_ = true;
+  ::kill(process_, SIGKILL);
+}
+
+ChildEnd Child::wait() {
+  int status = 0;
+  while (waitpid(process_, &status, 0) < 0 && errno == EINTR) {
+  }
+  process_ = -1;
+  using How = ChildEnd::How;
+  if (killed_) return {How::killed, 0};
+  if (WIFSIGNALED(status)) return {How::crashed, WTERMSIG(status)};
+  if (WEXITSTATUS(status) == ended_for_want_of_memory) return {How::out_of_memory, 0};
+  return {WEXITSTATUS(status) == 0 ? How::finished : How::crashed, 0};
+}
+
+}  // namespace feerie::verify

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "input/reader.h"
+#include "search/settings.h"
+#include "verify/finding.h"
+
+namespace feerie::verify {
+
+/// A problem to be verified.
+struct Case {
+  std::string file;
+  ReadItem item;
+  /// Of its text and its published solution (`hash_of`).
+  std::uint64_t hash = 0;
+  /// How many solutions are intended, if that is known.
+  std::optional<int> intended;
+};
+
+/// Tells texts apart (FNV-1a, 64 bits: G. Fowler, L. C. Noll, K.-P. Vo). Not for protection against
+/// anybody.
+std::uint64_t hash_of(std::string_view text);
+
+/// Solves the problem and judges what has been found.
+Finding examine(const Case& wanted, const SolveSettings& settings);
+
+/// What is known of a problem without solving it: its names, and the verdict `error` with what kept
+/// it from being read.
+Finding blank_finding(const Case& wanted);
+
+}  // namespace feerie::verify

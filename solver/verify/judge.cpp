@@ -1,0 +1,195 @@
+#include "verify/judge.h"
+
+#include <algorithm>
+#include <string_view>
+
+#include <fmt/format.h>
+
+namespace feerie::verify {
+namespace {
+
+using report::Record;
+using report::ShownLine;
+using report::ShownTree;
+using solution::Mark;
+using stipulation::Form;
+
+/// Solutions that are named in a remark.
+constexpr std::size_t most_named = 8;
+
+const Record::Phase* actual_play(const Record::Version& version) {
+  const auto found = std::ranges::find_if(version.phases, [](const Record::Phase& phase) {
+    return phase.head.phase == solution::Phase::actual_play && !phase.head.duplex;
+  });
+  return found == version.phases.end() ? nullptr : &*found;
+}
+
+std::string text_of(const ShownLine& line) {
+  std::string text;
+  for (const report::ShownPly& ply : line.plies) {
+    if (!text.empty()) text += ' ';
+    if (ply.number > 0) text += fmt::format("{}.", ply.number);
+    text += ply.skipped ? (ply.number > 0 ? ".." : "...") : ply.move.text;
+  }
+  return text;
+}
+
+/// The first of the texts, joined.
+std::string named(const std::vector<std::string>& texts) {
+  const std::size_t count = std::min(texts.size(), most_named);
+  const std::vector<std::string> first(texts.begin(), texts.begin() + static_cast<long>(count));
+  return fmt::format("{}{}", fmt::join(first, "; "), texts.size() > count ? "; ..." : "");
+}
+
+std::vector<std::string> keys_of(const Record::Phase& phase) {
+  std::vector<std::string> keys;
+  for (const ShownTree& tree : phase.trees) {
+    if (tree.mark == Mark::key) keys.push_back("1." + tree.move.text);
+  }
+  return keys;
+}
+
+/// How many moves the attacker makes in the play that is shown behind its move, and with it.
+int moves_of_attack(const ShownTree& attack) {
+  int most = 0;
+  for (const ShownTree& threat : attack.threats) most = std::max(most, moves_of_attack(threat));
+  for (const ShownTree& defence : attack.replies) {
+    for (const ShownTree& next : defence.replies) most = std::max(most, moves_of_attack(next));
+  }
+  return 1 + most;
+}
+
+/// Are all moves of play shown, so that its length can be told?
+bool shows_length(const ShownTree& key) {
+  return !key.move.goals.empty() || !key.replies.empty() || !key.threats.empty();
+}
+
+bool in_moves_of_attack(Form form) {
+  return form == Form::direct || form == Form::self || form == Form::reflex ||
+         form == Form::semi_reflex;
+}
+
+/// The defences behind which more than one move goes on, before the last move of the attacker.
+void collect_duals(const ShownTree& attack, int moves_left, const std::string& way,
+                   std::vector<std::string>& duals) {
+  if (moves_left <= 1) return;
+  for (const ShownTree& defence : attack.replies) {
+    const std::string here = way + " " + defence.move.text;
+    if (defence.replies.size() > 1 && moves_left > 2) {
+      std::vector<std::string> moves;
+      for (const ShownTree& next : defence.replies) moves.push_back(next.move.text);
+      duals.push_back(fmt::format("{}: {}", here, named(moves)));
+    }
+    for (const ShownTree& next : defence.replies) {
+      collect_duals(next, moves_left - 1, here + " " + next.move.text, duals);
+    }
+  }
+}
+
+Judgement judge_trees(const Record::Phase& phase, const Task& task) {
+  const int keys = phase.tail.counts.keys;
+  const int intended = task.intended.value_or(1);
+  if (phase.tail.counts.violations > 0) {
+    return {Verdict::no_solution, {"the side on move could already do what it must avoid"}};
+  }
+  if (keys == 0) return {Verdict::no_solution, {}};
+  const auto key_texts = keys_of(phase);
+  const auto is_short = [&](const ShownTree& tree) {
+    return tree.mark == Mark::key && in_moves_of_attack(task.stipulation.form) &&
+           !task.stipulation.exact && shows_length(tree) &&
+           moves_of_attack(tree) < task.stipulation.length;
+  };
+  std::vector<std::string> shorter;
+  for (const ShownTree& tree : phase.trees) {
+    if (is_short(tree)) shorter.push_back("1." + tree.move.text);
+  }
+  if (!shorter.empty()) return {Verdict::short_solution, {"in fewer moves: " + named(shorter)}};
+  if (keys > intended) {
+    return {Verdict::cooked,
+            {fmt::format("{} keys, {} intended: {}", keys, intended, named(key_texts))}};
+  }
+  if (keys < intended) {
+    return {Verdict::no_solution,
+            {fmt::format("{} keys, {} intended: {}", keys, intended, named(key_texts))}};
+  }
+  std::vector<std::string> duals;
+  for (const ShownTree& tree : phase.trees) {
+    if (tree.mark != Mark::key) continue;
+    collect_duals(tree, task.stipulation.length, "1." + tree.move.text, duals);
+  }
+  if (!duals.empty()) return {Verdict::dualised, {named(duals)}};
+  return {};
+}
+
+Judgement judge_lines(const Record::Phase& phase, const Task& task) {
+  const report::Counts& counts = phase.tail.counts;
+  std::vector<std::string> shorter;
+  std::vector<std::string> lines;
+  std::size_t longest = 0;
+  for (const ShownLine& line : phase.lines) longest = std::max(longest, line.plies.size());
+  for (const ShownLine& line : phase.lines) {
+    (line.plies.size() < longest ? shorter : lines).push_back(text_of(line));
+  }
+  if (counts.lines + counts.short_lines == 0) return {Verdict::no_solution, {}};
+  if (counts.short_lines > 0) {
+    const auto& texts = shorter.empty() ? lines : shorter;
+    return {Verdict::short_solution, {"in fewer moves: " + named(texts)}};
+  }
+  if (task.intended && counts.lines != *task.intended) {
+    const Verdict verdict = counts.lines > *task.intended ? Verdict::cooked : Verdict::no_solution;
+    return {
+        verdict,
+        {fmt::format("{} solutions, {} intended: {}", counts.lines, *task.intended, named(lines))}};
+  }
+  return {};
+}
+
+/// All messages about the problem and its versions.
+Diagnostics messages_of(const Record& record) {
+  Diagnostics messages = record.messages;
+  for (const Record::Version& version : record.versions) {
+    messages.insert(messages.end(), version.messages.begin(), version.messages.end());
+  }
+  return messages;
+}
+
+/// A problem that lacks only rules that the program does not have is not erroneous.
+Judgement judge_refusal(const Diagnostics& messages) {
+  Judgement judgement{Verdict::unsupported, {}};
+  for (const Diagnostic& message : messages) {
+    if (message.severity != Diagnostic::Severity::error) continue;
+    if (!message.unsupported) judgement.verdict = Verdict::error;
+    const std::string place = message.place.known()
+                                  ? fmt::format("{}:{}: ", message.place.line, message.place.column)
+                                  : "";
+    judgement.remarks.push_back(place + message.message);
+  }
+  if (judgement.remarks.empty()) judgement.verdict = Verdict::error;
+  return judgement;
+}
+
+}  // namespace
+
+Judgement judge(const Record::Version& version, const Task& task) {
+  const Record::Phase* phase = actual_play(version);
+  if (phase == nullptr || phase->tail.perft) return {};
+  return phase->head.tree ? judge_trees(*phase, task) : judge_lines(*phase, task);
+}
+
+std::optional<Judgement> judge_outcome(const Record& record) {
+  using report::Outcome;
+  switch (record.tail.outcome) {
+    case Outcome::refused:
+      return judge_refusal(messages_of(record));
+    case Outcome::interrupted:
+      return Judgement{Verdict::limit, {"the time was over before everything was examined"}};
+    case Outcome::limited:
+      return Judgement{Verdict::limit, {"as many solutions as wanted were found"}};
+    case Outcome::solved:
+    case Outcome::no_solution:
+      break;
+  }
+  return std::nullopt;
+}
+
+}  // namespace feerie::verify

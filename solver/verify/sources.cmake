@@ -1,0 +1,7 @@
+target_sources(feerie_solver PRIVATE
+  verify/child.cpp
+  verify/examine.cpp
+  verify/finding.cpp
+  verify/judge.cpp
+  verify/pool.cpp
+)

@@ -1,0 +1,4 @@
+target_sources(unit_tests PRIVATE
+  unit/verify/examine_test.cpp
+  unit/verify/pool_test.cpp
+)
