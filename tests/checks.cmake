@@ -45,6 +45,10 @@ set_tests_properties(cli PROPERTIES TIMEOUT ${FEERIE_HANGS_AFTER})
 add_custom_target(format COMMAND scripts/check_format --fix
   WORKING_DIRECTORY ${PROJECT_SOURCE_DIR} COMMENT "Formatting all sources")
 
+# Is docs/deviations.md what the records of tests/deviations give, and does each have a test that exists?
+add_check(deviations_page Python3::Interpreter scripts/deviations --check)
+add_check(deviations_page_itself ${CMAKE_CURRENT_SOURCE_DIR}/checks/deviations)
+
 # feerie's side of the records of tests/deviations, which scripts/replay_deviations compares with the peer.
 add_test(NAME deviations
   COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/scripts/replay_deviations --feerie $<TARGET_FILE:feerie>)

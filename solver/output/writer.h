@@ -14,7 +14,7 @@
 namespace feerie {
 
 /// The first line of a run, in the form that programs which read the output expect:
-/// `feerie Linux-6.1.0-64Bit v0.1.0 (1024 MB)`. `memory` in bytes.
+/// `feerie Linux-6.1.0-64Bit v0.2.0 (1024 MB)`. `memory` in bytes.
 std::string banner(std::size_t memory);
 
 /// Writes problems and solutions as plain text in the language of the problem.

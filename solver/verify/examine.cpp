@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include <fmt/format.h>
+
 #include "report/record.h"
 #include "report/recorder.h"
 #include "search/solve.h"
@@ -40,7 +42,7 @@ Problem shown_as_needed(const Problem& problem) {
 void add(Finding& finding, const std::string& twin, const Judgement& judgement) {
   finding.verdict = worse(finding.verdict, judgement.verdict);
   for (const std::string& remark : judgement.remarks) {
-    finding.remarks.push_back(twin.empty() ? remark : twin + ") " + remark);
+    finding.remarks.push_back(twin.empty() ? remark : fmt::format("{}) {}", twin, remark));
   }
   if (!twin.empty()) finding.versions.push_back({twin, judgement.verdict});
 }

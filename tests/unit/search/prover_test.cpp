@@ -92,7 +92,7 @@ Found search_on_plain_engine(Game& game, const Asked& asked, int& moves_made) {
   PlainEngine engine(game);
   EngineProver<PlainEngine> prover(scene.plan, engine, scene.manner, scene.table, scene.watch,
                                    scene.course);
-  const Found found = scene.search(prover);
+  Found found = scene.search(prover);
   moves_made += engine.moves_made();
   return found;
 }

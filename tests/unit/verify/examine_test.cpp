@@ -10,10 +10,8 @@
 namespace feerie::test {
 namespace {
 
-using testing::Contains;
 using testing::ElementsAre;
 using testing::HasSubstr;
-using testing::IsEmpty;
 using verify::Finding;
 using verify::Verdict;
 
@@ -33,8 +31,8 @@ struct Row {
   std::optional<int> intended;
   Verdict verdict;
 };
-void PrintTo(const Row& row, std::ostream* out) {
-  *out << row.text;
+std::ostream& operator<<(std::ostream& out, const Row& row) {
+  return out << row.text;
 }
 
 class Verdicts : public testing::TestWithParam<Row> {};
