@@ -102,7 +102,7 @@ bool Game::may_check(const Candidate& move, const Vantage& enemy) {
   if (move.captures() && contains(enemy.surprises, move.capture)) return true;
   const Kind kind = position_.at(move.from).kind;
   if (rules_->kinds()[kind].traits.pawn &&
-      !rules_->promotions_at(kind, enemy.by, move.to).empty()) {
+      !rules_->promotion().kinds_on(move.to, kind, enemy.by).empty()) {
     return true;
   }
   if (checks_from(move.from, changes.left_behind, enemy)) return true;

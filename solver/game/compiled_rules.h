@@ -11,6 +11,7 @@
 
 #include "core/message.h"
 #include "game/extent.h"
+#include "game/promotion.h"
 #include "game/rules.h"
 
 namespace feerie {
@@ -40,14 +41,12 @@ class CompiledRules {
   using Draw = bool (*)(Game&, const Arguments&);
   using Picture = std::string (*)(const Position&, const Arguments&);
   using GuardGoal = bool (*)(Game&, const Goal&, const Arguments&);
-  using LimitPromotions = void (*)(const Position&, Side, std::vector<Kind>&, const Arguments&);
   using Closed = Bitboard (*)(const Position&, const Arguments&);
-  using PromoteAway = void (*)(Play&, Square at, const Arguments&);
-  using AdjustPromotions = void (*)(std::vector<Kind>&, Side, const Arguments&);
 
   [[nodiscard]] const Facts& facts() const { return facts_; }
   [[nodiscard]] const Kinds& kinds() const { return kinds_; }
   [[nodiscard]] const CastlingRules& castling() const { return castling_; }
+  [[nodiscard]] const PromotionRules& promotion() const { return promotion_; }
   /// Memory slots that rules have reserved in the position.
   [[nodiscard]] int memory_slots() const { return memory_slots_; }
   /// Does any rule act while a move is made?
@@ -123,22 +122,8 @@ class CompiledRules {
   [[nodiscard]] Bitboard base_line_starts() const { return base_line_starts_; }
   [[nodiscard]] int base_line_steps() const { return base_line_steps_; }
   [[nodiscard]] const auto& goal_guards() const { return guard_goal_; }
-  /// The kinds into which pawns of this kind promote.
-  [[nodiscard]] const std::vector<Kind>& promotions(Side side, Kind promoting = pawn) const {
-    for (const OwnPromotions& own : own_promotions_) {
-      if (own.kind == promoting) return own.lists[index(side)];
-    }
-    return promotions_[index(side)];
-  }
   [[nodiscard]] const auto& forgetting() const { return forget_; }
   [[nodiscard]] const auto& closings() const { return closed_; }
-  [[nodiscard]] const auto& promotions_away() const { return promote_away_; }
-  [[nodiscard]] const auto& promotion_limits() const { return limit_promotions_; }
-  /// The kinds into which a unit of this kind promotes on the square; empty if it does not.
-  [[nodiscard]] std::span<const Kind> promotions_at(Kind kind, Side side, Square at) const;
-  [[nodiscard]] Bitboard promotion_squares(Side side) const {
-    return promotion_squares_[index(side)];
-  }
   /// Geometry tells who moves, observes and checks; rules may at most take moves out of the list.
   [[nodiscard]] bool plain() const { return plain_; }
   /// No rule has anything to say about play: only walks and castling make a difference.
@@ -163,6 +148,7 @@ class CompiledRules {
 
   Facts facts_;
   CastlingRules castling_;
+  PromotionRules promotion_;
   Kinds kinds_;
   int memory_slots_ = 0;
   std::shared_ptr<const Position> aim_;
@@ -205,19 +191,8 @@ class CompiledRules {
   std::vector<RefusedGoal> refused_goals_;
   std::vector<Barred> barred_;
   std::vector<Rule<GuardGoal>> guard_goal_;
-  std::vector<Rule<AdjustPromotions>> adjust_promotions_;
-  std::vector<Rule<LimitPromotions>> limit_promotions_;
   std::vector<Forgetful<Prepare>> forget_;
   std::vector<ClosedSquares> closed_;
-  std::vector<Rule<PromoteAway>> promote_away_;
-  /// For pawns whose walk says into what they promote.
-  struct OwnPromotions {
-    Kind kind;
-    std::array<std::vector<Kind>, 2> lists;
-  };
-  std::array<std::vector<Kind>, 2> promotions_;
-  std::vector<OwnPromotions> own_promotions_;
-  std::array<Bitboard, 2> promotion_squares_{rank_set(7), rank_set(0)};
 };
 
 }  // namespace feerie

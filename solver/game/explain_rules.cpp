@@ -43,10 +43,10 @@ std::vector<std::string> CompiledRules::explain() const {
   explain_list("decides the game", decide_, lines);
   explain_list("draws the game", draw_, lines);
   explain_list("guards goals", guard_goal_, lines);
-  explain_list("adjusts promotions", adjust_promotions_, lines);
-  explain_list("limits promotions", limit_promotions_, lines);
+  explain_list("adjusts promotions", promotion_.adjustments(), lines);
+  explain_list("limits promotions", promotion_.limits(), lines);
   explain_list("forgets when asked for threats", forget_, lines);
-  explain_list("lets pawns promote into no unit", promote_away_, lines);
+  explain_list("lets pawns promote into no unit", promotion_.ways_to_leave(), lines);
   explain_list("closes squares to rebirths", closed_, lines);
   return lines;
 }

@@ -187,12 +187,14 @@ void Play::promote() {
 
 bool Play::chooses_to_leave(Kind kind, Square at, Side side) {
   const CompiledRules& rules = game_.rules();
-  if (rules.promotions_away().empty() || rules.promotions_at(kind, side, at).empty()) return false;
+  if (rules.promotion().ways_to_leave().empty() ||
+      rules.promotion().kinds_on(at, kind, side).empty())
+    return false;
   return choose(2) == 1;
 }
 
 void Play::promote_away(Square at) {
-  const auto& rule = game_.rules().promotions_away().front();
+  const auto& rule = game_.rules().promotion().ways_to_leave().front();
   rule.function(*this, at, *rule.arguments);
 }
 

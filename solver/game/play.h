@@ -92,7 +92,7 @@ class Play {
   /// Does a unit of this kind, when it promotes on the square, leave the board instead, where a
   /// rule offers that? A choice; then it is to be promoted away.
   bool chooses_to_leave(Kind kind, Square at, Side side);
-  /// The pawn on the square leaves the board, see Rulebook::promote_away.
+  /// The pawn on the square leaves the board, see PromotionRules::Verbs::may_leave_board.
   void promote_away(Square at);
   /// Empty squares on which rules let no unit be put back, see Rulebook::close.
   [[nodiscard]] Bitboard closed_squares(Closing how) const;

@@ -11,7 +11,7 @@ void Game::take_short_cuts(bool take) {
   short_cuts_ = take;
   silent_ = take && rules_->silent();
   orthodox_ = silent_ && all_orthodox();
-  const bool limited = !rules_->promotion_limits().empty();
+  const bool limited = !rules_->promotion().limits().empty();
   silent_moves_ = take && !limited && !rules_->changes(false).acts;
   silent_captures_ = take && !limited && !rules_->changes(true).acts;
   // Units that do not see one another may see more than on the board as it is; then only rules can
@@ -33,13 +33,13 @@ void Game::take_short_cuts(bool take) {
 bool Game::all_orthodox() const {
   if (rules_->base_line_pawns() || rules_->without_move() != NoMove::mate_or_draw) return false;
   for (const Side side : {Side::white, Side::black}) {
-    const auto& promotions = rules_->promotions(side);
+    const auto& promotions = rules_->promotion().kinds(side);
     if (std::ranges::any_of(promotions, [](Kind kind) { return kind >= pawn || kind == king; })) {
       return false;
     }
     const Bitboard royals = position_.royals(side);
     if (count_of(royals) > 1 || royals != position_.of(side, king)) return false;
-    if (rules_->promotion_squares(side) != rank_set(side == Side::white ? 7 : 0)) return false;
+    if (rules_->promotion().squares(side) != rank_set(side == Side::white ? 7 : 0)) return false;
   }
   for (Bitboard units = position_.units(); units != 0;) {
     const Piece& piece = position_.at(take_first(units));

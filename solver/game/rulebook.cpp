@@ -103,37 +103,6 @@ void Rulebook::enrol(const Trait& trait) {
   trait.enrol(*this, *arguments_.back());
 }
 
-std::vector<Kind> Rulebook::promotion_list(std::vector<Kind> officers, Side side) const {
-  std::vector<Kind> list = std::move(officers);
-  const bool with_king =
-      std::ranges::any_of(list, [this](Kind kind) { return kinds_[kind].traits.royal; });
-  for (KindSet left = kinds_.in_diagram(); left != 0;) {
-    const auto kind = static_cast<Kind>(take_first(left));
-    const WalkTraits& traits = kinds_[kind].traits;
-    const bool listed = std::ranges::find(list, kind) != list.end();
-    const bool promotable = traits.promotable || (traits.royal && promotes_into_kings_);
-    if (promotable && kind != king && !listed) list.push_back(kind);
-  }
-  if (promotes_into_kings_ && !with_king) list.push_back(king);
-  for (const auto& rule : adjust_promotions_) rule.function(list, side, *rule.arguments);
-  // Several rules may add the same kind.
-  std::vector<Kind> once;
-  for (const Kind kind : list) {
-    if (std::ranges::find(once, kind) == once.end()) once.push_back(kind);
-  }
-  return once;
-}
-
-std::span<const Kind> CompiledRules::promotions_at(Kind kind, Side side, Square at) const {
-  const WalkTraits& traits = kinds_[kind].traits;
-  if (!traits.pawn) return {};
-  // Rules that move the squares of promotion mean pawns that go forward.
-  const Bitboard squares =
-      traits.reversed ? rank_set(side == Side::white ? 0 : 7) : promotion_squares(side);
-  if (!contains(squares, at)) return {};
-  return promotions(side, kind);
-}
-
 Changes Rulebook::changes_of(bool capturing) const {
   Changes changes;
   KindSet (*becomes)(Kind) = nullptr;
@@ -186,25 +155,7 @@ void Rulebook::note_departing(Kind kind, Side side, Square from, Bitboard starts
 }
 
 void Rulebook::compile() {
-  const int count = kinds_.count();
-  for (Kind kind = 0; kind < count; ++kind) {
-    // Entering kinds moves no walk: walks live in the catalogue.
-    const Walk& walk = kinds_[kind].plain();
-    if (kinds_[kind].walk.hunter() || walk.promotes_into.empty()) continue;
-    std::vector<Kind> officers;
-    for (const std::string_view name : walk.promotes_into) {
-      const Walk* officer = Catalogue<Walk>::named(name);
-      if (officer->traits.royal && !promotes_into_kings_) continue;
-      officers.push_back(kinds_.enter({officer, nullptr}));
-    }
-    own_promotions_.push_back({kind, {}});
-    for (const Side side : {Side::white, Side::black}) {
-      own_promotions_.back().lists[index(side)] = promotion_list(officers, side);
-    }
-  }
-  for (const Side side : {Side::white, Side::black}) {
-    promotions_[index(side)] = promotion_list({queen, knight, rook, bishop}, side);
-  }
+  promotion_.compile(kinds_);
   const bool of_moves_only = std::ranges::all_of(
       restrict_move_, [](const auto& restriction) { return restriction.purposes == moves_only; });
   plain_ = restrict_piece_.empty() && of_moves_only && walks_as_.empty() && departs_from_.empty() &&
@@ -212,7 +163,7 @@ void Rulebook::compile() {
   silent_ = plain_ && restrict_move_.empty() && !acts_at_all() && offer_.empty() &&
             forbid_after_.empty() && select_.empty() && judge_check_.empty() &&
             judge_mate_.empty() && judge_stalemate_.empty() && decide_.empty() && draw_.empty() &&
-            limit_promotions_.empty();
+            promotion_.limits().empty();
   changes_ = {changes_of(false), changes_of(true)};
   find_departing_observers();
 }

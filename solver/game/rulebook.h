@@ -110,11 +110,6 @@ class Rulebook : public CompiledRules {
   }
   /// False: the goal just reached does not count.
   void guard_goal(GuardGoal function) { enter(guard_goal_, function); }
-  /// Changes the list of kinds into which the pawns of a side promote.
-  void adjust_promotions(AdjustPromotions function) { enter(adjust_promotions_, function); }
-  /// Takes kinds out of those into which a pawn that has just arrived can promote, by the position.
-  /// A pawn for which none is left stays a pawn.
-  void limit_promotions(LimitPromotions function) { enter(limit_promotions_, function); }
   /// Changes what the rule remembers when the side on move passes.
   void forget(Prepare function, Forgetting when = Forgetting::threats) {
     forget_.push_back({{function, current_, owner_}, when});
@@ -123,10 +118,6 @@ class Rulebook : public CompiledRules {
   void close(Closed function, Closing how) {
     closed_.push_back({{function, current_, owner_}, how});
   }
-  /// A pawn that promotes, be it on a rebirth, can leave the board instead.
-  void promote_away(PromoteAway function) { enter(promote_away_, function); }
-  /// Squares on which pawns of the side promote (by default the far rank).
-  void promote_on(Side side, Bitboard squares) { promotion_squares_[index(side)] = squares; }
   /// Pawns on squares of their own base line can capture and go forward, so many squares at most;
   /// in problems they cannot move.
   void pawns_leave_base_line(int squares = 1, Bitboard from = all_squares) {
@@ -138,10 +129,11 @@ class Rulebook : public CompiledRules {
   /// Kings are units like others, with which nothing happens that rules say of royal units only;
   /// they castle all the same.
   void make_kings_common();
-  /// Pawns promote into kings, and into royal walks of the diagram, too.
-  void promote_into_kings() { promotes_into_kings_ = true; }
   /// How castling works.
   CastlingRules& castling() { return castling_; }
+  /// Into what pawns promote, and where.
+  using CompiledRules::promotion;
+  PromotionRules::Verbs promotion() { return {promotion_, current_, owner_}; }
   /// The kinds in play; a rule that brings walks into play enters them.
   Kinds& kinds() { return kinds_; }
   /// The position that play is to reach, for goals that ask for one.
@@ -183,14 +175,12 @@ class Rulebook : public CompiledRules {
   [[nodiscard]] Changes changes_of(bool capturing) const;
   void find_departing_observers();
   void note_departing(Kind kind, Side side, Square from, Bitboard starts);
-  [[nodiscard]] std::vector<Kind> promotion_list(std::vector<Kind> officers, Side side) const;
 
   const Arguments* current_ = nullptr;
   std::string_view owner_;
   std::vector<std::string_view> options_;
   Side defender_ = Side::black;
   std::uint8_t next_store_ = 1;
-  bool promotes_into_kings_ = false;
   std::vector<Extent> extents_;
 };
 

@@ -16,6 +16,7 @@ target_sources(feerie_solver PRIVATE
   game/observe.cpp
   game/orthodox_walks.cpp
   game/play.cpp
+  game/promotion.cpp
   game/quick.cpp
   game/repetition.cpp
   game/rulebook.cpp

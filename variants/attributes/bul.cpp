@@ -49,7 +49,7 @@ void drive(Play& play, const Arguments& arguments) {
   const Square at = play.choose_square(squares);
   if (at == no_square) return;
   play.move(hurdle, at, driven);
-  const auto kinds = play.game().rules().promotions_at(unit.kind, side, at);
+  const auto kinds = play.game().rules().promotion().kinds_on(at, unit.kind, side);
   if (kinds.empty()) return;
   const int branch = play.choose(static_cast<int>(kinds.size()));
   play.transform(at, kinds[static_cast<std::size_t>(branch)], promoted);

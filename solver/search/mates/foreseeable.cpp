@@ -17,8 +17,8 @@ bool orthodox(const CompiledRules& rules) {
          rules.selections_leave_moves() && rules.verdicts().empty() &&
          rules.check_judges().empty() && rules.mate_judges().empty() && rules.decisions().empty() &&
          rules.goal_guards().empty() && rules.without_move() == NoMove::mate_or_draw &&
-         !rules.base_line_pawns() && rules.promotion_squares(Side::white) == rank_set(7) &&
-         rules.promotion_squares(Side::black) == rank_set(0) && !castling.any_files &&
+         !rules.base_line_pawns() && rules.promotion().squares(Side::white) == rank_set(7) &&
+         rules.promotion().squares(Side::black) == rank_set(0) && !castling.any_files &&
          castling.partners == usual.partners && castling.awaiting_king == 0;
 }
 
@@ -31,7 +31,7 @@ bool orthodox(const Position& position, const CompiledRules& rules) {
   for (const Side side : {Side::white, Side::black}) {
     const Bitboard royals = position.royals(side);
     if (count_of(royals) > 1 || royals != position.of(side, king)) return false;
-    for (const Kind kind : rules.promotions(side)) {
+    for (const Kind kind : rules.promotion().kinds(side)) {
       if (kind == pawn || kind == king || !foreseen(kind, rules)) return false;
     }
   }

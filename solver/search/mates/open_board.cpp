@@ -24,11 +24,11 @@ OpenBoard::OpenBoard(const CompiledRules& rules, Bitboard holes) : holes_(holes)
   add_officers();
   for (const Side side : {Side::white, Side::black}) {
     auto& kinds = promotions_[index(side)];
-    for (const Kind kind : rules.promotions(side)) {
+    for (const Kind kind : rules.promotion().kinds(side)) {
       if (kind < pawn) kinds.push_back(kind);
     }
     const auto fairy = [](Kind kind) { return kind >= first_fairy_kind; };
-    if (std::ranges::any_of(rules.promotions(side), fairy)) kinds.push_back(motionless);
+    if (std::ranges::any_of(rules.promotion().kinds(side), fairy)) kinds.push_back(motionless);
     add_castling(side);
   }
 }

@@ -58,7 +58,7 @@ void Journeys::measure_loosely(const CompiledRules& rules, Side side) {
   captures_[index(side)] = 0;
   pawns_[index(side)].assign(1, anywhere);
   captured_[index(side)].assign(1, anywhere);
-  for (const Kind kind : rules.promotions(side)) slots_[index(side)][kind] = 0;
+  for (const Kind kind : rules.promotion().kinds(side)) slots_[index(side)][kind] = 0;
   promoted_[index(side)].assign(1, {one_move});
 }
 
@@ -115,7 +115,7 @@ void Journeys::measure_captured(const CompiledRules& rules, Side side) {
         if (next != no_square)
           row[static_cast<Square>(at)] = std::min(row[static_cast<Square>(at)], moves[next]);
       }
-      for (const Kind kind : rules.promotions(side)) {
+      for (const Kind kind : rules.promotion().kinds(side)) {
         const Row& more = promoted(side, captures, from, kind);
         for (std::size_t at = 0; at < square_count; ++at) row[at] = std::min(row[at], more[at]);
       }
@@ -146,7 +146,7 @@ void Journeys::measure_pawns(const CompiledRules& rules, Side side, const Ground
 void Journeys::measure_pawn(const CompiledRules& rules, Side side, const Ground& ground,
                             Square from) {
   auto& tables = pawns_[index(side)];
-  const Bitboard ends = rules.promotion_squares(side);
+  const Bitboard ends = rules.promotion().squares(side);
   std::vector<Bitboard> edge(tables.size(), 0);
   edge[0] = bit(from);
   for (std::uint8_t count = 0; std::ranges::any_of(edge, [](Bitboard set) { return set != 0; });
@@ -177,7 +177,7 @@ void Journeys::measure_pawn(const CompiledRules& rules, Side side, const Ground&
 }
 
 void Journeys::measure_promoted(const CompiledRules& rules, Side side) {
-  const auto& kinds = rules.promotions(side);
+  const auto& kinds = rules.promotion().kinds(side);
   std::uint8_t slot = 0;
   for (const Kind kind : kinds) {
     if (slots_[index(side)][kind] == no_slot) slots_[index(side)][kind] = slot++;
@@ -189,7 +189,7 @@ void Journeys::measure_promoted(const CompiledRules& rules, Side side) {
       Moves& result = promoted_[index(side)][captures][slots_[index(side)][kind]];
       for (std::size_t from = 0; from < square_count; ++from) {
         result[from].fill(never);
-        for (Bitboard ends = rules.promotion_squares(side); ends != 0;) {
+        for (Bitboard ends = rules.promotion().squares(side); ends != 0;) {
           const Square end = take_first(ends);
           const int first = tables[captures][from][end];
           if (first == never) continue;

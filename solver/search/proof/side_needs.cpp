@@ -176,7 +176,7 @@ void SideNeeds::add_visits(const View& view, int captures, int base, Need& need)
     Journeys::Row row = journeys_.pawn(side_, captures, unit.square);
     row[unit.square] = Journeys::never;
     lower(need.visit, saved, row, rests_[pawn]);
-    for (const Kind kind : rules_.promotions(side_)) {
+    for (const Kind kind : rules_.promotion().kinds(side_)) {
       lower(need.visit, saved, journeys_.promoted(side_, captures, unit.square, kind),
             rests_[kind]);
     }

@@ -1,6 +1,7 @@
 #include "game/rulebook.h"
 
 #include <set>
+#include <utility>
 
 #include <gtest/gtest.h>
 
@@ -47,7 +48,8 @@ TEST(Rulebook, AnEmptyBookIsPlain) {
   book.compile();
   EXPECT_TRUE(book.plain());
   EXPECT_FALSE(book.acts_at_all());
-  EXPECT_EQ(book.promotions(Side::white), (std::vector<Kind>{queen, knight, rook, bishop}));
+  EXPECT_EQ(std::as_const(book).promotion().kinds(Side::white),
+            (std::vector<Kind>{queen, knight, rook, bishop}));
 }
 
 TEST(Rulebook, ActsRunInTheirStepAndAreTakenBack) {

@@ -146,7 +146,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.restrict_move(can_be_imitated, all_purposes);
   book.during(Step::landing, imitate, {.units = Extent::Units::none});
   book.during(Step::change, promote, {.units = Extent::Units::mover});
-  book.promote_away(turn_into_imitator);
+  book.promotion().may_leave_board(turn_into_imitator);
   book.close(squares_of, Closing::impossible);
 }
 

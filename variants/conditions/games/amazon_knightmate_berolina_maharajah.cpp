@@ -84,8 +84,7 @@ void enrol_maharajah(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.alters_walks = true, .restricts_moves = true});
   book.walks_as(maharajah);
   book.restrict_move(maharajah_moves_alone, moves_only);
-  book.promote_on(Side::white, 0);
-  book.promote_on(Side::black, 0);
+  book.promotion().happens_nowhere();
 }
 
 constexpr std::string_view owners[] = {"White", "Black"};

@@ -79,7 +79,7 @@ void promote(Play& play, const Arguments& /*arguments*/) {
   const Square at = play.mover_at();
   if (at == no_square) return;
   const auto kinds =
-      play.game().rules().promotions_at(play.mover().kind, opposite(play.side()), at);
+      play.game().rules().promotion().kinds_on(at, play.mover().kind, opposite(play.side()));
   if (kinds.empty()) return;
   const auto branch = static_cast<std::size_t>(play.choose(static_cast<int>(kinds.size())));
   play.transform(at, kinds[branch], promotion);

@@ -36,7 +36,7 @@ void let_all_be_taken(Rulebook& book, const Names& advice) {
   book.make_kings_common();
   book.prefer(capture_if_possible);
   book.define_check(no_check);
-  book.promote_into_kings();
+  book.promotion().goes_into_kings();
   for (const std::string_view goal : {"#", "##", "##!", "#=", "!#", "+"}) {
     book.refuse_goal(goal, advice);
   }

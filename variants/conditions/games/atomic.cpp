@@ -43,8 +43,8 @@ Bitboard struck(const Position& position, const Kinds& kinds, Square centre) {
 void name_promotion(Play& play) {
   const CompiledRules& rules = play.game().rules();
   if (!rules.kinds()[play.mover().kind].traits.pawn) return;
-  if (!contains(rules.promotion_squares(play.side()), play.mover_at())) return;
-  const auto& kinds = rules.promotions(play.side());
+  if (!contains(rules.promotion().squares(play.side()), play.mover_at())) return;
+  const auto& kinds = rules.promotion().kinds(play.side());
   if (!kinds.empty()) play.choose_in_vain(static_cast<int>(kinds.size()));
 }
 

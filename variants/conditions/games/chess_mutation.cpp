@@ -134,8 +134,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.walks_as(walk_by_colour);
   book.show(show_colours);
   book.castling().partners = KindSet{1} << pawn;
-  book.promote_on(Side::white, 0);
-  book.promote_on(Side::black, 0);
+  book.promotion().happens_nowhere();
 }
 
 constexpr std::string_view excluded[] = {"Chess960", "Wandelschach", "InverseWandelschach",

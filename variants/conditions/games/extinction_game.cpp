@@ -51,7 +51,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.make_kings_common();
   book.define_check(no_check);
   book.castling().through_check = true;
-  book.promote_into_kings();
+  book.promotion().goes_into_kings();
   book.during(Step::account, note_extinction);
   book.decide(extinct);
   for (const std::string_view goal : {"#", "##", "##!", "#=", "!#", "+"}) {

@@ -56,8 +56,8 @@ void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const Kind>(book.kinds().enter({&corner_pawn, nullptr}));
   book.declare({.alters_walks = true});
   book.walks_as(walk_to_the_corner);
-  book.promote_on(Side::white, upper_left);
-  book.promote_on(Side::black, lower_right);
+  book.promotion().happens_on(Side::white, upper_left);
+  book.promotion().happens_on(Side::black, lower_right);
   book.castling().exists = false;
 }
 

@@ -60,8 +60,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.during(Step::landing, pawn_vanishes);
   book.offer(offer_drops);
   book.offer(offer_own_captures);
-  book.promote_on(Side::white, 0);
-  book.promote_on(Side::black, 0);
+  book.promotion().happens_nowhere();
 }
 
 constexpr std::string_view excluded[] = {"Atomic",    "ChessMutation", "AntiChess",  "Massacre",

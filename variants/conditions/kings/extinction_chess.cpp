@@ -61,7 +61,7 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.kingless = true, .several_kings = true, .own_check = true});
   book.make_kings_common();
   book.define_check(extinction_threatens);
-  book.promote_into_kings();
+  book.promotion().goes_into_kings();
 }
 
 const Catalogue<Condition>::Entry extinction_chess{{

@@ -151,7 +151,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   if (arguments.has("Siamese")) return;
   // Another rule that makes kings and brings this condition with it is the only source of new
   // kings.
-  if (!arguments.implied) book.promote_into_kings();
+  if (!arguments.implied) book.promotion().goes_into_kings();
   book.declare({.own_check = true});
   if (arguments.has("Ultra")) {
     book.declare({.restricts_moves = true});

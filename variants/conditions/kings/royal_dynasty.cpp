@@ -60,7 +60,7 @@ void begin(Position& position, const Arguments& /*arguments*/) {
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.several_kings = true});
   book.crown(begin);
-  book.promote_into_kings();
+  book.promotion().goes_into_kings();
   book.during(Step::promotion, count_with_new);
   book.during(Step::account, count_kings);
 }

@@ -28,7 +28,7 @@ bool allowed_on(const Rules& rules, Play& play, const Case& due, Kind kind, Squa
 /// Is the square a cage for a unit of the kind, or for one of the units into which it could promote
 /// there?
 bool is_cage(const Rules& rules, Play& play, const Case& due, Kind kind, Square at) {
-  const auto promotions = play.game().rules().promotions_at(kind, due.side, at);
+  const auto promotions = play.game().rules().promotion().kinds_on(at, kind, due.side);
   if (promotions.empty()) return allowed_on(rules, play, due, kind, at);
   return std::ranges::any_of(promotions,
                              [&](Kind as) { return allowed_on(rules, play, due, as, at); });
@@ -76,7 +76,7 @@ Square choose_square(const Rules& rules, Play& play, const Case& due) {
 /// Returns the kind as which the unit stands on its square. A pawn may promote there, and the
 /// player chooses into what.
 Kind promotion_of(const Rules& rules, Play& play, const Case& due, Kind kind, Square at) {
-  const auto promotions = play.game().rules().promotions_at(kind, due.side, at);
+  const auto promotions = play.game().rules().promotion().kinds_on(at, kind, due.side);
   std::vector<Kind> kinds(promotions.begin(), promotions.end());
   std::erase_if(kinds, [&](Kind as) { return !allowed_on(rules, play, due, as, at); });
   if (kinds.size() < 2) return kinds.empty() ? kind : kinds.front();

@@ -45,7 +45,7 @@ void change_game_array(Position& position, const Arguments& arguments) {
 void enrol_cavalier_majeur(Rulebook& book, Arguments& arguments) {
   const Kind rider = book.kinds().enter({nightrider(), nullptr});
   arguments.derived = std::make_shared<const Kind>(rider);
-  book.adjust_promotions(nightriders_for_knights);
+  book.promotion().adjust(nightriders_for_knights);
   book.bar(KindSet{1} << knight);
   book.prepare(change_game_array);
 }

@@ -79,8 +79,7 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
               {.units = Extent::Units::mover, .becomes = changed_kinds<quiet, capturing>},
               late("a unit goes up or down from what it has become by all other rules"));
   book.during(Step::account, open_squares_passed, {.units = Extent::Units::none});
-  book.promote_on(Side::white, 0);
-  book.promote_on(Side::black, 0);
+  book.promotion().happens_nowhere();
 }
 
 constexpr std::string_view glossary = "BCPS Glossary of Fairy Chess Definitions";

@@ -24,7 +24,7 @@ constexpr std::array<Vector, 8> steps{
 void promote(Play& play, Square at) {
   const Piece& unit = play.position().at(at);
   const Side side = unit.neutral() ? play.side() : opposite(play.side());
-  const auto kinds = play.game().rules().promotions_at(unit.kind, side, at);
+  const auto kinds = play.game().rules().promotion().kinds_on(at, unit.kind, side);
   if (kinds.empty()) return;
   const auto branch = static_cast<std::size_t>(play.choose(static_cast<int>(kinds.size())));
   play.transform(at, kinds[branch], promoted);

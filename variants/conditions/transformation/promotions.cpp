@@ -43,14 +43,14 @@ void enrol_prom_only(Rulebook& book, Arguments& arguments) {
   }
   if (std::ranges::find(kinds, king) != kinds.end()) book.during(Step::promotion, depose);
   arguments.derived = std::make_shared<const std::vector<Kind>>(std::move(kinds));
-  book.adjust_promotions(only_listed);
+  book.promotion().adjust(only_listed);
 }
 
 template <Side side>
 void enrol_squares(Rulebook& book, Arguments& arguments) {
   Bitboard squares = 0;
   for (const Square square : arguments.squares) squares |= bit(square);
-  book.promote_on(side, squares);
+  book.promotion().happens_on(side, squares);
 }
 
 template <Side bound>
@@ -65,8 +65,8 @@ void must_promote(Play& play, const Arguments& /*arguments*/) {
   const CompiledRules& rules = play.game().rules();
   const Piece& mover = play.mover();
   const bool is_pawn = mover.kind == pawn || rules.kinds()[mover.kind].traits.pawn;
-  if (is_pawn && contains(rules.promotion_squares(play.side()), at) &&
-      rules.promotions(play.side(), mover.kind).empty()) {
+  if (is_pawn && contains(rules.promotion().squares(play.side()), at) &&
+      rules.promotion().kinds(play.side(), mover.kind).empty()) {
     play.reject();
   }
 }
@@ -74,7 +74,7 @@ void must_promote(Play& play, const Arguments& /*arguments*/) {
 template <Side side>
 void enrol_no_promotion(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.restricts_moves = true});
-  book.adjust_promotions(none<side>);
+  book.promotion().adjust(none<side>);
   book.during(Step::promotion, must_promote);
 }
 

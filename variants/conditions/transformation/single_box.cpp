@@ -45,7 +45,7 @@ std::vector<Kind> box(const Position& position, Side side) {
 
 std::vector<Square> waiting_pawns(const Position& position, const CompiledRules& rules, Side side) {
   std::vector<Square> pawns;
-  Bitboard left = position.of(side, pawn) & rules.promotion_squares(side);
+  Bitboard left = position.of(side, pawn) & rules.promotion().squares(side);
   while (left != 0) pawns.push_back(take_first(left));
   return pawns;
 }
@@ -156,7 +156,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
     book.declare({.restricts_observation = true});
     return book.checks_must_be_playable();
   }
-  book.limit_promotions(take_from_box);
+  book.promotion().limit(take_from_box);
   if (arguments.has("Type2")) {
     book.during(Step::board, promote_waiting);
   } else {

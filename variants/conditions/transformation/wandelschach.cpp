@@ -119,8 +119,8 @@ void enrol_table(Rulebook& book, Arguments& arguments, std::string_view letters,
   book.show(show_table);
   if (!table.created_kings_castle) book.during(Step::account, created_king_has_moved);
   const Bitboard entries = entries_of(table);
-  book.promote_on(Side::white, rank_set(7) & ~entries);
-  book.promote_on(Side::black, rank_set(0) & ~entries);
+  book.promotion().happens_on(Side::white, rank_set(7) & ~entries);
+  book.promotion().happens_on(Side::black, rank_set(0) & ~entries);
   book.castling().awaiting_king = home_rooks(table);
 }
 
