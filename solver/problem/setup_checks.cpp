@@ -1,6 +1,7 @@
 #include "problem/setup_checks.h"
 
 #include <algorithm>
+#include <set>
 
 #include "game/catalogue.h"
 #include "game/rulebook.h"
@@ -19,7 +20,95 @@ Names names_of(std::string_view english) {
   return {english, english, english};
 }
 
+/// Where the condition, option or attribute of this English name was given.
+Passage place_of_rule(const Problem& problem, std::string_view english) {
+  for (const ConditionUse& use : problem.conditions) {
+    if (use.condition->names.english == english) return use.place;
+  }
+  for (const auto& [option, place] : problem.options.places) {
+    if (option == english) return place;
+  }
+  for (const Placement& unit : problem.units) {
+    for (const Trait* trait : unit.traits) {
+      if (trait->names.english == english) return unit.place;
+    }
+  }
+  return {};
+}
+
+bool given(const std::vector<ConditionUse>& uses, std::string_view english) {
+  return std::ranges::any_of(
+      uses, [english](const auto& use) { return use.condition->names.english == english; });
+}
+
 }  // namespace
+
+std::vector<ConditionUse> conditions_in_order(const Problem& problem) {
+  std::vector<ConditionUse> uses = problem.conditions;
+  for (std::size_t i = 0; i < uses.size(); ++i) {
+    for (const std::string_view implied : uses[i].condition->implies) {
+      if (given(uses, implied)) continue;
+      uses.push_back({Catalogue<Condition>::named(implied), {}});
+      uses.back().arguments.implied = true;
+    }
+  }
+  std::ranges::stable_sort(
+      uses, [](const auto& a, const auto& b) { return a.condition->place < b.condition->place; });
+  return uses;
+}
+
+bool is_supported(const Condition& condition) {
+  return condition.enrol != nullptr;
+}
+
+bool is_supported(const Trait& trait) {
+  return trait.enrol != nullptr;
+}
+
+bool is_supported(const WalkId& walk) {
+  return walk.away->reach != nullptr && (!walk.hunter() || walk.home->reach != nullptr);
+}
+
+std::vector<const Trait*> traits_of(const std::vector<Placement>& units) {
+  std::set<const Trait*> used;
+  for (const Placement& unit : units) used.insert(unit.traits.begin(), unit.traits.end());
+  std::vector<const Trait*> traits;
+  for (const Trait* trait : Catalogue<Trait>::all()) {
+    // To be royal needs no rule.
+    if (used.contains(trait) && bit_of(*trait) != royal_bit) traits.push_back(trait);
+  }
+  return traits;
+}
+
+void check_supported(const Problem& problem, const std::vector<Placement>& diagram,
+                     const std::vector<Placement>& all, Diagnostics& diagnostics) {
+  for (const Placement& unit : diagram) {
+    if (is_supported(unit.walk)) continue;
+    diagnostics.push_back(unsupported(problem, unit.place, messages::unsupported_walk,
+                                      letters_of(unit.walk, problem.language)));
+  }
+  for (const ConditionUse& use : conditions_in_order(problem)) {
+    if (is_supported(*use.condition)) continue;
+    diagnostics.push_back(
+        unsupported(problem, use.place, messages::unsupported_condition, use.condition->names));
+  }
+  for (const Trait* trait : traits_of(all)) {
+    if (is_supported(*trait)) continue;
+    diagnostics.push_back(unsupported(problem, place_of_rule(problem, trait->names.english),
+                                      messages::unsupported_attribute, trait->names));
+  }
+  if (problem.invisibles > 0) {
+    diagnostics.push_back(unsupported(problem, {}, messages::unsupported_units, "TotalInvisible"));
+  }
+}
+
+void check_objections(const Problem& problem, const CompiledRules& rules,
+                      Diagnostics& diagnostics) {
+  for (const auto& objection : rules.objections()) {
+    diagnostics.push_back(complaint(problem, place_of_rule(problem, objection.owner),
+                                    objection.message.in(problem.language)));
+  }
+}
 
 void check_exclusions(const Problem& problem, Diagnostics& diagnostics) {
   const auto excludes = [](const Condition& one, const Condition& other) {
