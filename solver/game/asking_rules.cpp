@@ -22,22 +22,19 @@ KindSet Game::observing_kinds(Square from, Side side) {
   return kinds;
 }
 
-KindSet Game::lent_kinds(Square from, Side side) const {
+KindSet Game::lent_kinds(Square from, Side side) {
   const KindSet own = KindSet{1} << position_.at(from).kind;
   if (rules_->walk_changes().empty() || lending_) return own;
-  // Rules ask a game that they may change in between; they leave it as it was.
-  auto& self = const_cast<Game&>(*this);  // NOLINT(cppcoreguidelines-pro-type-const-cast)
-  const Unthreatened plainly(self);
-  const Marking lending(self.lending_);
-  return self.kinds_at(from, side);
+  const Unthreatened plainly(*this);
+  const Marking lending(lending_);
+  return kinds_at(from, side);
 }
 
-bool Game::may_look(Square from, Side side, Square target) const {
+bool Game::may_look(Square from, Side side, Square target) {
   if (looking_ || !rules_->restricts(Purpose::observing)) return true;
-  auto& self = const_cast<Game&>(*this);  // NOLINT(cppcoreguidelines-pro-type-const-cast)
-  const Marking looking(self.looking_);
-  return self.may_act(from, side, Purpose::observing) &&
-         self.may_move({from, target, target}, side, Purpose::observing);
+  const Marking looking(looking_);
+  return may_act(from, side, Purpose::observing) &&
+         may_move({from, target, target}, side, Purpose::observing);
 }
 
 bool Game::may_act(Square from, Side side, Purpose purpose) {

@@ -49,7 +49,7 @@ bool Game::may_reach(const KindInfo& info, Square from, Side side, Square target
          contains(info.observers[index(side)][target], from);
 }
 
-bool Game::attacks_as(Kind kind, Square from, Side side, Square target) const {
+bool Game::attacks_as(Kind kind, Square from, Side side, Square target) {
   if (kind < first_fairy_kind) {
     return orthodox_attacks(position_, kind, from, side, target, rules_->base_line_starts());
   }
@@ -61,7 +61,7 @@ bool Game::attacks_as(Kind kind, Square from, Side side, Square target) const {
   return reach.attacks(target);
 }
 
-Game::Ways Game::ways_of_attack(Kind kind, Square from, Side side, Square target) const {
+Game::Ways Game::ways_of_attack(Kind kind, Square from, Side side, Square target) {
   if (!attacks_as(kind, from, side, target)) return {};
   if (kind < first_fairy_kind) return {.direct = 1};
   const KindInfo& info = rules_->kinds()[kind];
@@ -72,11 +72,11 @@ Game::Ways Game::ways_of_attack(Kind kind, Square from, Side side, Square target
   return {.numbers = reach.ways, .endings = reach.endings, .direct = plain ? 1 : reach.direct_ways};
 }
 
-bool Game::attacks(Square from, Side side, Square target) const {
+bool Game::attacks(Square from, Side side, Square target) {
   return attacks_as(position_.at(from).kind, from, side, target);
 }
 
-bool Game::observed_plainly(Square target, Side by) const {
+bool Game::observed_plainly(Square target, Side by) {
   const Position& p = position_;
   const auto& t = rays::tables;
   if ((t.knight[target] & p.of(by, knight)) != 0) return true;
@@ -133,7 +133,7 @@ Bitboard Game::orthodox_attackers(Square target, Side by) const {
 }
 
 /// Those of the units that attack the square by their own walk.
-Bitboard Game::attackers_among(Bitboard units, Square target, Side by) const {
+Bitboard Game::attackers_among(Bitboard units, Square target, Side by) {
   Bitboard fairy = units;
   for (Kind kind = king; kind < first_fairy_kind; ++kind) fairy &= ~position_.of(kind);
   Bitboard found = units == fairy ? 0 : orthodox_attackers(target, by) & units;

@@ -60,7 +60,7 @@ class Game : public Modes {
   bool generate_legal(Candidates& out, Wanted wanted = Wanted::all);
   /// From where the king of the side on move could be attacked, to find out which moves certainly
   /// leave it safe; empty if that is not seen at a glance.
-  [[nodiscard]] Vantage own_danger() const;
+  [[nodiscard]] Vantage own_danger();
   /// Does the move certainly leave the own king safe? `danger`: what `own_danger` returned.
   [[nodiscard]] bool surely_safe(const Vantage& danger, const Candidate& move) const {
     return danger.target != no_square && plays_silently(move) &&
@@ -185,17 +185,17 @@ class Game : public Modes {
   [[nodiscard]] KindSet observing_kinds(Square from, Side side);
   /// The kinds as which the unit walks, for walks that depend on those of other units. Only its own
   /// where the answer depends on that walk again.
-  [[nodiscard]] KindSet lent_kinds(Square from, Side side) const;
+  [[nodiscard]] KindSet lent_kinds(Square from, Side side);
   /// Do rules let the unit observe the square, which it attacks? For walks that depend on who
   /// observes; yes where the answer depends on such a walk again.
-  [[nodiscard]] bool may_look(Square from, Side side, Square target) const;
+  [[nodiscard]] bool may_look(Square from, Side side, Square target);
   /// Could a unit of the kind that starts where the move does make it: capture what it captures,
   /// and go where it goes?
   [[nodiscard]] bool could_make(Kind kind, const Candidate& move, Side side);
   /// Would the unit on `from`, acting for `side`, reach (or capture on) `target` by its walk alone?
-  [[nodiscard]] bool attacks(Square from, Side side, Square target) const;
+  [[nodiscard]] bool attacks(Square from, Side side, Square target);
   /// The same for a unit of another kind imagined on `from`.
-  [[nodiscard]] bool attacks_as(Kind kind, Square from, Side side, Square target) const;
+  [[nodiscard]] bool attacks_as(Kind kind, Square from, Side side, Square target);
   /// The ways in which a unit of this kind on `from`, acting for the side, attacks the unit on the
   /// target.
   struct Ways {
@@ -206,7 +206,7 @@ class Game : public Modes {
     int direct = 0;
     [[nodiscard]] int count() const { return count_of(numbers) + direct; }
   };
-  [[nodiscard]] Ways ways_of_attack(Kind kind, Square from, Side side, Square target) const;
+  [[nodiscard]] Ways ways_of_attack(Kind kind, Square from, Side side, Square target);
   /// Squares that a unit of this kind, imagined on `from`, could move to without capturing, while
   /// the unit on `lifted` (if that is a square) is imagined off the board.
   [[nodiscard]] Bitboard quiet_reach(Kind kind, Square from, Side side, Square lifted = no_square);
@@ -326,7 +326,7 @@ class Game : public Modes {
   // generate.cpp
   void generate_offered(Candidates& out, const Arguments* but = nullptr);
   void generate_from(Square from, Candidates& out, const Vantage* enemy = nullptr);
-  void generate_walk(Square from, Kind kind, Candidates& out, const Arrivals& wanted = {}) const;
+  void generate_walk(Square from, Kind kind, Candidates& out, const Arrivals& wanted = {});
   void add_castlings(Candidates& out);
   void add_castling(Square king_from, Square partner_from, Candidates& out);
   void generate_departing(Square from, Kind kind, Candidates& out);
@@ -361,9 +361,9 @@ class Game : public Modes {
 
   // attacks.cpp
   [[nodiscard]] bool may_reach(const KindInfo& info, Square from, Side side, Square target) const;
-  [[nodiscard]] bool observed_plainly(Square target, Side by) const;
+  [[nodiscard]] bool observed_plainly(Square target, Side by);
   [[nodiscard]] Bitboard orthodox_attackers(Square target, Side by) const;
-  [[nodiscard]] Bitboard attackers_among(Bitboard units, Square target, Side by) const;
+  [[nodiscard]] Bitboard attackers_among(Bitboard units, Square target, Side by);
 
   // observe.cpp
   [[nodiscard]] TraitSet royalty_of(Square square, Side side) const;

@@ -171,7 +171,7 @@ void Game::generate_departing(Square from, Kind kind, Candidates& out) {
   }
 }
 
-void Game::generate_walk(Square from, Kind kind, Candidates& out, const Arrivals& wanted) const {
+void Game::generate_walk(Square from, Kind kind, Candidates& out, const Arrivals& wanted) {
   const Bitboard enemies = position_.of(opposite(turn()));
   const Bitboard empty = position_.empty_squares();
   Bitboard reached = 0;

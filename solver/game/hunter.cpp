@@ -13,7 +13,7 @@ Bitboard ranks_beyond(Square from, Side side, bool ahead) {
   return upwards ? above : below;
 }
 
-void add_part(const Game& game, Kind part, Square from, Side side, Bitboard allowed, Reach& reach) {
+void add_part(Game& game, Kind part, Square from, Side side, Bitboard allowed, Reach& reach) {
   const KindInfo& info = game.rules().kinds()[part];
   Reach whole;
   whole.watched = reach.watched;
@@ -31,7 +31,7 @@ void add_part(const Game& game, Kind part, Square from, Side side, Bitboard allo
 
 }  // namespace
 
-void hunter_reach(const Game& game, const KindInfo& kind, Square from, Side side, Reach& reach) {
+void hunter_reach(Game& game, const KindInfo& kind, Square from, Side side, Reach& reach) {
   add_part(game, kind.away, from, side, ranks_beyond(from, side, true), reach);
   add_part(game, kind.home, from, side, ranks_beyond(from, side, false), reach);
 }

@@ -11,24 +11,19 @@ void split(const Game& game, Bitboard reached, Reach& reach) {
   reach.hits |= reached & game.position().units();
 }
 
-void king_reach(const Game& game, const KindInfo& /*kind*/, Square from, Side /*side*/,
-                Reach& reach) {
+void king_reach(Game& game, const KindInfo& /*kind*/, Square from, Side /*side*/, Reach& reach) {
   split(game, rays::tables.king[from], reach);
 }
-void knight_reach(const Game& game, const KindInfo& /*kind*/, Square from, Side /*side*/,
-                  Reach& reach) {
+void knight_reach(Game& game, const KindInfo& /*kind*/, Square from, Side /*side*/, Reach& reach) {
   split(game, rays::tables.knight[from], reach);
 }
-void rook_reach(const Game& game, const KindInfo& /*kind*/, Square from, Side /*side*/,
-                Reach& reach) {
+void rook_reach(Game& game, const KindInfo& /*kind*/, Square from, Side /*side*/, Reach& reach) {
   split(game, rays::rook_attacks(from, game.position().occupied()), reach);
 }
-void bishop_reach(const Game& game, const KindInfo& /*kind*/, Square from, Side /*side*/,
-                  Reach& reach) {
+void bishop_reach(Game& game, const KindInfo& /*kind*/, Square from, Side /*side*/, Reach& reach) {
   split(game, rays::bishop_attacks(from, game.position().occupied()), reach);
 }
-void queen_reach(const Game& game, const KindInfo& /*kind*/, Square from, Side /*side*/,
-                 Reach& reach) {
+void queen_reach(Game& game, const KindInfo& /*kind*/, Square from, Side /*side*/, Reach& reach) {
   split(game, rays::queen_attacks(from, game.position().occupied()), reach);
 }
 
@@ -118,7 +113,7 @@ const Catalogue<Walk>::Entry entries[] = {
 
 }  // namespace
 
-void pawn_reach(const Game& game, const KindInfo& /*kind*/, Square from, Side side, Reach& reach) {
+void pawn_reach(Game& game, const KindInfo& /*kind*/, Square from, Side side, Reach& reach) {
   const Position& position = game.position();
   const int rank = relative_rank(from, side);
   if (rank == 7 || (rank == 0 && !contains(game.rules().base_line_starts(), from))) return;

@@ -12,6 +12,6 @@ const std::array<const Walk*, first_fairy_kind>& orthodox_walks();
 
 /// The reach of an orthodox pawn: single and double step, captures, en passant. On its own base
 /// line a pawn cannot move.
-void pawn_reach(const Game& game, const KindInfo& kind, Square from, Side side, Reach& reach);
+void pawn_reach(Game& game, const KindInfo& kind, Square from, Side side, Reach& reach);
 
 }  // namespace feerie

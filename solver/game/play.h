@@ -21,6 +21,9 @@ class Play {
   /// The side that makes the move.
   [[nodiscard]] Side side() const { return side_; }
   [[nodiscard]] const Game& game() const { return game_; }
+  /// The game, to be asked as what units walk and what they reach: rules that answer may change it
+  /// in between, and leave it as it was. Acts change it by the functions below only.
+  [[nodiscard]] Game& asked() { return game_; }
   [[nodiscard]] const Position& position() const { return game_.position(); }
   /// The unit that was captured, as it was before; empty if none.
   [[nodiscard]] const Piece& captured() const { return captured_; }

@@ -68,7 +68,7 @@ bool Game::generate_legal(Candidates& out, Wanted wanted) {
   return true;
 }
 
-Vantage Game::own_danger() const {
+Vantage Game::own_danger() {
   if (!checks_are_attacks_ || !rules_->worlds().empty() || legality_ != Legality::full) return {};
   const Bitboard royals = position_.royals(turn());
   const Side enemy = opposite(turn());

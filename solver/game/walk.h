@@ -88,7 +88,7 @@ struct Reach {
 
 /// Finds the reach of a unit of this kind that stands, or is imagined to stand, on `from` and moves
 /// for `side`. One function serves the generation of moves and the question what a unit observes.
-using ReachFunction = void (*)(const Game& game, const KindInfo& kind, Square from, Side side,
+using ReachFunction = void (*)(Game& game, const KindInfo& kind, Square from, Side side,
                                Reach& reach);
 
 /// A superset, over all positions, of the squares on which a unit of this kind can capture.
@@ -96,7 +96,7 @@ using SpanFunction = Bitboard (*)(const KindInfo& kind, Square from, Side side);
 
 /// Does a unit of this kind that stands on `from` attack the unit on the target? The same as
 /// looking into its reach, only faster.
-using AttackFunction = bool (*)(const Game& game, const KindInfo& kind, Square from, Side side,
+using AttackFunction = bool (*)(Game& game, const KindInfo& kind, Square from, Side side,
                                 Square target);
 
 /// A superset, over all positions, of the squares, both ends aside, whose contents decide whether a
@@ -173,7 +173,7 @@ struct KindInfo {
 
 /// The reach of a hunter: the part of `away` that gains ranks for the side and the part of `home`
 /// that loses them.
-void hunter_reach(const Game& game, const KindInfo& kind, Square from, Side side, Reach& reach);
+void hunter_reach(Game& game, const KindInfo& kind, Square from, Side side, Reach& reach);
 
 /// The kinds of a problem: the six orthodox ones and the fairy walks that are in play.
 class Kinds {

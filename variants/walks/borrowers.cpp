@@ -18,7 +18,7 @@ constexpr Vector rook_up_bishop_down[] = {{0, 1}, {-1, -1}, {1, -1}};
 constexpr Vector bishop_up_rook_down[] = {{-1, 1}, {1, 1}, {0, -1}};
 
 /// Lets the piece move as the officer that stands on its file in the game array.
-void move_by_file(const Game& game, const KindInfo&, Square from, Side side, Reach& reach) {
+void move_by_file(Game& game, const KindInfo&, Square from, Side side, Reach& reach) {
   constexpr std::array<Kind, 8> array{rook, knight, bishop, queen, king, bishop, knight, rook};
   const KindInfo& officer = game.rules().kinds()[array[static_cast<std::size_t>(file_of(from))]];
   officer.reach(game, officer, from, side, reach);
@@ -38,7 +38,7 @@ constexpr Side lender_of(Side side, Lender lender) {
 
 /// Finds the units of the side that can lend the powers of the kind. They walk as this kind by
 /// themselves or because rules let them; what orphans and friends among them borrow does not count.
-Bitboard lenders_of(const Game& game, Kind kind, Side side) {
+Bitboard lenders_of(Game& game, Kind kind, Side side) {
   const Position& position = game.position();
   if (game.rules().walk_changes().empty()) return position.of(side, kind);
   Bitboard found = 0;
@@ -51,13 +51,13 @@ Bitboard lenders_of(const Game& game, Kind kind, Side side) {
 
 /// Does the unit observe the square as this kind? It does not if another rule keeps it from looking
 /// there.
-bool looks_at(const Game& game, Kind kind, Square from, Side side, Square target) {
+bool looks_at(Game& game, Kind kind, Square from, Side side, Square target) {
   return game.attacks_as(kind, from, side, target) && game.may_look(from, side, target);
 }
 
 /// Does a unit of the kind lend its powers to the borrower? It may do so directly or through other
 /// borrowers that it observes.
-bool lends(const Game& game, Kind kind, Kind borrower, Square from, Side side, Lender lender) {
+bool lends(Game& game, Kind kind, Kind borrower, Square from, Side side, Lender lender) {
   struct Link {
     Square square;
     Side side;
@@ -121,7 +121,7 @@ void add(const Reach& lent, Reach& reach) {
 
 /// Lets the piece move as all units of the lending side that observe it.
 template <Lender lender>
-void borrow(const Game& game, const KindInfo& kind, Square from, Side side, Reach& reach);
+void borrow(Game& game, const KindInfo& kind, Square from, Side side, Reach& reach);
 
 bool borrows(const Walk& walk) {
   return walk.reach == borrow<Lender::other_side> || walk.reach == borrow<Lender::own_side>;
@@ -134,7 +134,7 @@ bool can_lend(const WalkId& walk) {
 }
 
 template <Lender lender>
-void borrow(const Game& game, const KindInfo& kind, Square from, Side side, Reach& reach) {
+void borrow(Game& game, const KindInfo& kind, Square from, Side side, Reach& reach) {
   const Kinds& kinds = game.rules().kinds();
   for (int number = 0; number < kinds.count(); ++number) {
     const auto power = static_cast<Kind>(number);

@@ -85,7 +85,7 @@ struct Part {
 
 /// The following functions serve walks that belong to one family.
 template <const Family& family>
-void reach_by(const Game& game, const KindInfo& kind, Square from, Side side, Reach& reach) {
+void reach_by(Game& game, const KindInfo& kind, Square from, Side side, Reach& reach) {
   const Walk& walk = kind.plain();
   family.reach(Scene(game, from, side), {walk.vectors, walk.parameter, &kind.leaps}, reach);
 }
@@ -93,7 +93,7 @@ void reach_by(const Game& game, const KindInfo& kind, Square from, Side side, Re
 /// lies is looked at. Whether the family knows cannot be a constant, because compilers that watch
 /// for undefined behaviour do not accept that.
 template <const Family& family>
-bool attacks_by(const Game& game, const KindInfo& kind, Square from, Side side, Square target) {
+bool attacks_by(Game& game, const KindInfo& kind, Square from, Side side, Square target) {
   const Walk& walk = kind.plain();
   const Scene scene(game, from, side);
   if (family.attacks != nullptr) {
@@ -140,7 +140,7 @@ Bitboard span_by(const KindInfo& kind, Square from, Side side) {
 
 /// The following functions serve walks that are a sum of parts.
 template <const auto& parts>
-void reach_by_sum(const Game& game, const KindInfo&, Square from, Side side, Reach& reach) {
+void reach_by_sum(Game& game, const KindInfo&, Square from, Side side, Reach& reach) {
   const Scene scene(game, from, side);
   std::size_t number = 0;
   for (const Part& part : parts) {

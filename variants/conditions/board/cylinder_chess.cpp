@@ -57,14 +57,14 @@ void arrive(const Game& game, Bitboard squares, Reach& reach) {
   reach.hits |= squares & game.position().units();
 }
 
-void leap_round(const Game& game, const KindInfo& kind, Square from, Side /*side*/, Reach& reach) {
+void leap_round(Game& game, const KindInfo& kind, Square from, Side /*side*/, Reach& reach) {
   arrive(game, leaps_round(kind.plain().vectors, from), reach);
 }
 Bitboard span_of_leaps(const KindInfo& kind, Square from, Side /*side*/) {
   return leaps_round(kind.plain().vectors, from);
 }
 
-void ride_round(const Game& game, const KindInfo& kind, Square from, Side /*side*/, Reach& reach) {
+void ride_round(Game& game, const KindInfo& kind, Square from, Side /*side*/, Reach& reach) {
   arrive(game, rides_round(kind.plain().vectors, from, game.position().occupied()), reach);
 }
 Bitboard span_of_rides(const KindInfo& kind, Square from, Side /*side*/) {
@@ -79,7 +79,7 @@ Bitboard pawn_captures(const KindInfo& /*kind*/, Square from, Side side) {
 
 /// Enters the moves of a pawn: it steps straight ahead as on the flat board, and captures round the
 /// board.
-void pawn_round(const Game& game, const KindInfo& kind, Square from, Side side, Reach& reach) {
+void pawn_round(Game& game, const KindInfo& kind, Square from, Side side, Reach& reach) {
   const int rank = relative_rank(from, side);
   if (rank == 0 && !contains(game.rules().base_line_starts(), from)) return;
   pawn_reach(game, kind, from, side, reach);

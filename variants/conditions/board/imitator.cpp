@@ -73,7 +73,7 @@ Way added_step(const Play& play) {
 bool can_make_step(Play& play, Square at, const Way& step) {
   const bool fairy = step.kind >= first_fairy_kind;
   const Bitboard quiet = fairy ? play.quiet_reach(step.kind, at, step.side, step.left) : 0;
-  return can_go(play.game(), at, step, quiet);
+  return can_go(play.asked(), at, step, quiet);
 }
 
 void imitate(Play& play, const Arguments& arguments) {

@@ -68,7 +68,7 @@ bool is_one_of(std::span<const std::string_view> walks, const Game& game, Kind k
 
 /// Returns the ways in which the unit could turn off its line to get to the square `to`, if it
 /// stood on the square `from`.
-Bitboard ways(const Game& game, Kind kind, Square from, Side side, Square to) {
+Bitboard ways(Game& game, Kind kind, Square from, Side side, Square to) {
   const KindInfo& info = game.rules().kinds()[kind];
   Reach reach;
   reach.watched = to;
@@ -78,8 +78,7 @@ Bitboard ways(const Game& game, Kind kind, Square from, Side side, Square to) {
 
 /// The way of a fairy unit follows from its walk. Where the unit hops, the imitator needs a hurdle
 /// too, and where the unit turns, the imitator must be able to turn in the same way.
-bool can_go_by_walk(const Game& game, Square at, const Way& way, const Shift& shift,
-                    Bitboard quiet) {
+bool can_go_by_walk(Game& game, Square at, const Way& way, const Shift& shift, Bitboard quiet) {
   const int file = file_of(at) + shift.files;
   const int rank = rank_of(at) + shift.ranks;
   if (!on_board(file, rank)) return false;
@@ -111,7 +110,7 @@ bool can_follow(Game& game, Square at, const Candidate& move, Side side) {
   return can_go(game, at, way, fairy ? game.quiet_reach(kind, at, side, move.from) : 0);
 }
 
-bool can_go(const Game& game, Square at, const Way& way, Bitboard quiet) {
+bool can_go(Game& game, Square at, const Way& way, Bitboard quiet) {
   Shift shift;
   shift.add(way.from, way.to);
   if (way.kind >= first_fairy_kind) return can_go_by_walk(game, at, way, shift, quiet);

@@ -34,7 +34,7 @@ struct Way {
 };
 /// Could an imitator on the square go that way? `quiet` are the squares to which a unit of this
 /// kind could move from the square without capturing; only fairy walks need it.
-bool can_go(const Game& game, Square at, const Way& way, Bitboard quiet);
+bool can_go(Game& game, Square at, const Way& way, Bitboard quiet);
 
 /// Is it known how imitators go the way of units of this walk?
 bool can_be_followed(const WalkId& walk);

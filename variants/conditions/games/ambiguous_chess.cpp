@@ -32,7 +32,7 @@ const Kept* named(const Position& position, const Arguments& arguments) {
   return nullptr;
 }
 
-Reach reach_of(const Game& game, Square from, Side side) {
+Reach reach_of(Game& game, Square from, Side side) {
   const KindInfo& info = game.rules().kinds()[game.position().at(from).kind];
   Reach reach;
   info.reach(game, info, from, side, reach);
@@ -41,7 +41,7 @@ Reach reach_of(const Game& game, Square from, Side side) {
 }
 
 /// Finds all squares to which the side can move.
-Bitboard goals_of(const Game& game, Side side) {
+Bitboard goals_of(Game& game, Side side) {
   Bitboard goals = 0;
   for (Bitboard units = game.position().of(side); units != 0;) {
     const Reach reach = reach_of(game, take_first(units), side);
@@ -52,7 +52,7 @@ Bitboard goals_of(const Game& game, Side side) {
 }
 
 /// Adds all moves of the side to the square.
-void add_moves_to(const Game& game, Square to, Side side, Candidates& moves) {
+void add_moves_to(Game& game, Square to, Side side, Candidates& moves) {
   for (Bitboard units = game.position().of(side); units != 0;) {
     const Square from = take_first(units);
     const Reach reach = reach_of(game, from, side);
@@ -91,7 +91,7 @@ void name_a_square(Play& play, const Arguments& arguments) {
     const Kept old = *before;
     play.release(old, moved_there);
   }
-  const Bitboard goals = goals_of(play.game(), play.side());
+  const Bitboard goals = goals_of(play.asked(), play.side());
   if (goals == 0) return play.reject();
   Bitboard rest = goals;
   for (int skip = play.choose(count_of(goals)); skip > 0; --skip) rest &= rest - 1;

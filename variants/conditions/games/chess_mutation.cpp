@@ -31,8 +31,7 @@ constexpr std::string_view default_colours =
 
 /// Enters the moves of a unit on a white square. It never moves backwards, so that it cannot move
 /// at all on the far rank.
-void step_forward(const Game& game, const KindInfo& /*kind*/, Square from, Side side,
-                  Reach& reach) {
+void step_forward(Game& game, const KindInfo& /*kind*/, Square from, Side side, Reach& reach) {
   const Position& position = game.position();
   reach.hits |= rays::tables.pawn[index(side)][from] & position.units();
   const int ahead = side == Side::white ? 1 : -1;

@@ -25,8 +25,7 @@ Bitboard captures_of(const KindInfo& /*kind*/, Square from, Side side) {
   return ahead(from, side, -1, 0) | ahead(from, side, 0, 1);
 }
 
-void step_to_the_corner(const Game& game, const KindInfo& kind, Square from, Side side,
-                        Reach& reach) {
+void step_to_the_corner(Game& game, const KindInfo& kind, Square from, Side side, Reach& reach) {
   reach.quiet |= ahead(from, side, -1, 1) & ~game.position().occupied();
   reach.hits |= captures_of(kind, from, side) & game.position().units();
 }
