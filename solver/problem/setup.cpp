@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/order_of_rules.h"
 #include "game/rulebook.h"
 #include "problem/diagrams.h"
 #include "problem/rights.h"
@@ -10,10 +11,10 @@
 namespace feerie {
 namespace {
 
-/// Lets the options that are rules enter them, in the order of the catalogue.
+/// Lets the options that are rules enter them.
 void enrol_options(const Problem& problem, Rulebook& rules) {
   const auto& wanted = problem.options.others;
-  for (const GameOption* option : Catalogue<GameOption>::all()) {
+  for (const GameOption* option : rule_order::all<GameOption>()) {
     const auto found = std::ranges::find(wanted, option->names.english, &Options::OfGame::name);
     if (found == wanted.end() || option->enrol == nullptr) continue;
     Arguments arguments;

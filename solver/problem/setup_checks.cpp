@@ -4,6 +4,7 @@
 #include <set>
 
 #include "game/catalogue.h"
+#include "game/order_of_rules.h"
 #include "game/rulebook.h"
 #include "problem/diagrams.h"
 #include "problem/messages.h"
@@ -53,7 +54,7 @@ std::vector<ConditionUse> conditions_in_order(const Problem& problem) {
     }
   }
   std::ranges::stable_sort(
-      uses, [](const auto& a, const auto& b) { return a.condition->place < b.condition->place; });
+      uses, {}, [](const ConditionUse& use) { return rule_order::number_of(*use.condition); });
   return uses;
 }
 
@@ -73,7 +74,7 @@ std::vector<const Trait*> traits_of(const std::vector<Placement>& units) {
   std::set<const Trait*> used;
   for (const Placement& unit : units) used.insert(unit.traits.begin(), unit.traits.end());
   std::vector<const Trait*> traits;
-  for (const Trait* trait : Catalogue<Trait>::all()) {
+  for (const Trait* trait : rule_order::all<Trait>()) {
     // To be royal needs no rule.
     if (used.contains(trait) && bit_of(*trait) != royal_bit) traits.push_back(trait);
   }

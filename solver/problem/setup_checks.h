@@ -11,14 +11,15 @@ namespace feerie {
 
 // --- What the words of the problem tell ----------------------------------------------------------
 
-/// The conditions with those that they imply, in the order of the catalogue: the order in which
-/// they were typed means nothing.
+/// The conditions with those that they imply, in the order in which they enter their rules
+/// (game/order_of_rules.h): the order in which they were typed means nothing.
 std::vector<ConditionUse> conditions_in_order(const Problem& problem);
 /// Is more known of the rule or walk than its name?
 bool is_supported(const Condition& condition);
 bool is_supported(const Trait& trait);
 bool is_supported(const WalkId& walk);
-/// The attributes of the units that are rules, in the order of the catalogue.
+/// The attributes of the units that are rules, in the order in which
+/// they enter their rules.
 std::vector<const Trait*> traits_of(const std::vector<Placement>& units);
 
 /// Conditions, attributes, walks and units that are known by name only. `all`: the units of the

@@ -16,7 +16,7 @@
 #include "support/scene.h"
 #include "support/text_file.h"
 
-/// Acts of one step happen in the order of their ranks, then in that of the catalogue. Where
+/// Acts of one step happen in the order of their ranks, then in that of the list of rules. Where
 /// another order would lead elsewhere, docs/steps.md declares it.
 namespace feerie::test {
 namespace {

@@ -1,4 +1,5 @@
 target_sources(feerie_variants PRIVATE
+  order_of_rules.cpp
   words.cpp
   roster/anticirce.cpp
   roster/captures.cpp
