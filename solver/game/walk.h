@@ -103,6 +103,14 @@ using AttackFunction = bool (*)(Game& game, const KindInfo& kind, Square from, S
 /// unit of this kind on `from` attacks the unit on the target.
 using SightFunction = Bitboard (*)(const KindInfo& kind, Square from, Square target);
 
+/// How a unit comes from square to square, for those who go its way from elsewhere.
+enum class Track : std::uint8_t {
+  other,     ///< in a way that cannot be told apart from where it stands
+  straight,  ///< along the straight line, or by a leap; over a hurdle if it needs one
+  turning,   ///< over a hurdle at which it turns in one of several directions
+  balanced,  ///< to the middle between its start and a unit beyond, of which others need nothing
+};
+
 /// What a walk is apart from its moves.
 struct WalkTraits {
   bool royal = false;       ///< its units are royal without being called so
@@ -110,6 +118,8 @@ struct WalkTraits {
   bool reversed = false;    ///< a pawn that promotes on the base line of its own side
   bool promotable = true;   ///< pawns can promote into it when it is in play
   bool motionless = false;  ///< its units never move and attack nothing
+  bool hops_once = false;   ///< hops over one hurdle each time it moves
+  Track track = Track::other;
 };
 
 /// A walk: how a unit moves. A row of a table in variants/walks/.

@@ -6,12 +6,6 @@
 namespace feerie::hurdles {
 namespace {
 
-/// These are the English letters of the walks that hop over one hurdle each time.
-constexpr std::string_view hoppers[] = {"G",  "G2", "G3", "KH", "OR", "NH", "CH", "ZH", "GH",
-                                        "RH", "BH", "CG", "EQ", "NE", "SW", "EA", "M",  "LI",
-                                        "RL", "BL", "NL", "PA", "LE", "VA", "NA", "RM", "RE",
-                                        "RW", "BM", "BE", "BW", "QE", "QF", "NO", "KP"};
-
 constexpr Reason gained{"promotion to a hopper with an attribute", Style::side};
 
 /// Are there hoppers of this kind with the attribute in the diagram, and are there any without it?
@@ -61,8 +55,7 @@ Bitboard alternatives(const Play& play, Bitboard units) {
 }  // namespace
 
 bool has_one_hurdle(const WalkId& walk) {
-  return !walk.hunter() &&
-         std::ranges::find(hoppers, walk.away->letters.english) != std::end(hoppers);
+  return !walk.hunter() && walk.away->traits.hops_once;
 }
 
 void note(Play& play, const Arguments& arguments) {

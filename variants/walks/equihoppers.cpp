@@ -67,7 +67,8 @@ bool equihops_to(const Scene& scene, const Pattern& pattern, Square target) {
 Bitboard sight_of_equihopper(const Pattern&, Square from, Square target) {
   return geometry::passed(from, target);
 }
-constexpr Family equihopper{equihop, span_of_equihopper, false, equihops_to, sight_of_equihopper};
+constexpr Family equihopper{equihop,     span_of_equihopper,  false,
+                            equihops_to, sight_of_equihopper, hops_straight};
 
 /// Can an eagle equihopper turn at a hurdle at this distance? The hurdle may stand on a queen line.
 /// Otherwise it stands where other equihoppers can have theirs: (1,2), (1,3) or (2,3) away, and for
@@ -113,7 +114,9 @@ void equistop(const Scene& scene, const Pattern& pattern, Reach& reach) {
     arrive(scene, bit(middle), reach);
   }
 }
-constexpr Family equistopper{equistop, span_anywhere};
+constexpr Family equistopper{equistop, span_anywhere,
+                             false,    nullptr,
+                             nullptr,  {.hops_once = true, .track = Track::balanced}};
 
 /// Moves away from the nearest unit, hole or border of the board on a line. It goes as far as that
 /// is away, over empty squares.

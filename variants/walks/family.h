@@ -75,7 +75,12 @@ struct Family {
   /// Returns all squares on which a change could make a difference to that attack, and perhaps
   /// others. Where this is null, that may be any square; straight families do not need it.
   Bitboard (*sight)(const Pattern& pattern, Square from, Square target) = nullptr;
+  /// What all walks of the family are unless their rows say otherwise.
+  WalkTraits traits = {};
 };
+
+inline constexpr WalkTraits goes_straight{.track = Track::straight};
+inline constexpr WalkTraits hops_straight{.hops_once = true, .track = Track::straight};
 
 /// This is one part of a walk that is a sum of parts.
 struct Part {
@@ -173,7 +178,7 @@ struct Card {
 /// Makes a row for a walk of one family.
 template <const Family& family>
 Catalogue<Walk>::Entry row(const Card& card, std::span<const Vector> vectors = {},
-                           int parameter = 0, WalkTraits traits = {},
+                           int parameter = 0, WalkTraits traits = family.traits,
                            std::span<const std::string_view> promotes_into = {}) {
   return Catalogue<Walk>::Entry(Walk{.names = card.names,
                                      .letters = card.letters,

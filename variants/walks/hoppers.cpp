@@ -19,8 +19,10 @@ constexpr auto gnu = joined(knight_leaps, camel);
 constexpr auto alfil = geometry::leap<2, 2>();
 
 constexpr Family several_hopper{hop_over_several, span_of_lines};
-constexpr Family neighbour_hopper{hop_over_neighbour, span_of_double_steps};
-constexpr Family contra_hopper{run_behind_neighbour, span_of_lines};
+constexpr Family neighbour_hopper{hop_over_neighbour, span_of_double_steps, false, nullptr, nullptr,
+                                  hops_straight};
+constexpr Family contra_hopper{run_behind_neighbour, span_of_lines, false, nullptr, nullptr,
+                               {.hops_once = true}};
 constexpr Family contra_hamsters{run_from_neighbour, span_of_lines};
 
 /// Rides to the hurdle, and from there makes one of the two knight's leaps that deviate least from

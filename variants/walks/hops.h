@@ -22,7 +22,9 @@ void run_behind_neighbour(const Scene& scene, const Pattern& pattern, Reach& rea
 /// Goes any distance away from an adjacent unit.
 void run_from_neighbour(const Scene& scene, const Pattern& pattern, Reach& reach);
 
-inline constexpr Family angle_hopper{hop_aside, span_of_hops_aside};
+inline constexpr Family angle_hopper{hop_aside, span_of_hops_aside,
+                                     false,     nullptr,
+                                     nullptr,   {.hops_once = true, .track = Track::turning}};
 inline constexpr Family hamsters{stop_before, span_of_nothing};
 
 }  // namespace feerie::walks

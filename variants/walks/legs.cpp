@@ -53,7 +53,8 @@ Bitboard sight_of_leg(const Pattern& pattern, Square from, Square target) {
   }
   return legs;
 }
-constexpr Family leg_walker{walk_over_leg, span_of_knight, false, nullptr, sight_of_leg};
+constexpr Family leg_walker{walk_over_leg, span_of_knight, false,
+                            nullptr,       sight_of_leg,   goes_straight};
 
 void hop_over_leg(const Scene& scene, const Pattern& pattern, Reach& reach) {
   arrive(scene, over_hurdle(scene, static_cast<Leg>(pattern.parameter)), reach);

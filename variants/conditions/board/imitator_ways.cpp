@@ -3,9 +3,6 @@
 #include <algorithm>
 #include <cstdlib>
 #include <numeric>
-#include <span>
-#include <string>
-#include <string_view>
 
 namespace feerie {
 namespace {
@@ -49,21 +46,10 @@ bool can_follow_castling(const Game& game, Square at, const Candidate& move) {
   return can_go(then, half_way, by_partner, steps(by_partner));
 }
 
-/// These are the fairy walks that go straight from square to square, so that an imitator can go
-/// their way from its own square: leapers and riders, and hoppers on lines.
-constexpr std::string_view straight[] = {
-    "MA", "G",  "N",  "Z",  "CA", "GI", "BU", "WE", "AL", "FE", "DA", "NE", "AM",
-    "EM", "PR", "GN", "AN", "SQ", "WA", "NH", "CR", "ZR", "GR", "CH", "ZH", "GH",
-    "EQ", "MO", "RR", "BR", "RH", "BH", "EK", "OK", "37", "G2", "G3", "16", "24",
-    "35", "KH", "OR", "15", "25", "WR", "FR", "BI", "ET", "36", "NO", "KP", "RF"};
-/// These hoppers turn at their hurdle, and the imitator must turn in the same direction.
-constexpr std::string_view angle_hoppers[] = {"M", "EA", "SW", "RM", "RE", "RW", "BM", "BE", "BW"};
-/// These pieces need a unit beyond the square of arrival; the imitator does not.
-constexpr std::string_view equistoppers[] = {"QE", "QF"};
-
-bool is_one_of(std::span<const std::string_view> walks, const Game& game, Kind kind) {
-  return std::ranges::find(walks, letters_of(game.rules().kinds()[kind].walk, Language::english)) !=
-         walks.end();
+/// How the units of a fairy kind come from square to square. An imitator cannot go the way of a
+/// hunter, whose walk depends on the direction.
+Track track_of(const WalkId& walk) {
+  return walk.hunter() ? Track::other : walk.away->traits.track;
 }
 
 /// Returns the ways in which the unit could turn off its line to get to the square `to`, if it
@@ -84,8 +70,9 @@ bool can_go_by_walk(Game& game, Square at, const Way& way, const Shift& shift, B
   if (!on_board(file, rank)) return false;
   const Square to = make_square(file, rank);
   const Bitboard others = game.position().occupied() & ~bit(way.left);
-  if (is_one_of(equistoppers, game, way.kind)) return !contains(others, to);
-  if (is_one_of(angle_hoppers, game, way.kind)) {
+  const Track track = track_of(game.rules().kinds()[way.kind].walk);
+  if (track == Track::balanced) return !contains(others, to);
+  if (track == Track::turning) {
     return !contains(others, to) && (ways(game, way.kind, at, way.side, to) &
                                      ways(game, way.kind, way.from, way.side, way.to)) != 0;
   }
@@ -119,11 +106,7 @@ bool can_go(Game& game, Square at, const Way& way, Bitboard quiet) {
 }
 
 bool can_be_followed(const WalkId& walk) {
-  const std::string letters = letters_of(walk, Language::english);
-  const auto listed = [&](std::span<const std::string_view> walks) {
-    return std::ranges::find(walks, letters) != walks.end();
-  };
-  return listed(straight) || listed(angle_hoppers) || listed(equistoppers);
+  return track_of(walk) != Track::other;
 }
 
 }  // namespace feerie

@@ -168,7 +168,8 @@ std::string anti_koeko_caption(const Arguments& arguments, Language language) {
   return caption(arguments, language, anti_koeko_names.in(language));
 }
 
-/// These walks can tell which squares are neighbours.
+/// These words may tell which squares are neighbours. Which walks they are is part of the rule: the
+/// author of a problem chooses one of them.
 constexpr std::string_view neighbour_walks[] = {"K",  "S", "WE", "FE", "CA",
                                                 "AL", "Z", "DA", "GI", "AN"};
 constexpr std::string_view neighbour[] = {"Neighbour"};
