@@ -29,6 +29,8 @@ find_package(Python3 3.11 REQUIRED COMPONENTS Interpreter)
 add_check(conditions_page Python3::Interpreter scripts/index_conditions --check $<TARGET_FILE:feerie>)
 add_check(conditions_page_itself ${CMAKE_CURRENT_SOURCE_DIR}/checks/index_conditions)
 
+add_check(links Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/links)
+
 # Is JSON what its schema promises? On problems of all kinds, and on such with errors.
 file(GLOB json_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/problems/*.inp
   ${PROJECT_SOURCE_DIR}/problems/errors/*.inp ${PROJECT_SOURCE_DIR}/problems/orthodox/*.inp)
