@@ -13,6 +13,7 @@
 #include "game/extent.h"
 #include "game/promotion.h"
 #include "game/rules.h"
+#include "game/sayings.h"
 
 namespace feerie {
 
@@ -124,10 +125,10 @@ class CompiledRules {
   [[nodiscard]] const auto& goal_guards() const { return guard_goal_; }
   [[nodiscard]] const auto& forgetting() const { return forget_; }
   [[nodiscard]] const auto& closings() const { return closed_; }
+  /// What the rules say beyond those of orthodox chess.
+  [[nodiscard]] const Sayings& sayings() const { return sayings_; }
   /// Geometry tells who moves, observes and checks; rules may at most take moves out of the list.
-  [[nodiscard]] bool plain() const { return plain_; }
-  /// No rule has anything to say about play: only walks and castling make a difference.
-  [[nodiscard]] bool silent() const { return silent_; }
+  [[nodiscard]] bool plain() const { return !sayings_.contains(Saying::geometry); }
 
   /// What acts may change in moves that capture, or in those that do not.
   [[nodiscard]] const Changes& changes(bool capturing) const {
@@ -156,8 +157,7 @@ class CompiledRules {
   std::vector<std::shared_ptr<Arguments>> arguments_;
   std::optional<std::uint8_t> store_of_captures_;
   bool checks_must_be_playable_ = false;
-  bool plain_ = true;
-  bool silent_ = false;
+  Sayings sayings_;
   int base_line_steps_ = 0;
   Bitboard base_line_starts_ = 0;
   NoMove without_move_ = NoMove::mate_or_draw;

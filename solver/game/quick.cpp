@@ -7,9 +7,22 @@
 /// nothing and all units are orthodox.
 namespace feerie {
 
+namespace {
+
+/// Where rules say nothing of these, only walks and castling make a difference to play.
+constexpr Sayings about_play{Saying::geometry,  Saying::forbidden_moves, Saying::acts,
+                             Saying::offers,    Saying::verdicts,        Saying::selections,
+                             Saying::checks,    Saying::mates,           Saying::stalemates,
+                             Saying::decisions, Saying::draws,           Saying::promotion_limits};
+/// Where they say nothing of these either, orthodox units do all that they do in orthodox chess.
+constexpr Sayings about_orthodox_units{Saying::base_line_pawns, Saying::want_of_moves,
+                                       Saying::promotion_squares};
+
+}  // namespace
+
 void Game::take_short_cuts(bool take) {
   short_cuts_ = take;
-  silent_ = take && rules_->silent();
+  silent_ = take && !rules_->sayings().any_of(about_play);
   orthodox_ = silent_ && all_orthodox();
   const bool limited = !rules_->promotion().limits().empty();
   silent_moves_ = take && !limited && !rules_->changes(false).acts;
@@ -31,7 +44,7 @@ void Game::take_short_cuts(bool take) {
 /// Are all units orthodox, and will they be? Units that no rule knows stay what they are, but for
 /// promotions.
 bool Game::all_orthodox() const {
-  if (rules_->base_line_pawns() || rules_->without_move() != NoMove::mate_or_draw) return false;
+  if (rules_->sayings().any_of(about_orthodox_units)) return false;
   for (const Side side : {Side::white, Side::black}) {
     const auto& promotions = rules_->promotion().kinds(side);
     if (std::ranges::any_of(promotions, [](Kind kind) { return kind >= pawn || kind == king; })) {
@@ -39,7 +52,6 @@ bool Game::all_orthodox() const {
     }
     const Bitboard royals = position_.royals(side);
     if (count_of(royals) > 1 || royals != position_.of(side, king)) return false;
-    if (rules_->promotion().squares(side) != rank_set(side == Side::white ? 7 : 0)) return false;
   }
   for (Bitboard units = position_.units(); units != 0;) {
     const Piece& piece = position_.at(take_first(units));

@@ -154,16 +154,37 @@ void Rulebook::note_departing(Kind kind, Side side, Square from, Bitboard starts
   }
 }
 
-void Rulebook::compile() {
-  promotion_.compile(kinds_);
+/// The one place that knows what is orthodox.
+void Rulebook::find_sayings() {
   const bool of_moves_only = std::ranges::all_of(
       restrict_move_, [](const auto& restriction) { return restriction.purposes == moves_only; });
-  plain_ = restrict_piece_.empty() && of_moves_only && walks_as_.empty() && departs_from_.empty() &&
-           unseen_.empty() && !checks_must_be_playable_;
-  silent_ = plain_ && restrict_move_.empty() && !acts_at_all() && offer_.empty() &&
-            forbid_after_.empty() && select_.empty() && judge_check_.empty() &&
-            judge_mate_.empty() && judge_stalemate_.empty() && decide_.empty() && draw_.empty() &&
-            promotion_.limits().empty();
+  const auto say = [this](Saying saying, bool said) { sayings_.add(saying, said); };
+  say(Saying::geometry, !restrict_piece_.empty() || !of_moves_only || !walks_as_.empty() ||
+                            !departs_from_.empty() || !unseen_.empty() || checks_must_be_playable_);
+  say(Saying::forbidden_moves, !restrict_move_.empty());
+  say(Saying::acts, acts_at_all());
+  say(Saying::offers, !offer_.empty());
+  say(Saying::verdicts, !forbid_after_.empty());
+  say(Saying::selections, !select_.empty());
+  say(Saying::checks, !judge_check_.empty());
+  say(Saying::mates, !judge_mate_.empty());
+  say(Saying::stalemates, !judge_stalemate_.empty());
+  say(Saying::decisions, !decide_.empty());
+  say(Saying::draws, !draw_.empty());
+  say(Saying::promotion_limits, !promotion_.limits().empty());
+  say(Saying::promotion_squares, promotion_.squares(Side::white) != rank_set(7) ||
+                                     promotion_.squares(Side::black) != rank_set(0));
+  say(Saying::base_line_pawns, base_line_pawns());
+  const CastlingRules usual;
+  say(Saying::castling,
+      castling_.any_files || castling_.partners != usual.partners || castling_.awaiting_king != 0);
+  say(Saying::want_of_moves, without_move_ != NoMove::mate_or_draw);
+  say(Saying::goals, !guard_goal_.empty());
+}
+
+void Rulebook::compile() {
+  promotion_.compile(kinds_);
+  find_sayings();
   changes_ = {changes_of(false), changes_of(true)};
   find_departing_observers();
 }

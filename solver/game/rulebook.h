@@ -173,6 +173,7 @@ class Rulebook : public CompiledRules {
   }
 
   [[nodiscard]] Changes changes_of(bool capturing) const;
+  void find_sayings();
   void find_departing_observers();
   void note_departing(Kind kind, Side side, Square from, Bitboard starts);
 

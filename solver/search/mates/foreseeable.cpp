@@ -4,22 +4,20 @@
 namespace feerie::mates {
 namespace {
 
+/// Rules that select among legal moves, or draw games, only take lines away.
+constexpr Sayings what_matters{
+    Saying::geometry,        Saying::acts,     Saying::offers,        Saying::verdicts,
+    Saying::checks,          Saying::mates,    Saying::decisions,     Saying::promotion_squares,
+    Saying::base_line_pawns, Saying::castling, Saying::want_of_moves, Saying::goals};
+
 /// Are the rules those of orthodox chess as far as moves, checks and immobility go?
 bool orthodox(const CompiledRules& rules) {
   Facts facts = rules.facts();
   facts.kingless = false;
   // What is preferred among legal moves is one of them.
   if (rules.selections_leave_moves()) facts.selects_moves = false;
-  const bool same = facts == Facts{};
-  const CastlingRules& castling = rules.castling();
-  const CastlingRules usual;
-  return same && rules.plain() && !rules.acts_at_all() && rules.offers().empty() &&
-         rules.selections_leave_moves() && rules.verdicts().empty() &&
-         rules.check_judges().empty() && rules.mate_judges().empty() && rules.decisions().empty() &&
-         rules.goal_guards().empty() && rules.without_move() == NoMove::mate_or_draw &&
-         !rules.base_line_pawns() && rules.promotion().squares(Side::white) == rank_set(7) &&
-         rules.promotion().squares(Side::black) == rank_set(0) && !castling.any_files &&
-         castling.partners == usual.partners && castling.awaiting_king == 0;
+  return facts == Facts{} && rules.selections_leave_moves() &&
+         !rules.sayings().any_of(what_matters);
 }
 
 /// Orthodox, or without any moves.

@@ -67,8 +67,9 @@ bool plainly(const Game& game, Side side, const Limits& limits) {
   const CompiledRules& rules = game.rules();
   const Position& position = game.position();
   const Bitboard royals = position.royals(side);
-  return game.takes_short_cuts() && rules.plain() && !others_act(rules, limits) &&
-         rules.verdicts().empty() && !all_moves_count(rules) && !rules.base_line_pawns() &&
+  constexpr Sayings about_flights{Saying::geometry, Saying::verdicts, Saying::base_line_pawns};
+  return game.takes_short_cuts() && !rules.sayings().any_of(about_flights) &&
+         !others_act(rules, limits) && !all_moves_count(rules) &&
          rules.kinds().count() == first_fairy_kind && count_of(royals) == 1 &&
          royals == position.of(side, king) &&
          (position.of(Side::white) & position.of(Side::black)) == 0;
