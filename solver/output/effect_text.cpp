@@ -1,5 +1,7 @@
 #include "output/effect_text.h"
 
+#include <fmt/format.h>
+
 #include "game/catalogue.h"
 
 namespace feerie {
@@ -68,6 +70,9 @@ std::string EffectText::changed(const Effect& effect) const {
       return walk_name(after, kinds_, lettering_);
     case Style::side:
     case Style::side_apart: {
+      const std::string_view mark = effect.why->mark;
+      if (!mark.empty())
+        return fmt::format("{}{}", colour_letter(after.sides, lettering_.language), mark);
       std::string text;
       if (after.sides != effect.before.sides || after.neutral()) {
         text += colour_letter(after.sides, lettering_.language);
@@ -77,8 +82,6 @@ std::string EffectText::changed(const Effect& effect) const {
       if (attribute_letters(gained, lettering_).empty()) return text;
       return text + attribute_letters(telling_traits(after, kinds_, lettering_), lettering_);
     }
-    case Style::side_half:
-      return std::string{colour_letter(after.sides, lettering_.language)} + 'h';
     case Style::standing:
       return std::string{colour_letter(after.sides, lettering_.language)} +
              attribute_letters(telling_traits(after, kinds_, lettering_), lettering_);
@@ -87,7 +90,7 @@ std::string EffectText::changed(const Effect& effect) const {
   }
 }
 
-std::string EffectText::letter_of_board(const Piece& piece) {
+std::string EffectText::letter_of_unwritten_attribute(const Piece& piece) {
   for (const Trait* trait : Catalogue<Trait>::all()) {
     if (!trait->written && piece.has(bit_of(*trait))) return {trait->names.english.back()};
   }
@@ -136,7 +139,7 @@ std::string EffectText::exchanged(const Effect& effect) const {
          walk_name(effect.after, kinds_, lettering_) + to_string(effect.to);
 }
 
-std::string EffectText::account(std::uint16_t amount) {
+std::string EffectText::amount(std::uint16_t amount) {
   return amount == no_amount ? "-" : decimal(amount);
 }
 

@@ -33,7 +33,7 @@ class EffectText {
   /// What a unit becomes, as the style of the effect tells it: `Q`, `w`, `wh`.
   [[nodiscard]] std::string changed(const Effect& effect) const;
   /// The last letter of the attribute that tells on which board the unit is.
-  [[nodiscard]] static std::string letter_of_board(const Piece& piece);
+  [[nodiscard]] static std::string letter_of_unwritten_attribute(const Piece& piece);
 
   /// A unit and its square: `wSc5`.
   [[nodiscard]] std::string named(const Piece& piece, Square square) const;
@@ -45,8 +45,8 @@ class EffectText {
   /// Units that change places are told by their walks alone.
   [[nodiscard]] std::string exchanged(const Effect& effect) const;
 
-  /// An account: `4.5`, `-` for one without end.
-  [[nodiscard]] static std::string account(std::uint16_t amount);
+  /// An amount: `4.5`, `-` for one without end.
+  [[nodiscard]] static std::string amount(std::uint16_t amount);
 
  private:
   /// `+bPf7->v`, `wPb7->c8=Q->v`: into the underworld, promoted or on the other side.

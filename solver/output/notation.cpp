@@ -3,6 +3,8 @@
 #include <utility>
 #include <vector>
 
+#include <fmt/format.h>
+
 #include "output/effect_text.h"
 
 namespace feerie {
@@ -103,17 +105,13 @@ class MoveText {
   }
 
   void add_consequence(const Effect& effect) {
-    const bool moves_imitator =
-        effect.why->style == Style::imitators && effect.op == Effect::Op::keep;
-    if (!moves_imitator) imitators_ = false;
+    const bool gathered = effect.why->style == Style::gathered && effect.op == Effect::Op::keep;
+    if (!gathered) gathering_ = false;
     switch (effect.op) {
       case Effect::Op::remove:
         if (effect.why->style == Style::promotion) {
-          if (open_for_ == effect.from) {
-            text_.insert(text_.size() - 1, "=I");
-          } else {
-            text_ += "=I";
-          }
+          const std::string change = fmt::format("={}", effect.why->mark);
+          text_.insert(open_for_ == effect.from ? text_.size() - 1 : text_.size(), change);
           return close();
         }
         open('-' + effects_.named(effect.before, effect.from), no_square);
@@ -137,7 +135,7 @@ class MoveText {
         add_amount(effect.amount);
         break;
       case Effect::Op::keep:
-        if (moves_imitator) return add_imitator(effect.to);
+        if (gathered) return gather(effect);
         open(effects_.kept(effect), no_square);
         break;
       case Effect::Op::release:
@@ -145,19 +143,19 @@ class MoveText {
     }
   }
 
-  /// All imitators that move are told in one bracket.
-  void add_imitator(Square at) {
-    if (imitators_) {
-      text_.insert(text_.size() - 1, ',' + to_string(at));
+  /// All squares that are gathered are told in one bracket.
+  void gather(const Effect& effect) {
+    if (gathering_) {
+      text_.insert(text_.size() - 1, ',' + to_string(effect.to));
     } else {
-      open('I' + to_string(at), no_square);
+      open(std::string{effect.why->mark} + to_string(effect.to), no_square);
     }
-    imitators_ = true;
+    gathering_ = true;
   }
 
-  /// Several accounts are told together.
+  /// Several amounts are told together.
   void add_amount(std::uint16_t amount) {
-    const std::string told = EffectText::account(amount);
+    const std::string told = EffectText::amount(amount);
     if (text_.ends_with(')')) {
       text_.insert(text_.size() - 1, '/' + told);
     } else {
@@ -170,7 +168,7 @@ class MoveText {
     const Square at = effect.from;
     const std::string change = '=' + effects_.changed(effect);
     if (effect.why->style == Style::suffix) {
-      text_ += EffectText::letter_of_board(effect.after);
+      text_ += EffectText::letter_of_unwritten_attribute(effect.after);
       close();
     } else if (effect.why->style == Style::standing) {
       text_ += '[' + change + ']';
@@ -231,8 +229,8 @@ class MoveText {
   bool mover_reborn_ = false;
   /// It has been told that another unit vanished: the mover is called by its square from now on.
   bool interrupted_ = false;
-  /// The bracket written last holds imitators.
-  bool imitators_ = false;
+  /// The bracket written last gathers squares.
+  bool gathering_ = false;
 };
 
 }  // namespace

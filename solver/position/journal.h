@@ -17,25 +17,27 @@ struct Kept;
 enum class Style : std::uint8_t {
   silent,      ///< not written
   main,        ///< the capture and the displacement that make up the move itself: `Sb1-c3`, `e5*d6`
-  promotion,   ///< inline, `=Q` directly behind the arrival square; `=I` if the unit disappears
+  promotion,   ///< inline, `=Q` directly behind the arrival square; `=` and the mark of the reason
+               ///< if the unit disappears
   walk,        ///< a unit changes its walk: `=B` for the mover, `[h1=S]` for another unit
   walk_apart,  ///< a unit changes its walk: `[h1=S]` for every unit, the mover too
   walk_alone,  ///< the same, whatever else the unit carries: `=B`, not `=nB`, for a neutral one
-  side,        ///< a unit changes sides: `=w` for the mover, `[g5=w]` for another unit
+  side,  ///< a unit changes sides: `=w` for the mover, `[g5=w]` for another unit; with a mark of
+         ///< the reason behind it: `=nh`
   side_apart,  ///< a unit changes sides: `[g5=w]` for every unit, the mover too
-  side_half,   ///< a half-neutral unit changes sides: `=nh` for the mover, `[g5=wh]` for another
-  suffix,      ///< a unit goes to another board, whose letter ends an attribute: `Ra8-a7A`
+  suffix,      ///< a unit gets an attribute that is not written, but ends the move with its last
+               ///< letter: `Ra8-a7A`
   standing,    ///< the mover changes sides, told with its attributes: `[=na]`
-  unit,       ///< a unit changes walk and side together: `=wR` for the mover, `[f1=wB]` for another
-  born,       ///< a unit appears: `[+wSg1]`
-  transfer,   ///< a unit is put elsewhere: `[wPh3->h7]`
-  vanish,     ///< a unit disappears: `[-wSd5]`
-  blast,      ///< the same, where every capture has such effects: left out of brief notation
-  named,      ///< a square is named: `[->e4]`
-  swap,       ///< two units change places: `[Ke1<->Kh3]`
-  sunk,       ///< a unit goes below a square, and this is told: `[+bPf7->v]`
-  imitators,  ///< kept units that stand for imitators come to squares: `[If6,b7]`
-  account,    ///< what is left of an account: ` (4.5)`, of two accounts ` (4.5/3)`
+  unit,      ///< a unit changes walk and side together: `=wR` for the mover, `[f1=wB]` for another
+  born,      ///< a unit appears: `[+wSg1]`
+  transfer,  ///< a unit is put elsewhere: `[wPh3->h7]`
+  vanish,    ///< a unit disappears: `[-wSd5]`
+  blast,     ///< the same, where every capture has such effects: left out of brief notation
+  named,     ///< a square is named: `[->e4]`
+  swap,      ///< two units change places: `[Ke1<->Kh3]`
+  sunk,      ///< a unit goes below a square, and this is told: `[+bPf7->v]`
+  gathered,  ///< kept units come to squares, told in one bracket behind the mark: `[If6,b7]`
+  amount,    ///< an amount: ` (4.5)`, of two amounts ` (4.5/3)`
 };
 
 /// Is an effect written in brackets of its own, whatever else befalls the unit?
@@ -48,6 +50,8 @@ constexpr bool told_apart(Style style) {
 struct Reason {
   std::string_view name;
   Style style;
+  /// Letters that the rule writes with the change, where the style has a place for them.
+  std::string_view mark = {};
 };
 
 /// An account without end.

@@ -9,7 +9,7 @@
 namespace feerie {
 namespace {
 
-constexpr Reason halved{"half-neutral", Style::side_half};
+constexpr Reason halved{"half-neutral", Style::side, "h"};
 
 void change_sides(Play& play, const Arguments& arguments) {
   const Square at = play.mover_at();

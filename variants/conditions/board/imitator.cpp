@@ -27,8 +27,8 @@
 namespace feerie {
 namespace {
 
-constexpr Reason imitates{"imitator", Style::imitators};
-constexpr Reason becomes_imitator{"promotion into an imitator", Style::promotion};
+constexpr Reason imitates{"imitator", Style::gathered, "I"};
+constexpr Reason becomes_imitator{"promotion into an imitator", Style::promotion, "I"};
 constexpr Reason stands{"imitator", Style::silent};
 
 std::uint8_t store_of(const Arguments& arguments) {

@@ -18,7 +18,7 @@
 namespace feerie {
 namespace {
 
-constexpr Reason spent{"BGL", Style::account};
+constexpr Reason spent{"BGL", Style::amount};
 
 /// Each side has the number of a memory slot, which is -1 for an account without end. Sides that
 /// share an account have the same slot.
