@@ -1,9 +1,10 @@
 """The records of deviations, tests/deviations/*.toml: what differs from the peer on purpose, and why.
 
-A file is a family of deviations. It has a `title`, and tables [[deviation]]:
+A file is a family of deviations. It has a `title`, says in `about` what belongs to it, has a `place` among
+the families, and tables [[deviation]]:
 
     rule    the heading: rules or options, and what about them; at most 100 characters
-    case    what it is about more exactly, with a position if one is needed; may be missing
+    case    where it is seen: positions, conditions for which it holds; may be missing
     peer    what the peer does
     feerie  what feerie does
     why     why, with the source of the rule where there is one
@@ -22,9 +23,13 @@ and below each of them tables [[deviation.replay]], by which it is seen on both 
     unless   why it cannot be replayed, in place of all these
 
 Where sources differ and feerie has chosen there are tables [[choice]] with rule, case, feerie, others (what
-other sources or programs say) and tests.
+other sources or programs say), why and tests.
+
+Texts for the page are Markdown, in one line; moves and positions stand in backticks, as the characters in
+them mean something else in Markdown.
 """
 import pathlib
+import re
 import sys
 import tomllib
 
@@ -32,7 +37,10 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDER = ROOT / 'tests' / 'deviations'
 LONGEST_RULE = 100
 DEVIATION = {'rule', 'peer', 'feerie', 'why', 'tests'}
-CHOICE = {'rule', 'case', 'feerie', 'others', 'tests'}
+CHOICE = {'rule', 'feerie', 'others', 'why', 'tests'}
+FAMILY = {'title', 'about', 'place'}
+TEXTS = ('rule', 'case', 'peer', 'others', 'feerie', 'why')
+CODE = re.compile(r'(`+).*?\1')
 REPLAY = {'problem', 'peer', 'ours', 'ends', 'status', 'options', 'unless'}
 
 
@@ -60,13 +68,17 @@ def faults_of_test(test):
 
 def faults_of(record, kind):
     """What is wrong with a record."""
-    needed, allowed = (CHOICE, CHOICE) if kind == 'choice' else (DEVIATION, DEVIATION | {'case', 'replay'})
+    needed = CHOICE if kind == 'choice' else DEVIATION
+    allowed = needed | ({'case'} if kind == 'choice' else {'case', 'replay'})
     for key in sorted(needed - record.keys()):
         yield f'`{key}` is missing'
     for key in sorted(record.keys() - allowed):
         yield f'unknown key {key}'
     if len(record.get('rule', '')) > LONGEST_RULE:
         yield f'`rule` has more than {LONGEST_RULE} characters: the rest belongs to `case`'
+    for key in TEXTS:
+        if re.search(r'[*<>\[\]`\n]', CODE.sub('', record.get(key, ''))):
+            yield f'`{key}` has moves or positions that do not stand in backticks, or several lines'
     if not record.get('tests'):
         yield 'no test holds it'
     for test in record.get('tests', []):
@@ -79,22 +91,45 @@ def faults_of(record, kind):
             yield fault
 
 
+def faults_of_family(family, records):
+    """What is wrong with a file, besides its records."""
+    for key in sorted(FAMILY - family.keys()):
+        yield f'`{key}` is missing'
+    for key in sorted(family.keys() - FAMILY - {'choice', 'deviation'}):
+        yield f'unknown key {key}'
+    if not records:
+        yield 'no records'
+
+
+def sort_key(record):
+    """Headings are sorted by letters and digits: backticks and capitals do not count."""
+    rule = record.get('rule', '')
+    return re.sub(r'[^a-z0-9 ]', '', rule.lower()), rule
+
+
+def twice(kind, names):
+    """A fault for each name that is there more than once."""
+    return [f'{kind} twice: {name}' for name in sorted(set(names), key=str) if names.count(name) > 1]
+
+
 def families():
-    """The families as (file name, title, choices, deviations), in the order of their files; ends the
-    program with a message for each fault."""
+    """All families by their place: file, title, about, choices and deviations, both by their headings;
+    ends the program with a message for each fault."""
     result, faults = [], []
     for path in sorted(FOLDER.glob('*.toml')):
         with path.open('rb') as file:
             family = tomllib.load(file)
-        records = [(kind, record) for kind in ('choice', 'deviation') for record in family.get(kind, [])]
-        if 'title' not in family or not records:
-            faults.append(f'{path.name}: no title, or no records')
+        family = {'choice': [], 'deviation': [], **family}
+        records = [(kind, record) for kind in ('choice', 'deviation') for record in family[kind]]
+        faults += [f'{path.name}: {fault}' for fault in faults_of_family(family, records)]
         for kind, record in records:
             place = f"{path.name}: {record.get('rule')}"
             faults += [f'{place}: {fault}' for fault in faults_of(record, kind)]
-        result.append((path.name, family.get('title'), family.get('choice', []), family.get('deviation', [])))
-    subjects = [(record['rule'], record.get('case')) for *_, deviations in result for record in deviations]
-    faults += [f'twice: {subject}' for subject in set(subjects) if subjects.count(subject) > 1]
+            family[kind].sort(key=sort_key)
+        result.append({**family, 'file': path.name})
+    faults += twice('place', [family.get('place') for family in result])
+    faults += twice('rule', [record.get('rule') for family in result
+                             for record in family['choice'] + family['deviation']])
     if faults:
         sys.exit('\n'.join(faults))
-    return result
+    return sorted(result, key=lambda family: family['place'])
