@@ -17,11 +17,12 @@ std::span<const Kind> PromotionRules::kinds_on(Square at, Kind promoting, Side s
 
 void PromotionRules::compile(Kinds& kinds) {
   const int count = kinds.count();
-  for (Kind kind = 0; kind < count; ++kind) find_own_kinds(kinds, kind);
+  for (int number = 0; number < count; ++number) find_own_kinds(kinds, static_cast<Kind>(number));
   for (const Side side : {Side::white, Side::black}) {
     kinds_[index(side)] = list_for(side, {queen, knight, rook, bishop}, kinds);
   }
-  for (Kind kind = 0; kind < kinds.count(); ++kind) {
+  for (int number = 0; number < kinds.count(); ++number) {
+    const auto kind = static_cast<Kind>(number);
     const WalkTraits& traits = kinds[kind].traits;
     if (traits.pawn) pawns_ |= KindSet{1} << kind;
     if (traits.reversed) reversed_ |= KindSet{1} << kind;
