@@ -10,6 +10,7 @@ target_sources(feerie_cli PRIVATE
   cli/position.cpp
   cli/progress.cpp
   cli/protocol.cpp
+  cli/published_beside.cpp
   cli/solution_output.cpp
   cli/solve.cpp
   cli/stream.cpp

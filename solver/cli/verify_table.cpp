@@ -44,6 +44,8 @@ std::string VerifyTable::verdict_text(Verdict verdict) const {
 
 std::string VerifyTable::line(const verify::Finding& finding) {
   ++counts_[static_cast<std::size_t>(finding.verdict)];
+  if (finding.as_published) ++(*finding.as_published ? as_published_ : not_as_published_);
+  if (finding.as_published.value_or(finding.verdict == Verdict::sound)) ++as_wanted_;
   std::string text = fmt::format("{} {}:{}", verdict_text(finding.verdict), printable(finding.file),
                                  finding.index);
   if (!finding.stipulation.empty()) text += "  " + finding.stipulation;
@@ -68,6 +70,9 @@ std::string VerifyTable::summary() const {
     text += fmt::format("{}{} {}", separator, counts_[number],
                         verify::name_of(static_cast<Verdict>(number)));
     separator = ", ";
+  }
+  if (as_published_ + not_as_published_ > 0) {
+    text += fmt::format("; {} as published, {} not", as_published_, not_as_published_);
   }
   return text + '\n';
 }

@@ -22,12 +22,17 @@ class VerifyTable {
     return counts_[static_cast<std::size_t>(verdict)];
   }
   [[nodiscard]] int problems() const;
+  /// How many have the solution that is published, or are sound if none is.
+  [[nodiscard]] int as_wanted() const { return as_wanted_; }
 
  private:
   [[nodiscard]] std::string verdict_text(verify::Verdict verdict) const;
 
   bool coloured_;
   std::array<int, verify::verdict_count> counts_{};
+  int as_wanted_ = 0;
+  int as_published_ = 0;
+  int not_as_published_ = 0;
 };
 
 }  // namespace feerie::cli

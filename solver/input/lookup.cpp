@@ -71,6 +71,11 @@ void WordList::add(std::string_view word) {
   add_spelling(word, false);
 }
 
+void WordList::add_whole(const Names& names) {
+  add(names);
+  words_.back().whole = true;
+}
+
 void WordList::add_spelling(std::string_view name, bool foreign) {
   for (const SpellingKey& key : spelling_keys(name)) {
     longest_name_ = std::max(longest_name_, key.text.size());
@@ -134,7 +139,7 @@ WordList::Found WordList::find_written(std::string_view token) const {
     for (std::size_t i = 0; i < words_.size(); ++i) {
       if (!starts_ignoring_case(words_[i].text, token)) continue;
       if (words_[i].text.size() == token.size()) return {Found::Kind::exact, i, {}};
-      if (words_[i].secondary != secondary) continue;
+      if (words_[i].secondary != secondary || words_[i].whole) continue;
       if (found.all.empty()) found.index = i;
       if (std::ranges::find(found.all, words_[i].text) == found.all.end()) {
         found.all.push_back(words_[i].text);

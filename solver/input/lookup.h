@@ -30,6 +30,8 @@ class WordList {
   /// further spellings of whole names.
   void add(const Names& names, bool secondary = false, std::span<const std::string_view> also = {});
   void add(std::string_view word);
+  /// A word that is known by its whole names only, so that it takes no abbreviation from others.
+  void add_whole(const Names& names);
 
   struct Found {
     /// `respelt`: a whole name in another spelling or of another language.
@@ -61,6 +63,8 @@ class WordList {
   struct Item {
     std::string_view text;
     bool secondary;
+    /// Not to be abbreviated.
+    bool whole = false;
   };
   /// A name that has a key of a spelling.
   struct Spelling {

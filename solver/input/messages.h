@@ -94,6 +94,11 @@ inline constexpr Message<> all_before_twins{
 inline constexpr Message<> zero_position_late{"the zero position must come before all twins",
                                               "die Nullstellung muss vor allen Zwillingen stehen",
                                               "la position zéro doit précéder tous les jumeaux"};
+inline constexpr Message<> second_solution{"a second solution", "eine zweite Lösung",
+                                           "une deuxième solution"};
+inline constexpr Message<> solution_without_end{"the end of the solution is missing",
+                                                "das Ende der Lösung fehlt",
+                                                "la fin de la solution manque"};
 inline constexpr Message<> too_many_twins{"too many twins", "zu viele Zwillinge",
                                           "trop de jumeaux"};
 inline constexpr Message<> too_many_changes{"too many changes", "zu viele Änderungen",

@@ -116,6 +116,8 @@ class ProblemReader {
         }
         problem_.zero_position = true;
         break;
+      case Separator::solution:
+        return read_solution(token);
       case Separator::twin:
         break;
     }
@@ -123,6 +125,27 @@ class ProblemReader {
     context_.in_twins = true;
     problem_.twins.push_back(read_twin(context_));
     problem_.twins.back().place = context_.passage(token.place());
+  }
+
+  /// The text between `solution` and `endsolution`, whatever it consists of.
+  void read_solution(const Token& word) {
+    if (problem_.published) {
+      Context::fail(word.place(), messages::second_solution);
+    }
+    const Place place = word.place();
+    const int line = context_.passage(place).line;
+    const std::size_t begin = scanner_.offset();
+    const std::string_view end = context_.words.solution_end[0];
+    while (!scanner_.at_end()) {
+      const Token token = scanner_.skip();
+      if (!context_.words.solution_end.find(token.text).unique()) continue;
+      const std::size_t length = token.offset - begin;
+      scanner_.seek(begin);
+      problem_.published = {std::string(scanner_.rest().substr(0, length)), line};
+      scanner_.seek(begin + length + token.text.size());
+      return;
+    }
+    Context::fail(place, messages::solution_without_end, messages::last_word.in_all(end));
   }
 
   void finish(End end, const Token& token) {

@@ -21,6 +21,10 @@ constexpr std::array<Names, 4> separators{{
     {"zeroposition", "NullStellung", "zeroposition"},
 }};
 
+/// Around the published solution of a problem.
+constexpr Names solution_begin{"solution", "Loesung", "solution"};
+constexpr Names solution_end{"endsolution", "EndeLoesung", "FinSolution"};
+
 constexpr std::array<Names, 16> commands{{
     {"remark", "Bemerkung", "remarque"},
     {"sstipulation", "sForderung", "senonce"},
@@ -72,6 +76,12 @@ WordList list(Language language, std::span<const Names> names) {
   return words;
 }
 
+WordList separators_in(Language language) {
+  WordList words = list(language, separators);
+  words.add_whole(solution_begin);
+  return words;
+}
+
 template <class T>
 WordList catalogue(Language language) {
   WordList words(language);
@@ -112,13 +122,14 @@ std::span<const Names> colour_names() {
 
 Vocabulary::Vocabulary(Language chosen)
     : language(chosen),
-      separators(list(chosen, separator_names())),
+      separators(separators_in(chosen)),
       commands(chosen),
       twin_commands(list(chosen, twin_command_names())),
       colours(chosen),
       attributes(catalogue<Trait>(chosen)),
       conditions(chosen),
       options(chosen),
+      solution_end(chosen),
       parameters(catalogue<Word>(chosen)),
       walks(catalogue<Walk>(chosen)),
       remark(chosen) {
@@ -134,6 +145,7 @@ Vocabulary::Vocabulary(Language chosen)
     conditions.add(each->names, each->secondary);
   }
   for (const OptionEntry& each : option_entries()) options.add(each.names, each.secondary);
+  solution_end.add_whole(feerie::solution_end);
   remark.add(command_names()[static_cast<std::size_t>(Command::remark)]);
 }
 

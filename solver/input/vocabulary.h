@@ -13,7 +13,7 @@
 namespace feerie {
 
 /// Words that part problems and twins.
-enum class Separator : std::uint8_t { next, end, twin, zero_position };
+enum class Separator : std::uint8_t { next, end, twin, zero_position, solution };
 
 /// Commands that describe the diagram and the task.
 enum class Command : std::uint8_t {
@@ -77,6 +77,8 @@ struct Vocabulary {
 
   Language language;
   WordList separators, commands, twin_commands, colours, attributes, conditions, options;
+  /// What ends the published solution.
+  WordList solution_end;
   /// The parameters of all conditions.
   WordList parameters;
   /// Names of walks, which are read as whole names only.

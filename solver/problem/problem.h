@@ -162,6 +162,13 @@ struct Latex {
 };
 
 /// What was asked, as read from the input. Nothing is solved or checked yet.
+/// A solution as text, and where it begins.
+struct PublishedSolution {
+  std::string text;
+  /// The line of the file, from 1.
+  int line = 1;
+};
+
 struct Problem {
   Language language = Language::english;
   std::string file;
@@ -172,6 +179,8 @@ struct Problem {
   Passage place;
   std::vector<std::string> authors, origins, titles, remarks;
   std::string award;
+  /// The solution as it was published, to be compared with what is found.
+  std::optional<PublishedSolution> published;
   std::optional<Latex> latex;
   /// Units in the order in which they were placed. Several on one square: the last one stands on
   /// the board, the others below it in the underworld.

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "output/fen.h"
+#include "output/notation.h"
 #include "output/replay.h"
 
 namespace feerie::report {
@@ -11,6 +12,7 @@ ShownMove MoveTeller::last_move(const std::vector<const Goal*>& reached) const {
   const Candidate& move = game_.last_move();
   ShownMove told;
   told.text = text_.last_move(reached);
+  told.played = notate_last(game_, lettering_);
   if (move.type != MoveType::null && move.from != no_square) told.from = to_string(move.from);
   if (move.type != MoveType::null && move.to != no_square) told.to = to_string(move.to);
   if (placements_) told.placement = fen::placement(game_.position(), game_.rules().kinds());

@@ -12,7 +12,7 @@ class MoveTeller {
   /// The game stands in the position from which the play starts and is left there after each call.
   /// `placements`: the units behind each move are told too.
   MoveTeller(Game& game, const Lettering& lettering, bool placements)
-      : game_(game), text_(game, lettering), placements_(placements) {}
+      : game_(game), lettering_(lettering), text_(game, lettering), placements_(placements) {}
 
   ShownTree tree(const solution::TreeMove& shown);
   ShownLine line(const solution::Line& line);
@@ -24,6 +24,7 @@ class MoveTeller {
   void add_plies(const solution::Line& line, std::size_t next, ShownLine& told);
 
   Game& game_;
+  Lettering lettering_;
   PlayText text_;
   bool placements_;
 };

@@ -20,6 +20,8 @@ namespace feerie::report {
 struct ShownMove {
   /// With check and goal signs: `Qg6-g7 #`. Empty for a half-move that is left out.
   std::string text;
+  /// The text without these signs.
+  std::string played;
   /// Departure and arrival; of a castling those of the king; empty for a pass, and for moves
   /// without departure.
   std::string from, to;

@@ -1,13 +1,16 @@
 #include "verify/examine.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <fmt/format.h>
 
+#include "output/heading.h"
 #include "report/record.h"
 #include "report/recorder.h"
 #include "search/solve.h"
 #include "verify/judge.h"
+#include "verify/publication.h"
 
 namespace feerie::verify {
 namespace {
@@ -15,27 +18,77 @@ namespace {
 /// Solutions of a phase that are kept to be compared and named.
 constexpr std::size_t most_solutions = 1000;
 
-/// Records what is found, and what is asked of each version.
+/// Records what is found, and what is asked of each version; follows the published solution and
+/// judges each version when it has ended.
 class Examination : public report::Recorder {
  public:
-  explicit Examination(report::Rows& rows) : Recorder(rows, {.regression = true}) {}
+  Examination(report::Collector& collector, const Case& wanted, Publication& publication)
+      : Recorder(collector, {.regression = true}),
+        collector_(collector),
+        wanted_(wanted),
+        publication_(publication) {}
 
   void begin_version(const Version& version) override {
-    stipulations_.push_back(version.problem->stipulation);
+    conclude_version();
+    stipulation_ = version.problem->stipulation;
+    problem_ = version.problem;
+    twin_ = version.has_twins ? twin_letter(version.number) : "";
+    publication_.begin_version(twin_);
     Recorder::begin_version(version);
+    open_ = true;
   }
-  [[nodiscard]] const std::vector<stipulation::Stipulation>& stipulations() const {
-    return stipulations_;
+  void begin_phase(const PhaseStart& start) override {
+    Recorder::begin_phase(start);
+    const Lettering lettering =
+        start.game != nullptr ? lettering_of(*problem_, *start.game) : Lettering{};
+    publication_.begin_phase(start, lettering);
   }
+  void end_problem(solution::End end) override {
+    conclude_version();
+    Recorder::end_problem(end);
+  }
+
+  struct Judged {
+    std::string twin;
+    Judgement judgement;
+    /// Does the published solution agree? Nothing if none was compared.
+    std::optional<bool> as_published;
+  };
+  [[nodiscard]] const std::vector<Judged>& judged() const { return judged_; }
 
  private:
-  std::vector<stipulation::Stipulation> stipulations_;
+  void conclude_version() {
+    if (!std::exchange(open_, false)) return;
+    const report::Record::Version& version = collector_.record().versions.back();
+    Task task{*stipulation_, wanted_.intended};
+    Judged judged{twin_, {}, std::nullopt};
+    if (!publication_.tells_of_version()) {
+      judged.judgement = judge(version, task);
+    } else {
+      const Comparison comparison = publication_.compare(version);
+      if (comparison.solutions > 0) task.intended = comparison.solutions;
+      judged.judgement = judge_published(judge(version, task), comparison);
+      judged.as_published = comparison.agree();
+    }
+    judged_.push_back(std::move(judged));
+  }
+
+  report::Collector& collector_;
+  const Case& wanted_;
+  Publication& publication_;
+  std::optional<stipulation::Stipulation> stipulation_;
+  const Problem* problem_ = nullptr;
+  std::string twin_;
+  bool open_ = false;
+  std::vector<Judged> judged_;
 };
 
-/// What has to be seen of the play so that it can be judged: continuations, so that duals are seen.
-Problem shown_as_needed(const Problem& problem) {
+/// What has to be seen of the play so that it can be judged: continuations, so that duals are seen,
+/// and what is published.
+Problem shown_as_needed(const Problem& problem, const Publication& publication) {
   Problem shown = problem;
   shown.options.variations = true;
+  publication.show_what_is_published(shown.options, shown.stipulation);
   return shown;
 }
 
@@ -45,6 +98,23 @@ void add(Finding& finding, const std::string& twin, const Judgement& judgement) 
     finding.remarks.push_back(twin.empty() ? remark : fmt::format("{}) {}", twin, remark));
   }
   if (!twin.empty()) finding.versions.push_back({twin, judgement.verdict});
+}
+
+/// Remarks about the published text as a whole.
+void add(Finding& finding, const Publication& publication) {
+  constexpr std::size_t most = 5;
+  for (const std::string& letter : publication.without_version()) {
+    finding.as_published = false;
+    finding.verdict = worse(finding.verdict, Verdict::differs);
+    finding.remarks.push_back(
+        letter.empty() ? "the published solution does not say to which twin it belongs"
+                       : fmt::format("{}) is published, but there is no such twin", letter));
+  }
+  const auto& unread = publication.unread();
+  for (std::size_t i = 0; i < std::min(unread.size(), most); ++i) {
+    finding.remarks.push_back(fmt::format("not understood in the published solution: {} (line {})",
+                                          unread[i].text, unread[i].line));
+  }
 }
 
 void describe(Finding& finding, const report::Record& record) {
@@ -83,19 +153,24 @@ Finding examine(const Case& wanted, const SolveSettings& settings) {
   if (!wanted.item.problem) return finding;
   finding.remarks.clear();
   finding.verdict = Verdict::sound;
-  report::Collector collector(most_solutions);
-  Examination examination(collector);
-  solve(shown_as_needed(*wanted.item.problem), settings, examination);
+  const stipulation::Stipulation& asked = wanted.item.problem->stipulation;
+  const bool counts_anew = asked.form == stipulation::Form::structured || !asked.intro.empty();
+  Publication publication(wanted.published, counts_anew);
+  report::Collector collector(most_solutions + publication.size());
+  Examination examination(collector, wanted, publication);
+  solve(shown_as_needed(*wanted.item.problem, publication), settings, examination);
   const report::Record& record = collector.record();
   describe(finding, record);
   if (const auto judgement = judge_outcome(record)) {
     add(finding, "", *judgement);
     return finding;
   }
-  for (std::size_t i = 0; i < record.versions.size(); ++i) {
-    const Task task{examination.stipulations()[i], wanted.intended};
-    add(finding, record.versions[i].head.twin, judge(record.versions[i], task));
+  for (const Examination::Judged& judged : examination.judged()) {
+    add(finding, judged.twin, judged.judgement);
+    if (!judged.as_published) continue;
+    finding.as_published = finding.as_published.value_or(true) && *judged.as_published;
   }
+  if (!publication.empty()) add(finding, publication);
   return finding;
 }
 

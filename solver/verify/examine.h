@@ -19,6 +19,8 @@ struct Case {
   std::uint64_t hash = 0;
   /// How many solutions are intended, if that is known.
   std::optional<int> intended;
+  /// The published solution, or the output of a solving program; empty if there is none.
+  PublishedSolution published;
 };
 
 /// Tells texts apart (FNV-1a, 64 bits: G. Fowler, L. C. Noll, K.-P. Vo). Not for protection against

@@ -32,6 +32,7 @@ Finding read(const Json& json) {
   finding.stipulation = text_of(json, "stipulation");
   finding.conditions = list_of(json, "conditions");
   finding.verdict = verdict_named(json.at("verdict").get<std::string>()).value();
+  if (json.contains("as_published")) finding.as_published = json["as_published"].get<bool>();
   finding.remarks = list_of(json, "remarks");
   for (const Json& version : json.value("versions", Json::array())) {
     finding.versions.push_back({version.at("twin").get<std::string>(),
@@ -66,6 +67,7 @@ std::string to_json(const Finding& finding, bool times) {
   if (!finding.stipulation.empty()) json["stipulation"] = finding.stipulation;
   if (!finding.conditions.empty()) json["conditions"] = finding.conditions;
   json["verdict"] = name_of(finding.verdict);
+  if (finding.as_published) json["as_published"] = *finding.as_published;
   if (!finding.remarks.empty()) json["remarks"] = finding.remarks;
   for (const Finding::Version& version : finding.versions) {
     json["versions"].push_back({{"twin", version.twin}, {"verdict", name_of(version.verdict)}});

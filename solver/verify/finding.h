@@ -43,6 +43,9 @@ struct Finding {
   std::string stipulation;
   std::vector<std::string> conditions;
   Verdict verdict = Verdict::error;
+  /// Does the solution agree with the published one? Nothing if none is published, or if they could
+  /// not be compared.
+  std::optional<bool> as_published;
   /// Why: other keys, lines that are missing, reasons why it is not solved. Each begins with the
   /// letter of its twin, if there are twins.
   std::vector<std::string> remarks;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -19,7 +20,7 @@ constexpr std::size_t most_named = 8;
 
 const Record::Phase* actual_play(const Record::Version& version) {
   const auto found = std::ranges::find_if(version.phases, [](const Record::Phase& phase) {
-    return phase.head.phase == solution::Phase::actual_play && !phase.head.duplex;
+    return phase.head.phase == solution::Phase::actual_play;
   });
   return found == version.phases.end() ? nullptr : &*found;
 }
@@ -92,6 +93,9 @@ Judgement judge_trees(const Record::Phase& phase, const Task& task) {
   if (phase.tail.counts.violations > 0) {
     return {Verdict::no_solution, {"the side on move could already do what it must avoid"}};
   }
+  const bool begins_with_defence = std::ranges::any_of(
+      phase.trees, [](const ShownTree& tree) { return tree.move.text.empty(); });
+  if (begins_with_defence) return {};
   if (keys == 0) return {Verdict::no_solution, {}};
   const auto key_texts = keys_of(phase);
   const auto is_short = [&](const ShownTree& tree) {
@@ -174,6 +178,23 @@ Judgement judge(const Record::Version& version, const Task& task) {
   const Record::Phase* phase = actual_play(version);
   if (phase == nullptr || phase->tail.perft) return {};
   return phase->head.tree ? judge_trees(*phase, task) : judge_lines(*phase, task);
+}
+
+Judgement judge_published(Judgement alone, const Comparison& comparison) {
+  Judgement judgement = std::move(alone);
+  const auto add = [&](const std::vector<std::string>& ways, Verdict verdict, const char* what) {
+    if (ways.empty()) return;
+    judgement.verdict = worse(judgement.verdict, verdict);
+    judgement.remarks.push_back(fmt::format("{}: {}", what, named(ways)));
+  };
+  add(comparison.unpublished, Verdict::cooked, "not published");
+  add(comparison.not_found, Verdict::differs, "not found");
+  add(comparison.not_playable, Verdict::differs, "cannot be played");
+  add(comparison.duals, Verdict::dualised, "dual");
+  if (judgement.verdict == Verdict::no_solution && comparison.says_none && comparison.agree()) {
+    judgement.remarks.emplace_back("published without a solution");
+  }
+  return judgement;
 }
 
 std::optional<Judgement> judge_outcome(const Record& record) {

@@ -7,6 +7,7 @@
 #include "problem/stipulation.h"
 #include "report/record.h"
 #include "verify/finding.h"
+#include "verify/publication.h"
 
 namespace feerie::verify {
 
@@ -27,6 +28,9 @@ struct Judgement {
 /// Judges a version by its solutions alone: by the number of keys or lines, by shorter ones, and in
 /// battle play by the continuations behind each defence.
 Judgement judge(const report::Record::Version& version, const Task& task);
+
+/// Adds what the comparison with the published solution says.
+Judgement judge_published(Judgement alone, const Comparison& comparison);
 
 /// Why a problem has not been solved, if it has not: `unsupported`, `error`, `limit` or
 /// `interrupted`.

@@ -4,4 +4,5 @@ target_sources(feerie_solver PRIVATE
   verify/finding.cpp
   verify/judge.cpp
   verify/pool.cpp
+  verify/publication.cpp
 )

@@ -10,6 +10,7 @@
 namespace feerie::test {
 namespace {
 
+using testing::Contains;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using verify::Finding;
@@ -23,6 +24,9 @@ Finding examined(const std::string& text, std::optional<int> intended = {},
   wanted.item = reader.next().value();
   wanted.hash = verify::hash_of(wanted.item.text);
   wanted.intended = intended;
+  if (wanted.item.problem && wanted.item.problem->published) {
+    wanted.published = *wanted.item.problem->published;
+  }
   return verify::examine(wanted, settings);
 }
 
@@ -67,6 +71,75 @@ INSTANTIATE_TEST_SUITE_P(
         Row{"stipulation #1 condition DarkSide condition Cirke " + corner, {}, Verdict::error},
         Row{"stipulation #1 condition Cirke " + corner, {}, Verdict::error},
         Row{"stipulation h#2 option MaxSolutions 1 " + corner, {}, Verdict::limit}));
+
+// --- With a published solution -------------------------------------------------------------------
+
+/// White Kf6 Rb1, Black Kh8 Pa7: 1.Kg6 and 1.Kf7 mate in two.
+const std::string two_keys = "forsyth 7k/p7/5K2/8/8/8/8/1R6 stipulation #2 ";
+
+struct PublishedRow {
+  std::string problem, solution;
+  Verdict verdict;
+  bool as_published;
+  /// Begins the first remark.
+  std::string remark;
+};
+std::ostream& operator<<(std::ostream& out, const PublishedRow& row) {
+  return out << row.problem << row.solution;
+}
+
+class Published : public testing::TestWithParam<PublishedRow> {};
+
+TEST_P(Published, IsComparedWithWhatIsFound) {
+  const PublishedRow& row = GetParam();
+  const Finding finding = examined(row.problem + "\nsolution " + row.solution + " endsolution\n");
+  EXPECT_EQ(verify::name_of(finding.verdict), verify::name_of(row.verdict));
+  EXPECT_EQ(finding.as_published, row.as_published);
+  if (row.remark.empty()) {
+    EXPECT_THAT(finding.remarks, testing::IsEmpty());
+  } else {
+    EXPECT_THAT(finding.remarks, Contains(testing::StartsWith(row.remark)));
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Table, Published,
+    testing::Values(
+        PublishedRow{two_keys, "1.Kg6! 1.Kf7!", Verdict::sound, true, ""},
+        PublishedRow{two_keys, "1.Kf6-g6 ! (2.Rb8#) 1.Kf7! [2.Rh1#]", Verdict::sound, true, ""},
+        PublishedRow{two_keys, "1.Kg6! 1.Kf7! 1.Rh1+? Kg8!", Verdict::sound, true, ""},
+        PublishedRow{two_keys, "1.Kg6! (2.Tb8#) 1.Kf7!", Verdict::sound, true, ""},
+        PublishedRow{two_keys, "1.\u2654g6! 1.\u2654f7!", Verdict::sound, true, ""},
+        PublishedRow{two_keys, "1.Kg6!", Verdict::cooked, false, "2 keys, 1 intended"},
+        PublishedRow{two_keys, "1.Kg6! 1.Kf7? a6!", Verdict::cooked, false, "2 keys"},
+        PublishedRow{two_keys, "1.Kg6! 1.Kf7! 1.Rh1+? a6!", Verdict::differs, false,
+                     "not found: 1.Rb1-h1 a7-a6!; 1.Rb1-h1 Kh8-g8! (not published)"},
+        PublishedRow{two_keys, "1.Kg6! 1.Kf7! 1.Rb8+? Kg8!", Verdict::differs, false,
+                     "not found: 1.Rb1-b8 Kh8-g8!"},
+        PublishedRow{two_keys, "1.Kg6! (2.Rb7#) 1.Kf7!", Verdict::differs, false,
+                     "not found: 1.Kf6-g6 threat 2.Rb1-b7"},
+        PublishedRow{two_keys, "1.Kg6! 1.Kf7! 1.Rc3!", Verdict::differs, false,
+                     "cannot be played: 1.Rc3 (line 2): not legal"},
+        PublishedRow{two_keys, "1.Kg6! 1.Kf7! 1.Rd1!", Verdict::no_solution, false, "2 keys, 3"},
+        PublishedRow{two_keys, "1.Kg6! wow 1.Kf7!", Verdict::sound, true,
+                     "not understood in the published solution: wow (line 2)"},
+        PublishedRow{two_keys, "a) 1.Kg6! b) 1.Kf7!", Verdict::cooked, false, "2 keys"},
+        PublishedRow{"stipulation s#2 forsyth 7k/p7/5K2/8/8/8/8/1R6", "no solution",
+                     Verdict::no_solution, true, "published without a solution"},
+        PublishedRow{two_keys, "no solution", Verdict::cooked, false, "2 keys"},
+        PublishedRow{"stipulation ser-h#2 forsyth 7k/p7/5K2/8/8/8/8/1R6",
+                     "1.Kg8 2.Kf8 Rb8# 1.Kh7 2.Kh6 Rh1#", Verdict::sound, true, ""},
+        PublishedRow{"stipulation ser-h#2 forsyth 7k/p7/5K2/8/8/8/8/1R6", "1.Kg8 2.Kf8 Rb8#",
+                     Verdict::cooked, false, "2 solutions, 1 intended"},
+        PublishedRow{"stipulation h#1 " + corner, "1.a2 Rh1#", Verdict::sound, true, ""},
+        PublishedRow{"stipulation h#1 " + corner, "1...Rh1# 1.a2 Rh1#", Verdict::differs, false,
+                     "not found: Rh2-h1"}));
+
+/// Set play is solved if it is published, though nobody asks for it in the problem.
+TEST(PublishedSetPlay, IsLookedFor) {
+  const std::string mate = "stipulation h#1 forsyth 8/8/8/8/8/8/p1K4R/k7 ";
+  EXPECT_EQ(examined(mate + "solution 1...Rh1# endsolution").remarks.size(), 0U);
+}
 
 report::ShownTree move(const std::string& text, std::vector<report::ShownTree> replies = {}) {
   report::ShownTree tree;

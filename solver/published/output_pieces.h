@@ -1,0 +1,16 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "problem/problem.h"
+
+namespace feerie::published {
+
+/// Cuts the output of a solving program, or a file with published solutions, into what belongs to
+/// the problems one after the other: each ends with the line that says that its solution is
+/// finished (in any of the languages). What follows the last of these lines is a piece of its own,
+/// unless it is blank.
+std::vector<PublishedSolution> pieces_of(std::string_view output);
+
+}  // namespace feerie::published

@@ -1,0 +1,180 @@
+#include "published/replay.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "output/notation.h"
+#include "output/replay.h"
+#include "published/move_text.h"
+
+namespace feerie::published {
+namespace {
+
+/// A move of the position.
+struct Known {
+  Move move;
+  /// In the letters of the published text, and as the program writes it.
+  std::string text, own;
+};
+
+Letters letters_of(const Kinds& kinds, const Lettering& lettering) {
+  Letters letters;
+  for (const Kind kind : {king, queen, rook, bishop, knight, pawn}) {
+    Piece unit;
+    unit.kind = kind;
+    letters.push_back(walk_name(unit, kinds, lettering));
+  }
+  return letters;
+}
+
+/// Plays with the letters of one language.
+class Player {
+ public:
+  Player(Game& game, const Lettering& written, const Lettering& own)
+      : game_(game),
+        written_(written),
+        own_(own),
+        letters_(letters_of(game.rules().kinds(), written)) {}
+
+  std::vector<Replayed> play_all(const std::vector<ScoreMove>& roots) {
+    std::vector<Replayed> all;
+    all.reserve(roots.size());
+    for (const ScoreMove& root : roots) {
+      faults_.clear();
+      Replayed played;
+      played.begins = play(root, nullptr, "", played.move);
+      played.faults = std::move(faults_);
+      all.push_back(std::move(played));
+    }
+    return all;
+  }
+
+ private:
+  /// Plays the move and what is behind it; false if it cannot be played.
+  bool play(const ScoreMove& written, const ScoreMove* before, const std::string& way,
+            ScoreMove& played) {
+    played.text = written.text;
+    played.label = written.label;
+    played.mark = written.mark;
+    played.line = written.line;
+    played.unfinished = written.unfinished;
+    if (written.text.empty()) {
+      play_behind(written, way, played);
+      return true;
+    }
+    // What follows any other move cannot be played: there is no one position for it.
+    if (written.text == "~") return true;
+    const std::string here = way_to(way, written);
+    // A side moves twice in a row in series play.
+    const bool again = before != nullptr && before->label.second == written.label.second;
+    for (const bool passing : {again, !again}) {
+      if (passing && before == nullptr) continue;
+      const Game::Passing pass(game_, passing);
+      const auto known = find(written.text);
+      if (known.empty()) continue;
+      if (known.size() > 1) {
+        faults_.push_back({Fault::Why::ambiguous, here, written.line});
+        return false;
+      }
+      played.text = known.front().own;
+      during(game_, known.front().move, [&] { play_behind(written, here, played); });
+      return true;
+    }
+    faults_.push_back({Fault::Why::not_legal, here, written.line});
+    return false;
+  }
+
+  static std::string way_to(const std::string& way, const ScoreMove& move) {
+    const Label& label = move.label;
+    return fmt::format("{}{}{}.{}{}", way, way.empty() ? "" : " ", label.number,
+                       label.second ? ".." : "", move.text);
+  }
+
+  void play_behind(const ScoreMove& written, const std::string& way, ScoreMove& played) {
+    if (!written.threats.empty()) {
+      during_pass(game_, Pass::imagined,
+                  [&] { play_list(written.threats, nullptr, way, played.threats); });
+    }
+    play_list(written.replies, &written, way, played.replies);
+    play_list(written.refutations, &written, way, played.refutations);
+  }
+
+  void play_list(const std::vector<ScoreMove>& written, const ScoreMove* before,
+                 const std::string& way, std::vector<ScoreMove>& played) {
+    for (const ScoreMove& move : written) {
+      ScoreMove next;
+      if (play(move, before, way, next)) played.push_back(std::move(next));
+    }
+    join_equal_moves(played);
+  }
+
+  /// The moves of the position that the text fits best.
+  std::vector<Known> find(const std::string& text) {
+    const std::string written = normalised(with_letters(text, letters_));
+    auto found = find_among(written, Legality::full);
+    if (found.empty()) found = find_among(written, Legality::any);
+    return found;
+  }
+
+  std::vector<Known> find_among(const std::string& written, Legality legality) {
+    std::map<std::string, Known> fitting;
+    Fit best = Fit::loose;
+    const auto look = [&](const Move& move) {
+      std::string text = normalised(notate_last(game_, written_));
+      // Many composers write N for a knight, where no nightrider could be meant.
+      Fit fits = fit(written, text);
+      if (fits == Fit::none && written.starts_with('N') && text.starts_with('S')) {
+        fits = std::min(fit("S" + written.substr(1), text), Fit::plain);
+      }
+      if (fits < best) return true;
+      if (fits > best) fitting.clear();
+      best = fits;
+      std::string own = notate_last(game_, own_);
+      fitting.try_emplace(own, Known{move, std::move(text), own});
+      return true;
+    };
+    if (legality == Legality::any) {
+      const Game::Judging judging(game_, Legality::any);
+      game_.each_move(look);
+    } else {
+      game_.each_move(look);
+    }
+    std::vector<Known> known;
+    for (auto& [own, each] : fitting) known.push_back(std::move(each));
+    return known;
+  }
+
+  Game& game_;
+  Lettering written_;
+  Lettering own_;
+  Letters letters_;
+  std::vector<Fault> faults_;
+};
+
+std::size_t faults_in(const std::vector<Replayed>& all) {
+  std::size_t count = 0;
+  for (const Replayed& played : all) count += played.faults.size();
+  return count;
+}
+
+}  // namespace
+
+std::vector<Replayed> replay(const std::vector<ScoreMove>& roots, Game& game,
+                             const Lettering& lettering) {
+  std::vector<Replayed> best = Player(game, lettering, lettering).play_all(roots);
+  for (const Language language : {Language::english, Language::french, Language::german}) {
+    if (faults_in(best) == 0) break;
+    if (language == lettering.language) continue;
+    Lettering other = lettering;
+    other.language = language;
+    std::vector<Replayed> played = Player(game, other, lettering).play_all(roots);
+    if (faults_in(played) < faults_in(best)) best = std::move(played);
+  }
+  return best;
+}
+
+}  // namespace feerie::published

@@ -1,0 +1,9 @@
+target_sources(feerie_solver PRIVATE
+  published/compare.cpp
+  published/found.cpp
+  published/move_text.cpp
+  published/output_pieces.cpp
+  published/replay.cpp
+  published/score_parser.cpp
+  published/score_tokens.cpp
+)

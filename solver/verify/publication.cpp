@@ -1,0 +1,197 @@
+#include "verify/publication.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include <fmt/format.h>
+
+#include "published/compare.h"
+#include "published/found.h"
+
+namespace feerie::verify {
+namespace {
+
+using published::Fault;
+using published::Label;
+using published::Replayed;
+using published::Score;
+using published::ScoreMove;
+using report::Record;
+using solution::Mark;
+
+std::size_t ends_of(const ScoreMove& move) {
+  std::size_t count = move.replies.empty() ? 1 : 0;
+  for (const ScoreMove& reply : move.replies) count += ends_of(reply);
+  return count;
+}
+
+/// Half-moves of the play before the first one that is shown.
+Label label_behind(int half_moves) {
+  return {half_moves / 2 + 1, half_moves % 2 != 0};
+}
+
+std::string text_of(const Fault& fault) {
+  const char* why =
+      fault.why == Fault::Why::ambiguous ? "several moves are written so" : "not legal";
+  return fault.line > 0 ? fmt::format("{} (line {}): {}", fault.way, fault.line, why)
+                        : fmt::format("{}: {}", fault.way, why);
+}
+
+void append(std::vector<std::string>& list, const std::vector<std::string>& more) {
+  list.insert(list.end(), more.begin(), more.end());
+}
+
+/// Is the move a first move of what was found?
+bool begins_with(const Record::Phase& phase, std::string_view move) {
+  const auto is_move = [&](const report::ShownMove& shown) { return shown.played == move; };
+  return std::ranges::any_of(phase.trees, is_move, &report::ShownTree::move) ||
+         std::ranges::any_of(phase.lines, [&](const report::ShownLine& line) {
+           const auto first = std::ranges::find(line.plies, false, &report::ShownPly::skipped);
+           return first != line.plies.end() && is_move(first->move);
+         });
+}
+
+/// Solutions that were found but not kept, as there are so many.
+bool is_cut(const Record::Phase& phase) {
+  const report::Counts& counts = phase.tail.counts;
+  const auto told =
+      phase.head.tree ? counts.keys + counts.tries : counts.lines + counts.short_lines;
+  return static_cast<std::size_t>(told) > phase.trees.size() + phase.lines.size();
+}
+
+}  // namespace
+
+Publication::Publication(const PublishedSolution& solution, bool counts_anew)
+    : scores_(published::parse_scores(solution.text,
+                                      {.first_line = solution.line, .counts_anew = counts_anew})) {
+  for (const Score& score : scores_.twins) {
+    for (const ScoreMove& root : score.roots) size_ += ends_of(root);
+  }
+}
+
+bool Publication::empty() const {
+  return std::ranges::all_of(
+      scores_.twins, [](const Score& score) { return score.roots.empty() && !score.says_none; });
+}
+
+void Publication::show_what_is_published(Options& options,
+                                         const stipulation::Stipulation& stipulation) const {
+  using stipulation::Form;
+  const bool by_half_moves =
+      stipulation.form == Form::help || stipulation.form == Form::help_self ||
+      stipulation.form == Form::help_reflex || stipulation.form == Form::reciprocal_help;
+  const Label first = label_behind(by_half_moves ? stipulation.length % 2 : 0);
+  for (const Score& score : scores_.twins) {
+    for (const ScoreMove& root : score.roots) {
+      if (first < root.label) options.set_play = true;
+      if (root.mark != Mark::attempt) continue;
+      options.try_play = true;
+      const int refutations = static_cast<int>(root.refutations.size());
+      if (refutations > options.defence.value_or(1)) options.defence = refutations;
+    }
+  }
+}
+
+void Publication::begin_version(std::string_view twin) {
+  phases_.clear();
+  const auto found = std::ranges::find(scores_.twins, twin, &Score::twin);
+  score_ = found == scores_.twins.end() ? nullptr : &*found;
+  told_.insert(std::string(twin));
+  // A solution without letters tells of the diagram.
+  if (score_ == nullptr && twin == "a" && scores_.twins.size() == 1 &&
+      scores_.twins.front().twin.empty()) {
+    score_ = &scores_.twins.front();
+    told_.insert("");
+  }
+  if (score_ != nullptr && score_->roots.empty() && !score_->says_none) score_ = nullptr;
+}
+
+std::vector<std::string> Publication::without_version() const {
+  std::vector<std::string> letters;
+  for (const Score& score : scores_.twins) {
+    if (!told_.contains(score.twin)) letters.push_back(score.twin);
+  }
+  return letters;
+}
+
+void Publication::begin_phase(const Listener::PhaseStart& start, const Lettering& lettering) {
+  Phase phase{label_behind(start.skipped), {}};
+  if (score_ != nullptr && start.game != nullptr) {
+    phase.moves = published::replay(score_->roots, *start.game, lettering);
+  }
+  phases_.push_back(std::move(phase));
+}
+
+std::optional<std::size_t> Publication::home_of(std::size_t move,
+                                                const Record::Version& version) const {
+  std::optional<std::size_t> best;
+  const auto rank = [&](std::size_t number) {
+    const Replayed& played = phases_[number].moves[move];
+    const bool same_label = score_->roots[move].label == phases_[number].first;
+    const bool found = begins_with(version.phases[number], played.move.text);
+    return std::tuple(same_label, -static_cast<int>(played.faults.size()), found);
+  };
+  for (std::size_t i = 0; i < std::min(phases_.size(), version.phases.size()); ++i) {
+    if (phases_[i].moves.size() <= move || !phases_[i].moves[move].begins) continue;
+    if (!best || rank(i) > rank(*best)) best = i;
+  }
+  return best;
+}
+
+void Publication::compare_phase(std::size_t number, const std::vector<std::size_t>& numbers,
+                                const Record::Phase& found, Comparison& comparison) const {
+  const bool actual = found.head.phase == solution::Phase::actual_play;
+  std::vector<ScoreMove> moves;
+  for (const std::size_t each : numbers) {
+    const Replayed& played = phases_[number].moves[each];
+    moves.push_back(played.move);
+    for (const Fault& fault : played.faults) comparison.not_playable.push_back(text_of(fault));
+  }
+  // Play that nobody has published is no part of the solution, unless it solves.
+  if (moves.empty() && !actual) return;
+  published::free_first_moves(moves);
+  published::join_equal_moves(moves);
+  for (const ScoreMove& move : moves) {
+    if (!actual || found.head.duplex || move.mark == Mark::attempt) continue;
+    comparison.solutions += static_cast<int>(found.head.tree ? 1 : ends_of(move));
+  }
+  const bool begins_with_defence =
+      !actual || std::ranges::any_of(found.trees, [](const report::ShownTree& tree) {
+        return tree.move.text.empty();
+      });
+  const published::Manner manner{.tree = found.head.tree,
+                                 .begins_with_defence = begins_with_defence};
+  const auto differences = published::compare(moves, published::score_of(found), manner);
+  if (!scores_.partial) append(comparison.unpublished, differences.unpublished);
+  append(comparison.duals, differences.duals);
+  if (!is_cut(found)) append(comparison.not_found, differences.not_found);
+}
+
+/// A move that can be played nowhere is told as it stands in the first phase.
+void Publication::add_homeless(std::size_t move, Comparison& comparison) const {
+  for (const Phase& phase : phases_) {
+    if (move >= phase.moves.size() || phase.moves[move].faults.empty()) continue;
+    comparison.not_playable.push_back(text_of(phase.moves[move].faults.front()));
+    return;
+  }
+}
+
+Comparison Publication::compare(const Record::Version& version) const {
+  Comparison comparison;
+  if (score_ == nullptr) return comparison;
+  comparison.says_none = score_->roots.empty();
+  std::vector<std::vector<std::size_t>> moves(phases_.size());
+  for (std::size_t i = 0; i < score_->roots.size(); ++i) {
+    if (const auto home = home_of(i, version)) {
+      moves[*home].push_back(i);
+    } else {
+      add_homeless(i, comparison);
+    }
+  }
+  for (std::size_t i = 0; i < std::min(phases_.size(), version.phases.size()); ++i) {
+    compare_phase(i, moves[i], version.phases[i], comparison);
+  }
+  return comparison;
+}
+
+}  // namespace feerie::verify
