@@ -75,6 +75,10 @@ constexpr Bitboard file_set(int file) {
 }
 /// The light squares (h1 is light, a1 dark).
 inline constexpr Bitboard light_squares = 0x55aa55aa55aa55aa;
+/// The squares d4, e4, d5 and e5.
+inline constexpr Bitboard centre_squares = 0x0000001818000000;
+/// The squares a1, h1, a8 and h8.
+inline constexpr Bitboard corner_squares = 0x8100000000000081;
 
 /// "e4"; "-" for no square.
 std::string to_string(Square square);

@@ -132,7 +132,7 @@ Bitboard Game::orthodox_attackers(Square target, Side by) const {
   return found & p.of(by);
 }
 
-/// Those of the units that attack the square by their own walk.
+/// Of the units, those that attack the square by their own walk.
 Bitboard Game::attackers_among(Bitboard units, Square target, Side by) {
   Bitboard fairy = units;
   for (Kind kind = king; kind < first_fairy_kind; ++kind) fairy &= ~position_.of(kind);

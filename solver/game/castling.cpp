@@ -22,7 +22,7 @@ Bitboard base_line(Side side) {
   return rank_set(side == Side::white ? 0 : 7);
 }
 
-/// Those of the units with which a king can castle.
+/// Of the units, those with which a king can castle.
 Bitboard partners_among(Bitboard units, const Position& position, const CastlingRules& rules) {
   Bitboard partners = 0;
   while (units != 0) {
@@ -89,14 +89,14 @@ Bitboard excluded_by(Square partner_from, const CastlingRules& rules) {
   return excluded;
 }
 
-Arrivals arrivals(Square king_from, Square partner_from) {
+Destinations destinations(Square king_from, Square partner_from) {
   const int rank = rank_of(king_from);
   const bool queenside = partner_from < king_from;
   return {make_square(queenside ? 2 : 6, rank), make_square(queenside ? 3 : 5, rank)};
 }
 
 Bitboard path(Square king_from, Square partner_from) {
-  const Arrivals to = arrivals(king_from, partner_from);
+  const Destinations to = destinations(king_from, partner_from);
   return (line_with_ends(king_from, to.king) | line_with_ends(partner_from, to.partner)) &
          ~(bit(king_from) | bit(partner_from));
 }
@@ -119,7 +119,7 @@ void Game::add_castlings(Candidates& out) {
 }
 
 void Game::add_castling(Square king_from, Square partner_from, Candidates& out) {
-  const auto to = castling::arrivals(king_from, partner_from);
+  const auto to = castling::destinations(king_from, partner_from);
   const Bitboard unseen = unseen_by(king_from, turn());
   const Bitboard arrivals = bit(to.king) | bit(to.partner);
   if ((unseen & (arrivals | bit(partner_from))) != 0) return;
@@ -131,7 +131,7 @@ void Game::add_castling(Square king_from, Square partner_from, Candidates& out) 
 
 /// Is the king on the move's way out of check there? Where rules say anew what check is, they are
 /// asked, the king being imagined on the square. Where a side that has several kings may leave one
-/// of them attacked, the one that castles may not be attacked all the same.
+/// of them attacked, the one that castles may still not be attacked.
 bool Game::safe_path(Square king_from, Square king_to) {
   const Side enemy = opposite(turn());
   const bool one_of_several = rules_->facts().several_kings && rules_->ignores_attacks();

@@ -21,11 +21,11 @@ bool renewed(const Piece& piece, Square square, const CastlingRules& rules);
 Bitboard excluded_by(Square partner_from, const CastlingRules& rules);
 
 /// Where king and partner arrive: on the c- and d-file or the g- and f-file.
-struct Arrivals {
+struct Destinations {
   Square king;
   Square partner;
 };
-Arrivals arrivals(Square king_from, Square partner_from);
+Destinations destinations(Square king_from, Square partner_from);
 
 /// Squares that must be empty, but for king and partner themselves.
 Bitboard path(Square king_from, Square partner_from);

@@ -47,7 +47,7 @@ struct Condition {
   /// the name only and refuses it.
   void (*enrol)(Rulebook& book, Arguments& arguments) = nullptr;
   /// Adds what belongs to the picture of the board; null if nothing does.
-  void (*draw)(const Arguments& arguments, Overlay& overlay) = nullptr;
+  void (*paint)(const Arguments& arguments, Overlay& overlay) = nullptr;
   /// Its squares belong to the diagram: what turns, mirrors or shifts the units does so with them.
   bool on_diagram = false;
   /// In play to a position, squares given in front of the stipulation belong to the position from

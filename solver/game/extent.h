@@ -25,7 +25,8 @@ struct Extent {
   /// its walk.
   bool checks_only = false;
   Units units = Units::any;
-  /// As what the mover may be found after the act; null: its walk stays the same.
+  /// The walks that the mover may have after the act, by its walk before; null: its walk is
+  /// unchanged.
   KindSet (*becomes)(Kind before) = nullptr;
   /// The kinds of units that may appear on the square left.
   KindSet left_behind = 0;
@@ -40,7 +41,7 @@ struct Changes {
   bool anything = false;
   /// A unit that has been captured may appear somewhere, as one of its side.
   bool victims_appear = false;
-  /// By the kind of the mover: as what it may be found in the end, promotions aside.
+  /// By the kind of the mover: the kinds that it may have in the end, promotions aside.
   std::array<KindSet, max_kinds> arrives_as{};
   KindSet left_behind = 0;
 };

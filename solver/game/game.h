@@ -45,21 +45,22 @@ class Game : public Modes {
 
   /// All moves of the side on move that rules and walks allow, legality aside; replaces `out`.
   void generate(Candidates& out);
-  /// The same before rules select among them. What they say about checks instead of moves tells
-  /// what the side on move could do to a king.
+  /// All moves that walks and rules offer, before rules select among them. For another purpose than
+  /// moving: what the side on move could do to a king, for rules about checks.
   void generate_unselected(Candidates& out, Purpose purpose = Purpose::moving);
-  /// Of these what walks allow, whether rules forbid it or not; nothing that only rules offer.
-  /// `enemy`: only what may give check to the king at which it looks.
+  /// The moves that walks make, whether rules forbid them or not. Moves that only rules offer are
+  /// not among them. `enemy`: only what may give check to the king at which it looks.
   void generate_by_walks(Candidates& out, const Vantage* enemy = nullptr);
-  /// What walks allow and other rules offer than the one with these arguments, which is offering.
+  /// All candidates except those that the rule with these arguments offers. That rule asks for them
+  /// while it makes its own offers.
   void generate_besides(const Arguments& offering, Candidates& out) {
     generate_offered(out, &offering);
   }
   /// As `generate`, but for legal moves: others may be missing, and so may moves that certainly are
   /// not what is wanted. Returns true if all moves but castlings are known to be legal.
   bool generate_legal(Candidates& out, Wanted wanted = Wanted::all);
-  /// From where the king of the side on move could be attacked, to find out which moves certainly
-  /// leave it safe; empty if that is not seen at a glance.
+  /// The squares from which the king of the side on move could be attacked, to find out which moves
+  /// certainly leave it safe. Empty if that is not seen at a glance.
   [[nodiscard]] Vantage own_danger();
   /// Does the move certainly leave the own king safe? `danger`: what `own_danger` returned.
   [[nodiscard]] bool surely_safe(const Vantage& danger, const Candidate& move) const {
@@ -73,8 +74,8 @@ class Game : public Modes {
   /// a glance.
   [[nodiscard]] bool can_avoid_check();
 
-  /// Those of them that the unit on the square makes, castlings and moves offered by rules aside;
-  /// replaces `out`. May be asked while a move is being made.
+  /// The moves of the unit on the square, castlings and moves offered by rules aside; replaces
+  /// `out`. May be asked while a move is being made.
   void generate_of(Square from, Candidates& out);
 
   /// Plays each way the candidate can turn out that is legal, calls `visit(Move)` with the move on
@@ -173,7 +174,7 @@ class Game : public Modes {
   /// square need not be occupied.
   [[nodiscard]] bool observed(Square target, Side by, Purpose purpose,
                               Bitboard among = all_squares);
-  /// All units of side `by` that do.
+  /// All units of side `by` that act on the square for the purpose.
   [[nodiscard]] Bitboard observers(Square target, Side by, Purpose purpose);
   /// The units that rules hide from the unit on the square, which acts for the side: they are
   /// neither in its way nor within its reach.
@@ -181,7 +182,7 @@ class Game : public Modes {
   /// The kinds as which the unit on the square walks for the side; by all rules but the one with
   /// the arguments `but`, if there are any.
   [[nodiscard]] KindSet kinds_at(Square from, Side side, const Arguments* but = nullptr);
-  /// Those of them as which it observes.
+  /// Of the kinds as which the unit on the square walks, those as which it observes.
   [[nodiscard]] KindSet observing_kinds(Square from, Side side);
   /// The kinds as which the unit walks, for walks that depend on those of other units. Only its own
   /// where the answer depends on that walk again.
@@ -194,7 +195,8 @@ class Game : public Modes {
   [[nodiscard]] bool could_make(Kind kind, const Candidate& move, Side side);
   /// Would the unit on `from`, acting for `side`, reach (or capture on) `target` by its walk alone?
   [[nodiscard]] bool attacks(Square from, Side side, Square target);
-  /// The same for a unit of another kind imagined on `from`.
+  /// Would a unit of this kind, imagined on `from` and acting for `side`, reach (or capture on)
+  /// `target` by its walk alone?
   [[nodiscard]] bool attacks_as(Kind kind, Square from, Side side, Square target);
   /// The ways in which a unit of this kind on `from`, acting for the side, attacks the unit on the
   /// target.
@@ -218,8 +220,8 @@ class Game : public Modes {
   /// Is the king of the side on move, which stands on `king_from`, out of check there and on all
   /// squares between it and `king_to`?
   [[nodiscard]] bool safe_path(Square king_from, Square king_to);
-  /// The same for a king and its partner that first go home, each from the first square to the
-  /// second.
+  /// May a king castle whose king and partner first go home, each from the first square to the
+  /// second of its pair? The king then goes on to `king_to`.
   [[nodiscard]] bool safe_path(std::pair<Square, Square> king_goes,
                                std::pair<Square, Square> partner_goes, Square king_to);
   /// Has the side on move no legal move? Yes if the game is over.
@@ -253,18 +255,18 @@ class Game : public Modes {
 
   /// While this object lives the unit on the square is imagined to be another one. The key is not
   /// kept.
-  class Imagining {
+  class Disguised {
    public:
-    Imagining(Game& game, Square square, const Piece& unit)
+    Disguised(Game& game, Square square, const Piece& unit)
         : game_(game), square_(square), before_(game.position_.take_unhashed(square)) {
       game_.position_.put_unhashed(square, unit);
     }
-    ~Imagining() {
+    ~Disguised() {
       game_.position_.take_unhashed(square_);
       game_.position_.put_unhashed(square_, before_);
     }
-    Imagining(const Imagining&) = delete;
-    Imagining& operator=(const Imagining&) = delete;
+    Disguised(const Disguised&) = delete;
+    Disguised& operator=(const Disguised&) = delete;
 
    private:
     Game& game_;
@@ -299,7 +301,7 @@ class Game : public Modes {
     Candidates* moves_;
   };
 
-  // play.cpp: making moves
+  // --- Making moves (making_moves.cpp)
   /// Takes back all moves but the first ones, so many.
   void undo_beyond(std::size_t moves) {
     while (frames_.size() > moves) undo();
@@ -323,29 +325,33 @@ class Game : public Modes {
   void promote(Play& play);
   void account(Play& play);
 
-  // generate.cpp
+  // --- Listing moves (generate.cpp, castling.cpp)
   void generate_offered(Candidates& out, const Arguments* but = nullptr);
   void generate_from(Square from, Candidates& out, const Vantage* enemy = nullptr);
   void generate_walk(Square from, Kind kind, Candidates& out, const Arrivals& wanted = {});
   void add_castlings(Candidates& out);
   void add_castling(Square king_from, Square partner_from, Candidates& out);
   void generate_departing(Square from, Kind kind, Candidates& out);
-  [[nodiscard]] Departures departures_of(Square from, Side side, Purpose purpose);
   void generate_seen(Square from, KindSet kinds, Candidates& out, const Arrivals& wanted);
   void drop_forbidden(Candidates& out, Purpose purpose = Purpose::moving);
+
+  // --- Is there a legal move? (mobility.cpp)
   [[nodiscard]] bool any_legal(const Candidates& moves);
   [[nodiscard]] bool any_legal_from(Bitboard units, Bitboard arrivals);
   [[nodiscard]] bool still_mobile();
   [[nodiscard]] Bitboard fairy_units(Bitboard units) const;
   [[nodiscard]] Bitboard answers_to_check(Square royal);
+
+  // --- What rules say of a unit or move (asking_rules.cpp)
+  [[nodiscard]] Departures departures_of(Square from, Side side, Purpose purpose);
   [[nodiscard]] bool may_act(Square from, Side side, Purpose purpose);
   [[nodiscard]] bool may_move(const Candidate& candidate, Side side, Purpose purpose);
 
-  // quick.cpp
+  // --- What is seen at a glance (quick.cpp)
   [[nodiscard]] bool all_orthodox() const;
   [[nodiscard]] bool immobile_at_a_glance();
 
-  // checks.cpp
+  // --- Moves that may give check (checks.cpp)
   void generate_checking(Candidates& out);
   void generate_towards(const Vantage& enemy, Candidates& out);
   [[nodiscard]] Arrivals checking_arrivals(Square from, const Vantage& enemy) const;
@@ -359,13 +365,13 @@ class Game : public Modes {
   [[nodiscard]] bool checks_from(Square to, KindSet kinds, const Vantage& enemy) const;
   [[nodiscard]] bool checks_imagined(const Candidate& move, KindSet kinds, const Vantage& enemy);
 
-  // attacks.cpp
+  // --- Attacks by walks alone (attacks.cpp)
   [[nodiscard]] bool may_reach(const KindInfo& info, Square from, Side side, Square target) const;
   [[nodiscard]] bool observed_plainly(Square target, Side by);
   [[nodiscard]] Bitboard orthodox_attackers(Square target, Side by) const;
   [[nodiscard]] Bitboard attackers_among(Bitboard units, Square target, Side by);
 
-  // observe.cpp
+  // --- Observation by all rules (observe.cpp)
   [[nodiscard]] TraitSet royalty_of(Square square, Side side) const;
   [[nodiscard]] Bitboard possible_observers(Square target, Side by) const;
   [[nodiscard]] bool reaches(Square from, Side by, Square target, Purpose purpose);
@@ -376,7 +382,7 @@ class Game : public Modes {
   [[nodiscard]] bool playable(const Candidate& capture, Side by);
   [[nodiscard]] bool puts_back(const Piece& captured) const;
 
-  // repetition.cpp
+  // --- Repetition of positions (repetition.cpp)
   [[nodiscard]] std::uint64_t identity_of(const State& state);
   [[nodiscard]] bool passing_capture(const State& state);
 

@@ -68,7 +68,7 @@ inline Bitboard line(Square from, Vector v) {
   return detail::lines[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)][from];
 }
 
-/// The same as a set, empty if the given one is.
+/// The square of the set that is met first along the vector, as a set of one; empty if the set is.
 constexpr Bitboard nearest(Bitboard set, Vector v) {
   return ascending(v) ? set & (~set + 1) : std::bit_floor(set);
 }

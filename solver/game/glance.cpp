@@ -99,7 +99,7 @@ Bitboard Glance::allowed(Square from) const {
   return contains(pinned_, from) ? answers_ & rays::through(king_, from) : answers_;
 }
 
-/// Those of the squares on which the king would not be attacked.
+/// Of the squares, those on which the king would not be attacked.
 Bitboard Glance::safe_steps(Bitboard steps) const {
   Bitboard safe = 0;
   while (steps != 0) {

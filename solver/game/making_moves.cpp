@@ -206,7 +206,7 @@ void Game::account(Play& play) {
   const State& state = position_.state();
   Bitboard fresh = state.fresh;
   if (play.candidate().type == MoveType::castling) {
-    // In Chess960 king or partner may stay where they are and have castled all the same.
+    // In Chess960 king or partner may stay where they are; they have castled nevertheless.
     fresh &= ~(bit(play.candidate().from) | bit(play.candidate().via));
     fresh &= ~castling::excluded_by(play.candidate().via, rules_->castling());
   }

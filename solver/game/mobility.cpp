@@ -2,7 +2,7 @@
 
 #include "core/rays.h"
 #include "game/game.h"
-#include "game/imagined.h"
+#include "game/imagined_turn.h"
 #include "game/relocated.h"
 
 namespace feerie {
@@ -33,7 +33,7 @@ bool Game::immobile() {
   return !any_legal(castlings);
 }
 
-/// Is the move legal that was so when one was looked for last? If not, others may be.
+/// Is the move still legal that was found legal last time? If it is not, other moves may be.
 bool Game::still_mobile() {
   const Candidate move = likely_[index(turn())];
   if (!short_cuts_ || orthodox_ || move.from == no_square) return false;
@@ -49,7 +49,7 @@ bool Game::still_mobile() {
   return any_legal(moves);
 }
 
-/// Those that may capture elsewhere than they arrive, and so meet two checks at once.
+/// Of the units, those that may capture elsewhere than they arrive, and so meet two checks at once.
 Bitboard Game::fairy_units(Bitboard units) const {
   Bitboard found = 0;
   while (units != 0) {
@@ -73,7 +73,7 @@ bool Game::any_legal(const Candidates& moves) {
 }
 
 bool Game::could_leave(const Piece& unit, Square square, Side side, Square lifted) {
-  const Imagined imagined(position_, unit, square, side, lifted);
+  const ImaginedTurn imagined(position_, unit, square, side, lifted);
   Listed listed(*this);
   Candidates& moves = *listed;
   moves.clear();

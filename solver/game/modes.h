@@ -42,7 +42,7 @@ class Modes {
     Marking marking_;
   };
 
-  /// For rules with short cuts of their own.
+  /// May answers be found by short cuts? For rules that have short cuts of their own.
   [[nodiscard]] bool takes_short_cuts() const { return short_cuts_; }
   /// Geometry tells which moves are legal: rules say nothing, all units are orthodox.
   [[nodiscard]] bool orthodox() const { return orthodox_; }
@@ -60,7 +60,7 @@ class Modes {
   /// How many verdicts on positions are being found within one another. Rules whose verdict depends
   /// on replies, which are judged in their turn, bound their depth by it.
   [[nodiscard]] int verdict_depth() const { return verdict_depth_; }
-  /// How many of them wait for the answer to a question of a rule about moves (`Asking`).
+  /// How many verdicts wait for the answer to a question of a rule about moves (`Asking`).
   [[nodiscard]] int question_depth() const { return question_depth_; }
   /// While this object lives a rule that is asked for its verdict asks for moves itself.
   class Asking {
@@ -96,9 +96,11 @@ class Modes {
   bool counts_decisions_ = false;
   /// Walks that rules lend to attacked units are left aside.
   bool unthreatened_ = false;
-  /// It is being asked as what a lender walks: walks that depend on that take it by its own.
+  /// Guard against endless recursion: the walks of a unit that lends its walk are being computed.
+  /// Walks that depend on the answer take the lender by its own walk.
   bool lending_ = false;
-  /// It is being asked whether a lender observes: walks that depend on that go by attacks alone.
+  /// Guard against endless recursion: it is being asked whether a unit that lends its walk
+  /// observes. Walks that depend on the answer go by attacks alone.
   bool looking_ = false;
   /// Draws are left aside while it is found out whether the position is mate.
   bool asking_for_mate_ = false;

@@ -17,7 +17,7 @@ enum class MoveType : std::uint8_t {
   double_step,  ///< leaves the unit open to capture en passant; `via_to` is the square passed
   en_passant,
   castling,          ///< `from`, `to` of the king; `via`, `via_to` of its partner
-  castling_by_rule,  ///< the same, but a rule offers it and carries it out
+  castling_by_rule,  ///< a castling that a rule offers and carries out
   swap,              ///< the units on `from` and `to` change places
   drop,              ///< a unit enters the board on `to`; `extra` is its kind
   null,              ///< nothing moves
@@ -168,8 +168,9 @@ class Choices {
     const Square square = choose_square_or_none(squares);
     return square < no_square && contains(squares, square) ? square : no_square;
   }
-  /// The same where it costs much to find the squares: `find` is asked once for all branches of a
-  /// candidate. `no_square`, and no choice, if it finds none.
+  /// As the function above, where it costs much to find the squares: `find` returns them and is
+  /// asked once for all branches of a candidate. Returns `no_square`, without a choice, if it finds
+  /// none.
   template <class Find>
   Square choose_square_among(Find&& find) {
     const bool known = depth_ < known_;
@@ -177,8 +178,8 @@ class Choices {
     const Bitboard squares = known ? met_[at(depth_)].left | taken() : find();
     return squares == 0 ? no_square : choose_square(squares);
   }
-  /// The same, but no square can be taken as well (`no_square`), as if there were no choice. What
-  /// is taken need not be in the set when the move is played again in another position.
+  /// As `choose_square`, but one branch takes no square (`no_square`), as if there were no choice.
+  /// What is taken need not be in the set when the move is played again in another position.
   Square choose_square_or_none(Bitboard squares) {
     need_room();
     const std::uint8_t made = made_[depth_];
@@ -232,7 +233,7 @@ class Choices {
   ChoicesMade made_;
   std::array<Met, most> met_;
   int depth_ = 0;
-  /// So many choices are met again as they were.
+  /// Number of choices at the beginning that are met again as they were.
   int known_ = 0;
 };
 

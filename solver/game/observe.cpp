@@ -10,17 +10,17 @@ namespace feerie {
 namespace {
 
 /// Puts a unit on an empty square for the time of a question about the square.
-class Imagined {
+class Visitor {
  public:
-  Imagined(Position& position, Square square, Side side, TraitSet traits)
+  Visitor(Position& position, Square square, Side side, TraitSet traits)
       : position_(position), square_(square), needed_(position.at(square).empty()) {
     if (needed_) position_.put_unhashed(square, {knight, only(side), 0, traits});
   }
-  ~Imagined() {
+  ~Visitor() {
     if (needed_) position_.take_unhashed(square_);
   }
-  Imagined(const Imagined&) = delete;
-  Imagined& operator=(const Imagined&) = delete;
+  Visitor(const Visitor&) = delete;
+  Visitor& operator=(const Visitor&) = delete;
 
  private:
   Position& position_;
@@ -38,7 +38,7 @@ TraitSet Game::royalty_of(Square square, Side side) const {
 bool Game::observed(Square target, Side by, Purpose purpose, Bitboard among) {
   Bitboard units = position_.of(by) & among & ~bit(target);
   if (units == 0) return false;
-  const Imagined unit(position_, target, opposite(by), royalty_of(target, opposite(by)));
+  const Visitor unit(position_, target, opposite(by), royalty_of(target, opposite(by)));
   if (rules_->plain() && among == all_squares) return observed_plainly(target, by);
   if (rules_->walk_changes().empty() && rules_->departures().empty() && rules_->worlds().empty()) {
     // Geometry is cheap and rules are not: most units look elsewhere anyway.
@@ -55,7 +55,7 @@ bool Game::observed(Square target, Side by, Purpose purpose, Bitboard among) {
 }
 
 Bitboard Game::observers(Square target, Side by, Purpose purpose) {
-  const Imagined unit(position_, target, opposite(by), royalty_of(target, opposite(by)));
+  const Visitor unit(position_, target, opposite(by), royalty_of(target, opposite(by)));
   Bitboard found = 0;
   Bitboard units = position_.of(by) & ~bit(target);
   if (rules_->walk_changes().empty() && rules_->departures().empty() && rules_->worlds().empty()) {

@@ -1,6 +1,6 @@
 #include "game/play.h"
 
-#include "game/imagined.h"
+#include "game/imagined_turn.h"
 #include "game/relocated.h"
 
 namespace feerie {
@@ -141,7 +141,7 @@ bool Play::could_leave(const Piece& unit, Square square, Side side, Square lifte
 }
 
 Bitboard Play::steps_of(const Piece& unit, Square square, Side side, Square lifted) {
-  const Imagined imagined(game_.position_, unit, square, side, lifted);
+  const ImaginedTurn imagined(game_.position_, unit, square, side, lifted);
   // It is not there to be attacked.
   const Game::Unthreatened plainly(game_);
   Candidates moves;

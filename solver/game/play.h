@@ -79,7 +79,7 @@ class Play {
   /// How the unit on `from`, acting for the side, observes the one on the target: for each kind as
   /// which it walks and each square from which it starts.
   [[nodiscard]] std::vector<Sighting> sightings(Square from, Side side, Square target);
-  /// Does any unit of side `by` do so?
+  /// Does any unit of side `by` observe the square as things stand now?
   [[nodiscard]] bool observed(Square target, Side by, Purpose purpose) {
     return game_.observed(target, by, purpose);
   }
@@ -158,8 +158,9 @@ class Play {
     if (square == no_square) reject();
     return square;
   }
-  /// The same where it costs much to find the squares: `find` is asked once for all branches of the
-  /// move, and may change nothing. `no_square` if it finds none.
+  /// As the function above, where it costs much to find the squares: `find` returns them, is asked
+  /// once for all branches of the move and may change nothing. Returns `no_square` if it finds
+  /// none.
   template <class Find>
   Square choose_square_among(Find&& find) {
     const int before = choices_.depth();
@@ -167,7 +168,8 @@ class Play {
     if (square == no_square && choices_.depth() > before) reject();
     return square;
   }
-  /// The same for one square of a set or none (`no_square`).
+  /// One square of a set, or none (`no_square`); the move is played once for each of them and once
+  /// without.
   Square choose_square_or_none(Bitboard squares) {
     const Square square = choices_.choose_square_or_none(squares);
     if (square != no_square && !contains(squares, square)) reject();
@@ -178,8 +180,8 @@ class Play {
   void choose_in_vain(int total) {
     if (game_.counts_decisions()) choose(total);
   }
-  /// The same side makes a further move, with all that follows from it, as part of this one. For
-  /// the step `account`.
+  /// Makes a further move of the side that moves, with all that follows from it, as part of this
+  /// one. For the step `account`.
   void go_on(const Candidate& candidate) { game_.go_on(candidate, *this, choices_); }
   /// The moves that the unit on the square could make now.
   void moves_of(Square from, Candidates& out) { game_.generate_of(from, out); }
@@ -196,7 +198,8 @@ class Play {
   const Candidate candidate_;
   Choices& choices_;
   Side side_;
-  /// The effects before belong to earlier parts of the move.
+  /// Number of the first effect of this part of the move; effects in front of it belong to earlier
+  /// parts.
   std::size_t first_effect_;
   Piece captured_;
   Piece mover_before_;

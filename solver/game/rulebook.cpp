@@ -73,7 +73,7 @@ CompiledRules CompiledRules::reversed(Step step) const {
   auto& acts = rules.during_[static_cast<std::size_t>(step)];
   acts.clear();
   for (const RankedRule<Act>& act : this->acts(step)) {
-    // In front of all that others do, behind what its own condition does before.
+    // It stands in front of what other conditions do, behind what its own condition does earlier.
     auto place = acts.begin();
     while (place != acts.end() && place->owner == act.owner) ++place;
     acts.insert(place, act);
@@ -126,12 +126,12 @@ Changes Rulebook::changes_of(bool capturing) const {
     // A check in between may make others act.
     if (becomes == nullptr || check_matters) kinds |= KindSet{1} << kind;
   }
-  // What one makes the next may turn into something else.
+  // If several rules change the mover, a later one may change what an earlier one made of it.
   changes.anything |= turners > 1;
   return changes;
 }
 
-/// Where a single rule tells from where captures start, and units keep their walks.
+/// Fills the table where a single rule tells from where captures start, and units keep their walks.
 void Rulebook::find_departing_observers() {
   if (departs_from_.size() != 1 || !walks_as_.empty()) return;
   const auto& rule = departs_from_.front();

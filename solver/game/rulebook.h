@@ -36,7 +36,7 @@ class Rulebook : public CompiledRules {
   void keep_captures_in(std::uint8_t store) { store_of_captures_ = store; }
   /// Changes the diagram before play: holes, special squares.
   void prepare(Prepare function) { enter(prepare_, function); }
-  /// The same, before all others: says which units are royal.
+  /// Changes the diagram before all functions given to `prepare`: says which units are royal.
   void crown(Prepare function) { prepare_.insert(prepare_.begin(), {function, current_, owner_}); }
   /// False: the unit on the square may not act at all for one of the purposes.
   void restrict_piece(RestrictPiece function, Purposes purposes);
@@ -49,7 +49,8 @@ class Rulebook : public CompiledRules {
                                                 [](const auto& rule) { return rule.lending; });
     walks_as_.insert(place, {{function, current_, owner_}, lending});
   }
-  /// Says as which of the kinds as which it walks a unit observes, where these are not all.
+  /// Narrows the walks with which a unit observes: of the kinds as which it walks, those as which
+  /// it observes.
   void observes_as(WalksAs function) { enter(observes_as_, function); }
   /// Changes the squares from which a unit moves; only the unit's own square may be occupied.
   /// `captures`: null if nothing is known.
@@ -73,17 +74,17 @@ class Rulebook : public CompiledRules {
     enter(select_, function);
     selections_leave_moves_ = false;
   }
-  /// The same for a rule that leaves a legal move wherever there is one.
+  /// As `select`, for a rule that leaves a legal move wherever there is one.
   void prefer(Select function) { enter(select_, function); }
   /// Says anew whether a side is in check; `ordinary` is the answer so far.
   void judge_check(JudgeCheck function) { enter(judge_check_, function); }
-  /// The same for a rule that does not ask for the answer so far.
+  /// As `judge_check`, for a rule that does not ask for the answer so far.
   void define_check(JudgeCheck function) {
     ignores_attacks_ |= judge_check_.empty();
     enter(judge_check_, function);
   }
-  /// Who attacks this square gives check to the side, which `judge_check` says besides. An empty
-  /// one is as mortal as a king.
+  /// Attacks on this square are check to the side, even when the square is empty. The rule says so
+  /// by `judge_check` besides.
   void make_royal(Square square, Side side) { royal_squares_[index(side)] |= bit(square); }
   /// Says anew whether a side is mated; `ordinary` is the answer so far.
   void judge_mate(JudgeMate function) { enter(judge_mate_, function); }
@@ -127,7 +128,7 @@ class Rulebook : public CompiledRules {
   /// Shows the board, in lines of text, for explanations.
   void show(Picture function) { enter(pictures_, function); }
   /// Kings are units like others, with which nothing happens that rules say of royal units only;
-  /// they castle all the same.
+  /// they still castle.
   void make_kings_common();
   /// How castling works.
   CastlingRules& castling() { return castling_; }

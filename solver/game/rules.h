@@ -98,7 +98,7 @@ struct Rule {
 /// What becomes of a rebirth on an empty square that a rule closes.
 enum class Closing : std::uint8_t {
   impossible,  ///< so is the move that demands it
-  occupied,    ///< the same as if a unit stood there
+  occupied,    ///< it counts as occupied
 };
 
 /// Which passes make a rule forget.

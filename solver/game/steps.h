@@ -53,7 +53,7 @@ enum class Purpose : std::uint8_t {
   moving = 1,      ///< a move is generated
   checking = 2,    ///< does it give check, or guard a square from the king
   observing = 4,   ///< does it merely look there, as rules of guard or contact ask
-  paralysing = 8,  ///< the same for rules of paralysis: units that are paralysed go on paralysing
+  paralysing = 8,  ///< paralysing others, which units that are paralysed themselves go on doing
 };
 using Purposes = std::uint8_t;
 /// The usual masks: what a rule restricts.

@@ -46,9 +46,9 @@ struct Reach {
   std::array<Special, capacity> specials;
 
   /// Some walks can come to a square in several ways, along several lines. For the unit on this
-  /// square, if it is one, they are noted by numbers, 0..63: how the lines start, the same wherever
-  /// the other end is, and how they end, the same wherever the unit starts. Walks that have but one
-  /// way note nothing.
+  /// square, if it is one, they are noted by numbers, 0..63: one for the way in which a line
+  /// starts, which does not depend on its other end, and one for the way in which it ends, which
+  /// does not depend on its start. Walks that have but one way note nothing.
   Square watched = no_square;
   Bitboard ways = 0;
   Bitboard endings = 0;
@@ -94,8 +94,8 @@ using ReachFunction = void (*)(Game& game, const KindInfo& kind, Square from, Si
 /// A superset, over all positions, of the squares on which a unit of this kind can capture.
 using SpanFunction = Bitboard (*)(const KindInfo& kind, Square from, Side side);
 
-/// Does a unit of this kind that stands on `from` attack the unit on the target? The same as
-/// looking into its reach, only faster.
+/// Does a unit of this kind that stands on `from` attack the unit on the target? Gives the answer
+/// that its reach gives, only faster.
 using AttackFunction = bool (*)(Game& game, const KindInfo& kind, Square from, Side side,
                                 Square target);
 
@@ -193,7 +193,7 @@ class Kinds {
   /// The kind of a walk, entered now if it is new. At most `max_kinds`; throws std::length_error
   /// beyond.
   Kind enter(const WalkId& walk);
-  /// The same for the walk of a unit of the diagram, into which pawns may promote.
+  /// As `enter`, for the walk of a unit of the diagram, into which pawns may promote.
   Kind enter_from_diagram(const WalkId& walk);
   /// The kinds entered from the diagram; not among them are parts of hunters and kinds that only
   /// rules brought into play.

@@ -119,7 +119,7 @@ class Placer {
     if (square_ >= square_count) return give_up({place, messages::too_many_squares, {}});
     const Walk* walk = name.size() == letters ? walk_of(name) : nullptr;
     if (walk == nullptr) {
-      // It stands for a square all the same, so that what follows stays where it belongs.
+      // It still stands for a square, so that what follows stays where it belongs.
       ++square_;
       return complain_of(name, place);
     }

@@ -113,8 +113,8 @@ bool ParameterWords::read() {
   return true;
 }
 
-/// Is the token, which is not a whole word of the condition, one all the same? Whole names of other
-/// things, and walks where walks are expected, come first.
+/// Is the token, which is not a whole word of the condition, nevertheless a word of it? Whole names
+/// of other things, and walks where walks are expected, come first.
 bool ParameterWords::fits_here(const Token& token, const WordList::Found& found) const {
   if (context_.outer(token.text).kind == Fit::exact || context_.outer_joined()) return false;
   const auto condition = context_.words.conditions.find(token.text);

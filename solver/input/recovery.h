@@ -10,7 +10,7 @@ namespace feerie {
 /// Abbreviations of at least so many letters are trusted where the reader looks for a place to go
 /// on after an error.
 inline constexpr std::size_t trusted = 4;
-/// At the beginning of a line these are enough.
+/// Abbreviations of this length are trusted at the beginning of a line.
 inline constexpr std::size_t trusted_on_new_line = 3;
 
 /// Does a word begin a new unit of a list, or is it a mistake of its own? Asked for words behind a

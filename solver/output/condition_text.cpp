@@ -67,9 +67,9 @@ std::string default_caption(const ConditionUse& use, Language language) {
 }
 
 bool draws_grid(const ConditionUse& use) {
-  if (use.condition->draw == nullptr) return false;
+  if (use.condition->paint == nullptr) return false;
   Overlay overlay;
-  use.condition->draw(use.arguments, overlay);
+  use.condition->paint(use.arguments, overlay);
   return overlay.grid;
 }
 

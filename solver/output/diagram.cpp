@@ -99,10 +99,10 @@ Overlay overlay_of(const Problem& problem, Diagram which) {
   Overlay overlay;
   const bool to_reach = which == Diagram::main && !problem.start_units.empty();
   for (const ConditionUse& use : problem.conditions) {
-    if (use.condition->draw == nullptr) continue;
+    if (use.condition->paint == nullptr) continue;
     Arguments arguments = use.arguments;
     if (to_reach && use.condition->of_position) arguments.squares = use.squares_to_reach;
-    use.condition->draw(arguments, overlay);
+    use.condition->paint(arguments, overlay);
   }
   if (problem.options.suppress_grid) overlay.grid = false;
   return overlay;

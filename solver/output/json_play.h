@@ -13,8 +13,8 @@ namespace feerie {
 /// The move just played on the game: departure, arrival, placement after it.
 nlohmann::json move_json(const Game& game);
 
-/// Fills the lists of moves of one phase, and beside them the same as text: `solutions` and `text`,
-/// `lines` and `lines_text` ...
+/// Fills the lists of moves of one phase, and beside each list another one with its moves as text:
+/// `solutions` and `text`, `lines` and `lines_text` ...
 class JsonPlay {
  public:
   /// The game stands in the position from which the play starts and is left there after each call.

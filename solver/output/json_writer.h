@@ -10,20 +10,17 @@
 
 namespace feerie {
 
-/// Writes one JSON object a phase and line, with the fields
-/// - `file` and `problem` (its number among all problems), `phase` ("" for the diagram, "a", "b"
-/// ...
-///   for twins, "duplex", "set play" ...), `end` ("finished", "partial", "interrupted", "refused");
-/// - `fen`, `fresh` (squares of kings and rooks that have not moved), `status` of the side to move,
-///   `moves` (its legal moves);
+/// Writes one JSON object a phase and line, with the fields - `file` and `problem` (its number
+/// among all problems), `phase` ("" for the diagram, "a", "b" ...   for twins, "duplex", "set play"
+/// ...), `end` ("finished", "partial", "interrupted", "refused"); - `fen`, `fresh` (squares of
+/// kings and rooks that have not moved), `status` of the side to move,   `moves` (its legal moves);
 /// - `solutions`, `short`: lines of play; of battle play the keys, and in `lines` the ways from key
-///   to end; `tries` likewise; `perft`: a number;
-/// - `text`, `short_text`, `lines_text`: the same as text;
-/// - `threats`, `try_threats`: the ways from key or try through a threat to its end;
-/// - `error`: why it is not solved; `errors`: each of the reasons with `message`, `line`, `column`,
-///   `token` and `hint`; `notes`: remarks that do not keep it from being solved.
-/// Every phase has an object, also one for which no time was left.
-/// A move is [from, to, placement after it]; castling has the squares of the king.
+/// to end; `tries` likewise; `perft`: a number; - `text`, `short_text`, `lines_text`: what these
+/// lists hold, as text; - `threats`, `try_threats`: the ways from key or try through a threat to
+/// its end; - `error`: why it is not solved; `errors`: each of the reasons with `message`, `line`,
+/// `column`,   `token` and `hint`; `notes`: remarks that do not keep it from being solved. Every
+/// phase has an object, also one for which no time was left. A move is [from, to, placement after
+/// it]; castling has the squares of the king.
 class JsonWriter : public Listener {
  public:
   using Sink = std::function<void(std::string_view)>;

@@ -21,7 +21,7 @@ void during(Game& game, const Move& move, Then&& then) {
   game.undo();
 }
 
-/// The same with the right to move handed over.
+/// Hands the right to move over, calls `then()`, and takes the right back.
 template <class Then>
 void during_pass(Game& game, Pass how, Then&& then) {
   game.pass(how);

@@ -21,7 +21,7 @@ enum class Style : std::uint8_t {
                ///< if the unit disappears
   walk,        ///< a unit changes its walk: `=B` for the mover, `[h1=S]` for another unit
   walk_apart,  ///< a unit changes its walk: `[h1=S]` for every unit, the mover too
-  walk_alone,  ///< the same, whatever else the unit carries: `=B`, not `=nB`, for a neutral one
+  walk_alone,  ///< as `walk`, by the walk alone: `=B`, not `=nB`, for a neutral unit
   side,  ///< a unit changes sides: `=w` for the mover, `[g5=w]` for another unit; with a mark of
          ///< the reason behind it: `=nh`
   side_apart,  ///< a unit changes sides: `[g5=w]` for every unit, the mover too
@@ -32,7 +32,7 @@ enum class Style : std::uint8_t {
   born,      ///< a unit appears: `[+wSg1]`
   transfer,  ///< a unit is put elsewhere: `[wPh3->h7]`
   vanish,    ///< a unit disappears: `[-wSd5]`
-  blast,     ///< the same, where every capture has such effects: left out of brief notation
+  blast,     ///< a unit vanishes as every capture makes units vanish: left out of brief notation
   named,     ///< a square is named: `[->e4]`
   swap,      ///< two units change places: `[Ke1<->Kh3]`
   sunk,      ///< a unit goes below a square, and this is told: `[+bPf7->v]`
@@ -76,7 +76,7 @@ struct Effect {
   Square to = no_square;
   Piece before;
   Piece after;
-  /// Of a kept unit.
+  /// The level of a kept unit in its store.
   std::int8_t level = 0;
   /// Hundredths, or `no_amount`.
   std::uint16_t amount = 0;

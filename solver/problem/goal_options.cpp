@@ -65,7 +65,7 @@ std::optional<Way> way_of(const ExpressionPtr& tree) {
   return way;
 }
 
-/// The same tree with another one behind its only fork.
+/// The tree with another one in place of what stands behind its only fork.
 Expression with_inner(const Expression& branch, const ExpressionPtr& inner) {
   Expression result = branch;
   for (auto* clauses : {&result.after_first, &result.after_second}) {

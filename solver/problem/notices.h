@@ -8,7 +8,7 @@
 
 namespace feerie {
 
-/// Something that was asked for and means nothing here; the rest is solved all the same.
+/// Something that was asked for and means nothing here; the rest is solved nevertheless.
 enum class Notice : std::uint8_t {
   white_to_play,    ///< option WhiteToPlay
   post_key_play,    ///< option PostKeyPlay

@@ -25,7 +25,7 @@ class Trust {
  private:
   /// Positions before anything is decided.
   static constexpr unsigned enough = 256;
-  /// One in so many is asked about all the same, as play may come to where it helps.
+  /// One in so many is asked about nevertheless, as play may come to where it helps.
   static constexpr unsigned sampled = 64;
   static constexpr double least = 0.5;
 

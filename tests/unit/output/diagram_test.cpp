@@ -103,7 +103,7 @@ TEST(Diagram, CellNumbers) {
 
 TEST(Diagram, OverlayOfTheConditionsInForce) {
   Condition with_grid;
-  with_grid.draw = [](const Arguments& arguments, Overlay& overlay) {
+  with_grid.paint = [](const Arguments& arguments, Overlay& overlay) {
     overlay.grid = true;
     for (const Square square : arguments.squares) overlay.cells[square] = 1;
   };

@@ -151,7 +151,7 @@ TEST(Header, AttributesWithTheirSquaresFromTheTop) {
 TEST(Header, AGridThatIsDrawnNeedsNoWords) {
   Condition grid;
   grid.names = {"First", "Erste", "Premiere"};
-  grid.draw = [](const Arguments& /*arguments*/, Overlay& overlay) { overlay.grid = true; };
+  grid.paint = [](const Arguments& /*arguments*/, Overlay& overlay) { overlay.grid = true; };
   Problem problem = helpmate(4);
   problem.conditions = {{&grid, {}}};
   problem.conditions.front().arguments.words = {"VerticalShift"};

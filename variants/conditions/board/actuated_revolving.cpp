@@ -19,7 +19,6 @@ namespace feerie {
 namespace {
 
 constexpr Reason turned{"turn of the board", Style::silent};
-constexpr Bitboard centre = 0x0000001818000000;
 
 constexpr Square clockwise(Square square) {
   return make_square(rank_of(square), 7 - file_of(square));
@@ -65,7 +64,7 @@ void turn_centre(Play& play, const Arguments& /*arguments*/) {
   const Candidate& move = play.candidate();
   const Square end = play.captures() ? end_of_move(play.effects(), move.from) : move.to;
   for (const Square square : {move.from, end}) {
-    if (square != no_square && contains(centre, square)) return turn(play, centre);
+    if (square != no_square && contains(centre_squares, square)) return turn(play, centre_squares);
   }
 }
 

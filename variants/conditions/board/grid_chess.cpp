@@ -127,7 +127,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.restrict_move(leaves_cell, all_purposes);
 }
 
-void draw(const Arguments& arguments, Overlay& overlay) {
+void paint(const Arguments& arguments, Overlay& overlay) {
   const Grid grid = grid_of(arguments);
   overlay.grid = true;
   overlay.cells = grid.cells;
@@ -169,7 +169,7 @@ const Catalogue<Condition>::Entry grid_chess{{
     .place = 8,
     .parameters = {.words = words, .contradictions = one_of},
     .enrol = enrol,
-    .draw = draw,
+    .paint = paint,
     .caption = caption,
 }};
 

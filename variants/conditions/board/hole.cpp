@@ -24,7 +24,7 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.prepare(cut);
 }
 
-void draw(const Arguments& arguments, Overlay& overlay) {
+void paint(const Arguments& arguments, Overlay& overlay) {
   overlay.holes |= holes_of(arguments);
 }
 
@@ -37,7 +37,7 @@ const Catalogue<Condition>::Entry hole{{
     .place = 36,
     .parameters = {.squares = Parameters::Squares::list},
     .enrol = enrol,
-    .draw = draw,
+    .paint = paint,
     .on_diagram = true,
     .captioned = false,
 }};

@@ -155,7 +155,7 @@ void enrol_without_promotion(Rulebook& book, Arguments& /*arguments*/) {
   book.during(Step::victim_rebirth, stay_unit, {.units = Extent::Units::none});
 }
 
-void draw(const Arguments& arguments, Overlay& overlay) {
+void paint(const Arguments& arguments, Overlay& overlay) {
   for (const Square at : arguments.squares) overlay.imitators |= bit(at);
 }
 
@@ -178,7 +178,7 @@ const Catalogue<Condition>::Entry entries[] = {
          .place = 20,
          .parameters = {.squares = Parameters::Squares::list, .most_squares = most_imitators},
          .enrol = enrol,
-         .draw = draw,
+         .paint = paint,
          .on_diagram = true,
          .of_position = true,
          .caption = caption}},

@@ -31,7 +31,7 @@ Square partner_for(const Game& game, Square from, Square to, Side side) {
        units != 0;) {
     const Square at = take_first(units);
     if (at == from || (game.rules().castling().partners >> position.at(at).kind & 1) == 0) continue;
-    if (castling::arrivals(from, at).king != to) continue;
+    if (castling::destinations(from, at).king != to) continue;
     if ((castling::path(from, at) & position.occupied()) == 0) return at;
   }
   return no_square;
@@ -72,7 +72,7 @@ void step_first(Game& game, Square from, Side side, Departures& departures,
 /// that it captures?
 bool rook_bars(const Game& game, const Candidate& move, Square partner) {
   const Kind kind = game.position().at(move.from).kind;
-  const Square rook_at = castling::arrivals(move.from, partner).partner;
+  const Square rook_at = castling::destinations(move.from, partner).partner;
   const bool straight = kind == bishop || kind == rook || kind == queen;
   if (straight) return contains(rays::between(move.via, move.capture), rook_at);
   const KindInfo& info = game.rules().kinds()[kind];
@@ -104,7 +104,7 @@ void join_captures(Game& game, Candidates& moves, const Arguments& arguments) {
                                  : no_square;
       plain.via = partner;
       if (partner != no_square) {
-        plain.via_to = castling::arrivals(move.from, partner).partner;
+        plain.via_to = castling::destinations(move.from, partner).partner;
         plain.type = MoveType::castling;
       }
     }

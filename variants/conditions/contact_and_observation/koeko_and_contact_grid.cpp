@@ -145,7 +145,7 @@ void enrol_contact_grid(Rulebook& book, Arguments& arguments) {
   book.close(lonely_squares, Closing::occupied);
 }
 
-void draw_grid(const Arguments& /*arguments*/, Overlay& overlay) {
+void paint_grid(const Arguments& /*arguments*/, Overlay& overlay) {
   overlay.grid = true;
   for (Square square = 0; square < square_count; ++square) overlay.cells[square] = cell_of(square);
 }
@@ -197,7 +197,7 @@ const Catalogue<Condition>::Entry entries[] = {
         .source = glossary,
         .place = 19,
         .enrol = enrol_contact_grid,
-        .draw = draw_grid,
+        .paint = paint_grid,
     }},
     Catalogue<Condition>::Entry{{
         .names = {"NewKoeko", "NeuKoeko", "KoekoNouveaux"},

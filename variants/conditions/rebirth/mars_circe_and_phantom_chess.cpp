@@ -31,10 +31,6 @@ using rebirth::Case;
 using rebirth::Place;
 using rebirth::Rules;
 
-constexpr Bitboard centre = 0x0000001818000000;
-/// Rooks on these squares keep their right to castle, wherever the king is.
-constexpr Bitboard rook_squares = 0x8100000000000081;
-
 /// Finds the rebirth squares that are free for the unit, when other units have left the squares
 /// `leaving`.
 Bitboard starts_of(Game& game, Square from, Side side, const Rules& rules, Bitboard leaving = 0) {
@@ -133,8 +129,8 @@ void all_start_there_too(Game& game, Square from, Side side, Departures& departu
 
 void centre_is_one(Game& game, Square from, Side /*side*/, Departures& departures,
                    const Arguments& /*arguments*/) {
-  if (!contains(centre, from)) return;
-  departures.captures |= centre & game.position().empty_squares();
+  if (!contains(centre_squares, from)) return;
+  departures.captures |= centre_squares & game.position().empty_squares();
 }
 
 Bitboard rebirth_squares(const Kinds& kinds, Kind kind, Side side, Square from,
@@ -157,7 +153,7 @@ Bitboard own_square(const Kinds& /*kinds*/, Kind /*kind*/, Side /*side*/, Square
 
 Bitboard central_squares(const Kinds& /*kinds*/, Kind /*kind*/, Side /*side*/, Square from,
                          const Arguments& /*arguments*/) {
-  return contains(centre, from) ? centre : bit(from);
+  return contains(centre_squares, from) ? centre_squares : bit(from);
 }
 
 void enrol_starts(Rulebook& book, Arguments& arguments, bool royals, Rulebook::DepartsFrom function,
@@ -227,7 +223,8 @@ const Catalogue<Condition>::Entry anti_mars{{
           enrol_starts(book, arguments, true, quiet_moves_start_there, own_square);
           book.declare({.moves_others = true, .offers_moves = true});
           book.offer(offer_castlings);
-          book.castling().awaiting_king |= rook_squares;
+          // Rooks on these squares keep their right to castle, wherever the king is.
+          book.castling().awaiting_king |= corner_squares;
           book.during(Step::before, go_home);
         },
     .caption = rebirth::caption_royal,

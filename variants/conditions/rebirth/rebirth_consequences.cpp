@@ -8,9 +8,6 @@
 namespace feerie::rebirth {
 namespace {
 
-/// Where kings can come back to their squares, rooks on these squares keep their right to castle.
-constexpr Bitboard rook_squares = 0x8100000000000081;
-
 constexpr Reason uncovered{"square left by the unit above", Style::born};
 constexpr Reason leaves_underworld{"leaves the underworld", Style::silent};
 constexpr Reason marked{"marked as promoted", Style::silent};
@@ -104,7 +101,8 @@ void enrol_common(Rulebook& book, const Rules& rules) {
   if (rules.occupied == Occupied::volcanic || rules.occupied == Occupied::parachute) {
     book.during(Step::victim_rebirth, surface);
   }
-  if (rules.royals) book.castling().awaiting_king |= rook_squares;
+  // Kings can come back to their squares: rooks on theirs keep their right to castle.
+  if (rules.royals) book.castling().awaiting_king |= corner_squares;
   if (rules.frischauf != 0) book.during(Step::promotion, mark_promoted);
 }
 

@@ -94,7 +94,7 @@ void offer_promotions(Game& game, Candidates& moves, const Arguments& arguments)
     for (const Kind kind : kinds) {
       Piece promoted = game.position().at(pawns[which]);
       promoted.kind = kind;
-      const Game::Imagining imagined(game, pawns[which], promoted);
+      const Game::Disguised imagined(game, pawns[which], promoted);
       Candidates then;
       game.generate_besides(arguments, then);
       for (Candidate& move : then) {
@@ -125,7 +125,7 @@ bool checked_from_box(Game& game, Side side, bool ordinary, const Arguments& /*a
     for (const Kind kind : box(game.position(), other)) {
       Piece promoted = game.position().at(at);
       promoted.kind = kind;
-      const Game::Imagining imagined(game, at, promoted);
+      const Game::Disguised imagined(game, at, promoted);
       if (game.observed(first_of(royals), other, Purpose::checking)) return true;
     }
   }

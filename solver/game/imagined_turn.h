@@ -7,10 +7,10 @@ namespace feerie {
 /// While this object lives, a unit stands on a square on top of what is there, another one is off
 /// the board, and it is the turn of a side that cannot capture en passant. Nothing is recorded; the
 /// position is as it was afterwards. May be used while a move is being made.
-class Imagined {
+class ImaginedTurn {
  public:
   /// `lifted` is the square of the unit that is off the board, or `no_square`.
-  Imagined(Position& position, const Piece& unit, Square square, Side side, Square lifted)
+  ImaginedTurn(Position& position, const Piece& unit, Square square, Side side, Square lifted)
       : position_(position),
         state_(position.state()),
         square_(square),
@@ -22,7 +22,7 @@ class Imagined {
     position_.set_turn(side);
     position_.set_en_passant(0, no_square);
   }
-  ~Imagined() {
+  ~ImaginedTurn() {
     position_.take_unhashed(square_);
     if (!covered_.empty()) {
       position_.release(*position_.uppermost(underworld, square_));
@@ -31,8 +31,8 @@ class Imagined {
     if (!away_.empty()) position_.put_unhashed(lifted_, away_);
     position_.restore(state_);
   }
-  Imagined(const Imagined&) = delete;
-  Imagined& operator=(const Imagined&) = delete;
+  ImaginedTurn(const ImaginedTurn&) = delete;
+  ImaginedTurn& operator=(const ImaginedTurn&) = delete;
 
  private:
   Piece take(Square square) {
