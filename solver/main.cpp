@@ -7,10 +7,12 @@
 
 #include <fmt/format.h>
 
+#include "cli/compare.h"
 #include "cli/exit_status.h"
 #include "cli/explain.h"
 #include "cli/help.h"
 #include "cli/list.h"
+#include "cli/merge.h"
 #include "cli/options.h"
 #include "cli/output.h"
 #include "cli/perft.h"
@@ -36,6 +38,10 @@ int run(const Invocation& invocation, Output& output) {
       return solve_files(invocation, output);
     case Task::verify:
       return verify_files(invocation, output);
+    case Task::compare:
+      return compare_files(invocation, output);
+    case Task::merge:
+      return merge_reports(invocation, output);
     case Task::list:
       return write_text(list(invocation.listed, invocation.listing), output);
     case Task::explain:

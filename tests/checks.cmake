@@ -40,6 +40,10 @@ add_check(json_rows Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/json
 # Is nothing lost when a batch is killed, resumed, divided?
 add_check(verify Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/verify $<TARGET_FILE:feerie> problems)
 
+# Do the commands for collections agree with each other?
+add_check(collections Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/collections
+  $<TARGET_FILE:feerie> problems)
+
 # The program as a program.
 add_test(NAME cli COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/checks/cli $<TARGET_FILE:feerie>)
 set_tests_properties(cli PROPERTIES TIMEOUT ${FEERIE_HANGS_AFTER})

@@ -10,8 +10,10 @@ inline constexpr std::string_view help_text =
 
 Usage:
   feerie [OPTION...] [FILE...]                  solve the problems in the files
-  feerie solve [OPTION...] [FILE...]            the same
+  feerie solve [OPTION...] [FILE...]            solve the problems in the files
   feerie verify [OPTION...] PATH...             judge the problems in files and folders
+  feerie compare FILE FILE                      compare two outputs problem by problem, as trees
+  feerie merge REPORT...                        join reports of parts of a collection
   feerie list WHAT [--language en|de|fr]        list conditions, walks, attributes, stipulations,
                    [--sources]                  goals or options; also with the source of each
   feerie explain [FILE...]                      say which rule acts when in each problem
@@ -46,9 +48,11 @@ Options of verify (docs/verify.md tells the verdicts):
   --json            a row of JSON for each problem instead of a table
   --report FILE     write a report of JSON rows as they come, in the end in order
   --resume FILE     go on with the report of a run that was not finished
+  --csv FILE, --junit FILE
+                    write a table, or a report of tests in the XML of JUnit, in the end
   --times           tell in rows how many seconds each problem took
   --shard I/N       only every N-th problem, beginning with number I
-Exit status: 0 all sound, 1 something is not, 2 the command line was not understood, 3 something
+Exit status: 0 all sound or as published, 1 something is not, 2 the command line was not understood, 3 something
 could not be read or the run was ended, 4 nothing but limits.
 
 Options of all commands:

@@ -4,18 +4,17 @@
 #include <array>
 #include <charconv>
 #include <limits>
-#include <thread>
-#include <tuple>
 
 #include <boost/program_options.hpp>
 #include <fmt/format.h>
+
+#include "cli/collection_options.h"
+#include "cli/option_values.h"
 
 namespace po = boost::program_options;
 
 namespace feerie::cli {
 namespace {
-
-using Words = std::vector<std::string>;
 
 /// Flags that the peer writes with one dash.
 constexpr std::array<std::string_view, 7> peer_flags = {
@@ -55,23 +54,6 @@ po::options_description solve_options() {
   add("maxpos", po::value<std::string>());
   add("maxtrace", po::value<std::string>());
   add("notraceptr", "");
-  add("file", po::value<Words>());
-  return options;
-}
-
-po::options_description verify_options() {
-  po::options_description options;
-  auto add = options.add_options();
-  add("json", "");
-  add("jobs", po::value<int>());
-  add("maxmem", po::value<std::string>());
-  add("max-memory", po::value<std::string>());
-  add("maxtime", po::value<int>());
-  add("max-time", po::value<int>());
-  add("report", po::value<std::string>());
-  add("resume", po::value<std::string>());
-  add("shard", po::value<std::string>());
-  add("times", "");
   add("file", po::value<Words>());
   return options;
 }
@@ -122,26 +104,6 @@ po::variables_map understood(const Words& words, po::options_description options
   return given;
 }
 
-template <class T>
-T value_or(const po::variables_map& given, const char* name, T otherwise) {
-  return given.count(name) > 0 ? given[name].as<T>() : otherwise;
-}
-
-/// Throws po::error for a number that makes no sense.
-std::optional<int> number_from(const po::variables_map& given, const char* name, int least) {
-  if (given.count(name) == 0) return std::nullopt;
-  const int number = given[name].as<int>();
-  if (number < least) throw po::error(fmt::format("--{} must be at least {}", name, least));
-  return number;
-}
-
-std::size_t memory_from(const po::variables_map& given, const char* name, std::size_t otherwise) {
-  if (given.count(name) == 0) return otherwise;
-  const auto memory = parse_memory(given[name].as<std::string>());
-  if (!memory) throw po::error(fmt::format("--{} takes a number with K, M or G: 512M", name));
-  return *memory;
-}
-
 Invocation solve_invocation(const po::variables_map& given) {
   Invocation invocation;
   invocation.files = value_or<Words>(given, "file", {});
@@ -154,40 +116,6 @@ Invocation solve_invocation(const po::variables_map& given) {
   invocation.lenient_limits = given.count("lenient-limits") > 0;
   invocation.protocol_anywhere = given.count("allow-protocol-anywhere") > 0;
   invocation.memory = memory_from(given, "maxmem", invocation.memory);
-  return invocation;
-}
-
-/// Of `i/n`: which of how many parts.
-std::pair<int, int> shard_of(const std::string& text) {
-  int shard = 0;
-  int shards = 0;
-  const char* const end = text.data() + text.size();
-  const auto [slash, error] = std::from_chars(text.data(), end, shard);
-  if (error == std::errc{} && slash != end && *slash == '/') {
-    const auto [behind, other_error] = std::from_chars(slash + 1, end, shards);
-    const bool fits = shard >= 1 && shard <= shards;
-    if (other_error == std::errc{} && behind == end && fits) return {shard, shards};
-  }
-  throw po::error("--shard takes i/n, as 2/10: the second of ten parts");
-}
-
-Invocation verify_invocation(const po::variables_map& given) {
-  Invocation invocation;
-  invocation.files = value_or<Words>(given, "file", {});
-  if (invocation.files.empty()) throw po::error("verify takes files or folders");
-  invocation.json = given.count("json") > 0;
-  invocation.times = given.count("times") > 0;
-  const int processors = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  invocation.jobs = number_from(given, "jobs", 1).value_or(processors);
-  invocation.max_time = number_from(given, "max-time", 1);
-  if (!invocation.max_time) invocation.max_time = number_from(given, "maxtime", 1);
-  invocation.memory = memory_from(given, "maxmem", std::size_t{256} << 20U);
-  invocation.most_memory = memory_from(given, "max-memory", 0);
-  invocation.resume = given.count("resume") > 0;
-  invocation.report = value_or<std::string>(given, invocation.resume ? "resume" : "report", "");
-  if (given.count("shard") > 0) {
-    std::tie(invocation.shard, invocation.shards) = shard_of(given["shard"].as<std::string>());
-  }
   return invocation;
 }
 
@@ -250,6 +178,8 @@ const std::vector<Subcommand>& subcommands() {
   static const std::vector<Subcommand> list = {
       {"solve", Task::solve, solve_options, {{"file", -1}}, solve_invocation},
       {"verify", Task::verify, verify_options, {{"file", -1}}, verify_invocation},
+      {"compare", Task::compare, compare_options, {{"file", -1}}, compare_invocation},
+      {"merge", Task::merge, merge_options, {{"file", -1}}, merge_invocation},
       {"list", Task::list, list_options, {{"listed", 1}}, list_invocation},
       {"explain", Task::explain, explain_options, {{"file", -1}}, explain_invocation},
       {"perft", Task::perft, perft_options, {{"depth", 1}, {"fen", -1}}, perft_invocation},

@@ -13,7 +13,7 @@
 namespace feerie::cli {
 
 /// What the program is asked to do.
-enum class Task { solve, verify, list, explain, perft, position, help, version };
+enum class Task { solve, verify, compare, merge, list, explain, perft, position, help, version };
 
 /// A command line, understood.
 struct Invocation {
@@ -44,6 +44,8 @@ struct Invocation {
   std::size_t most_memory = 0;
   /// File of the report; empty for none.
   std::string report;
+  /// Files of further reports; empty for none.
+  std::string csv, junit;
   /// The report of a run that was not finished is gone on with.
   bool resume = false;
   /// Times are part of the report.

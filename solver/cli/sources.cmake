@@ -1,9 +1,13 @@
 target_sources(feerie_cli PRIVATE
+  cli/collection_options.cpp
+  cli/compare.cpp
   cli/explain.cpp
   cli/input_files.cpp
   cli/input_stream.cpp
   cli/interrupt.cpp
   cli/list.cpp
+  cli/merge.cpp
+  cli/option_values.cpp
   cli/options.cpp
   cli/output.cpp
   cli/perft.cpp
@@ -16,6 +20,7 @@ target_sources(feerie_cli PRIVATE
   cli/stream.cpp
   cli/supervise.cpp
   cli/verify.cpp
+  cli/verify_files.cpp
   cli/verify_report.cpp
   cli/verify_table.cpp
 )

@@ -17,6 +17,7 @@
 #include "cli/input_files.h"
 #include "cli/interrupt.h"
 #include "cli/published_beside.h"
+#include "cli/verify_files.h"
 #include "cli/verify_report.h"
 #include "cli/verify_table.h"
 #include "core/unicode.h"
@@ -73,6 +74,7 @@ class Verification {
         stop_(watch_for_interrupts()),
         table_(wants_colours()),
         report_(invocation, output),
+        files_(invocation, output),
         pool_({invocation.jobs, invocation.most_memory, longest()}) {
     settings_.limits.memory = invocation.memory;
     settings_.max_time = invocation.max_time;
@@ -80,7 +82,7 @@ class Verification {
 
   int run() {
     bool all_read = report_.open();
-    if (!all_read) return unreadable;
+    if (!all_read) return VerifyTable::unreadable;
     const auto files = files_in(invocation_.files, output_, all_read);
     all_read &= each_item(
         files, &stop_, [this](const ReadItem& item) { return take(item); },
@@ -91,14 +93,13 @@ class Verification {
       pool_.finish();
     }
     all_read &= report_.close();
+    all_read &= files_.write();
     output_.show_progress({});
     if (!invocation_.json) output_.write(table_.summary());
     return status(all_read);
   }
 
  private:
-  static constexpr int unreadable = 3;
-
   /// A problem that does not come to look at its time is ended by force, some seconds later.
   std::chrono::seconds longest() const {
     constexpr int grace = 10;
@@ -183,6 +184,7 @@ class Verification {
 
   void show(const Finding& finding) {
     const std::string line = table_.line(finding);
+    files_.add(finding);
     if (invocation_.json) {
       output_.write(verify::to_json(finding, invocation_.times) + '\n');
     } else {
@@ -198,12 +200,7 @@ class Verification {
   }
 
   int status(bool all_read) const {
-    if (stop_ || !all_read || table_.count(Verdict::interrupted) > 0) return unreadable;
-    const int fine = table_.as_wanted();
-    const int limits = table_.count(Verdict::limit);
-    if (table_.count(Verdict::error) > 0) return unreadable;
-    if (fine + limits < table_.problems()) return 1;
-    return limits > 0 ? 4 : 0;
+    return stop_ || !all_read ? VerifyTable::unreadable : table_.status();
   }
 
   const Invocation& invocation_;
@@ -211,6 +208,7 @@ class Verification {
   const std::atomic<bool>& stop_;
   VerifyTable table_;
   VerifyReport report_;
+  VerifyFiles files_;
   verify::Pool pool_;
   PublishedBeside published_;
   SolveSettings settings_;

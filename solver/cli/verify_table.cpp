@@ -62,6 +62,13 @@ int VerifyTable::problems() const {
   return std::accumulate(counts_.begin(), counts_.end(), 0);
 }
 
+int VerifyTable::status() const {
+  const int limits = count(Verdict::limit);
+  if (count(Verdict::error) > 0 || count(Verdict::interrupted) > 0) return unreadable;
+  if (as_wanted() + limits < problems()) return 1;
+  return limits > 0 ? 4 : 0;
+}
+
 std::string VerifyTable::summary() const {
   std::string text = fmt::format("{} problem{}", problems(), problems() == 1 ? "" : "s");
   const char* separator = ": ";

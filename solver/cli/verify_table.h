@@ -25,6 +25,11 @@ class VerifyTable {
   /// How many have the solution that is published, or are sound if none is.
   [[nodiscard]] int as_wanted() const { return as_wanted_; }
 
+  static constexpr int unreadable = 3;
+  /// The exit status for these findings: 0 all as wanted, 1 something is not, 3 something could not
+  /// be read or decided, 4 nothing but limits.
+  [[nodiscard]] int status() const;
+
  private:
   [[nodiscard]] std::string verdict_text(verify::Verdict verdict) const;
 

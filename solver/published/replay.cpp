@@ -69,6 +69,11 @@ class Player {
     // What follows any other move cannot be played: there is no one position for it.
     if (written.text == "~") return true;
     const std::string here = way_to(way, written);
+    if (written.text == "...") {
+      played.text = " ...";
+      during_pass(game_, Pass::omitted, [&] { play_behind(written, here, played); });
+      return true;
+    }
     // A side moves twice in a row in series play.
     const bool again = before != nullptr && before->label.second == written.label.second;
     for (const bool passing : {again, !again}) {

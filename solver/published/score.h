@@ -68,6 +68,9 @@ struct Reading {
   /// Within a line the count may begin again, as it does behind the parts of a structured
   /// stipulation. Otherwise a smaller number goes back in the tree.
   bool counts_anew = false;
+  /// A side may pass, so that `...` in front of the first move is a move of its own; otherwise it
+  /// is a half-move that is left out, as in set play.
+  bool passes_are_moves = false;
 };
 
 /// Reads a solution: English, French and German words, comments in braces, headings of twins

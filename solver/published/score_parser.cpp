@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <cctype>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -42,7 +41,9 @@ class TreeBuilder {
     fresh_ = true;
     alternative_ = false;
   }
+  /// A half-move that is left out: a line of its own begins behind it.
   void skip() {
+    path_.clear();
     advance();
     skipped_ = true;
   }
@@ -145,7 +146,8 @@ class TreeBuilder {
     if (node.parent < 0) return List::roots;
     const ScoreMove& parent = at(node.parent);
     const bool one_side = parent.label.second == label_.second;
-    const bool battle = at(path_.front()).mark != Mark::none;
+    const ScoreMove& root = at(path_.front());
+    const bool battle = root.mark != Mark::none || root.text.empty();
     if (threat_ || (one_side && battle)) return List::threats;
     if (node.parent == refuting_ && path_.size() == 1) return List::refutations;
     return List::replies;
@@ -275,11 +277,13 @@ bool is_border(std::string_view line) {
   return line.starts_with("+---a---b---c");
 }
 
-/// Lines that tell which first move is being examined: `  1  (Ka3-b2   Time = 0.1 s)`.
+/// Lines that tell which move is being examined: `  1  (Ka3-b2   Time = 0.1 s)`, `  2:7  (Rh3-h1)`.
 bool is_move_number(std::string_view line) {
   std::size_t at = line.find_first_not_of(' ');
   const std::size_t digits = at;
-  while (at < line.size() && std::isdigit(static_cast<unsigned char>(line[at])) != 0) ++at;
+  // Numbers of several half-moves have colons between them.
+  const auto is_part = [](char c) { return c == ':' || (c >= '0' && c <= '9'); };
+  while (at < line.size() && is_part(line[at])) ++at;
   if (at == digits || at >= line.size() || line[at] != ' ') return false;
   at = line.find_first_not_of(' ', at);
   return at != std::string_view::npos && line[at] == '(';
@@ -308,6 +312,19 @@ std::string play_of(std::string_view text) {
   return play;
 }
 
+/// `...` in front of the first move is a pass where passes are moves. Programs write set play as
+/// `1...`, so that behind `1.` it is a pass in their output.
+void find_passes(std::vector<ScoreToken>& tokens, bool passes_are_moves) {
+  const bool by_program = std::ranges::any_of(tokens, [](const ScoreToken& token) {
+    return token.type == Type::finished || token.type == Type::partial;
+  });
+  for (std::size_t i = 0; i < tokens.size(); ++i) {
+    if (tokens[i].type != Type::skip) continue;
+    const bool behind_number = i > 0 && tokens[i - 1].type == Type::number && !tokens[i - 1].second;
+    if (passes_are_moves || (by_program && behind_number)) tokens[i].type = Type::move;
+  }
+}
+
 void move_all(std::vector<ScoreMove>& from, std::vector<ScoreMove>& to) {
   to.insert(to.end(), std::make_move_iterator(from.begin()), std::make_move_iterator(from.end()));
 }
@@ -315,7 +332,9 @@ void move_all(std::vector<ScoreMove>& from, std::vector<ScoreMove>& to) {
 }  // namespace
 
 Scores parse_scores(std::string_view text, const Reading& reading) {
-  return Parser(reading.counts_anew).run(tokens_of(play_of(text), reading.first_line));
+  auto tokens = tokens_of(play_of(text), reading.first_line);
+  find_passes(tokens, reading.passes_are_moves);
+  return Parser(reading.counts_anew).run(tokens);
 }
 
 void free_first_moves(std::vector<ScoreMove>& moves) {
@@ -323,6 +342,7 @@ void free_first_moves(std::vector<ScoreMove>& moves) {
   for (ScoreMove& move : moves) {
     std::vector<ScoreMove> replies;
     if (move.text.empty()) replies.swap(move.replies);
+    if (!replies.empty()) move.label = replies.front().label;
     if (!move.text.empty() || !move.threats.empty()) freed.push_back(std::move(move));
     move_all(replies, freed);
   }

@@ -109,6 +109,10 @@ class Tokenizer {
       add(Type::separator, take(1));
     } else if (c == '(' && adds_numbers()) {
       tokens_.back().text += ' ' + std::string(take(text_.find(')', at_) + 1 - at_));
+      // The unit may go on from there.
+      if (at_ < text_.size() && text_[at_] == '-') {
+        tokens_.back().text += std::string(take(length_of_word()));
+      }
     } else if (c == '(' || (c == '[' && opens_variation())) {
       ++brackets_;
       add(Type::open, take(1));

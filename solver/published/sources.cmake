@@ -1,6 +1,7 @@
 target_sources(feerie_solver PRIVATE
   published/compare.cpp
   published/found.cpp
+  published/json_scores.cpp
   published/move_text.cpp
   published/output_pieces.cpp
   published/replay.cpp

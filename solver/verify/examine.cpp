@@ -153,9 +153,7 @@ Finding examine(const Case& wanted, const SolveSettings& settings) {
   if (!wanted.item.problem) return finding;
   finding.remarks.clear();
   finding.verdict = Verdict::sound;
-  const stipulation::Stipulation& asked = wanted.item.problem->stipulation;
-  const bool counts_anew = asked.form == stipulation::Form::structured || !asked.intro.empty();
-  Publication publication(wanted.published, counts_anew);
+  Publication publication(wanted.published, *wanted.item.problem);
   report::Collector collector(most_solutions + publication.size());
   Examination examination(collector, wanted, publication);
   solve(shown_as_needed(*wanted.item.problem, publication), settings, examination);

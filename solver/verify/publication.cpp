@@ -25,6 +25,18 @@ std::size_t ends_of(const ScoreMove& move) {
   return count;
 }
 
+/// The count of moves begins again within a line behind the parts of a structured stipulation and
+/// behind introductory moves.
+bool counts_anew(const stipulation::Stipulation& stipulation) {
+  return stipulation.form == stipulation::Form::structured || !stipulation.intro.empty();
+}
+
+/// May a side pass? The goal that any move reaches is reached by a pass, too.
+bool passes_are_moves(const Problem& problem) {
+  const Goal* goal = problem.stipulation.goal.goal;
+  return problem.options.null_moves || (goal != nullptr && goal->symbol == "~");
+}
+
 /// Half-moves of the play before the first one that is shown.
 Label label_behind(int half_moves) {
   return {half_moves / 2 + 1, half_moves % 2 != 0};
@@ -61,9 +73,11 @@ bool is_cut(const Record::Phase& phase) {
 
 }  // namespace
 
-Publication::Publication(const PublishedSolution& solution, bool counts_anew)
-    : scores_(published::parse_scores(solution.text,
-                                      {.first_line = solution.line, .counts_anew = counts_anew})) {
+Publication::Publication(const PublishedSolution& solution, const Problem& problem)
+    : scores_(
+          published::parse_scores(solution.text, {.first_line = solution.line,
+                                                  .counts_anew = counts_anew(problem.stipulation),
+                                                  .passes_are_moves = passes_are_moves(problem)})) {
   for (const Score& score : scores_.twins) {
     for (const ScoreMove& root : score.roots) size_ += ends_of(root);
   }
@@ -122,14 +136,19 @@ void Publication::begin_phase(const Listener::PhaseStart& start, const Lettering
   phases_.push_back(std::move(phase));
 }
 
-std::optional<std::size_t> Publication::home_of(std::size_t move,
-                                                const Record::Version& version) const {
+std::optional<std::size_t> Publication::home_of(std::size_t move, const Record::Version& version,
+                                                const std::vector<Moves>& taken) const {
   std::optional<std::size_t> best;
   const auto rank = [&](std::size_t number) {
     const Replayed& played = phases_[number].moves[move];
     const bool same_label = score_->roots[move].label == phases_[number].first;
-    const bool found = begins_with(version.phases[number], played.move.text);
-    return std::tuple(same_label, -static_cast<int>(played.faults.size()), found);
+    const std::string& text = played.move.text;
+    const bool found = begins_with(version.phases[number], text);
+    // What is written twice belongs to two phases.
+    const bool is_new = std::ranges::none_of(taken[number], [&](std::size_t other) {
+      return phases_[number].moves[other].move.text == text;
+    });
+    return std::tuple(same_label, -static_cast<int>(played.faults.size()), found, is_new);
   };
   for (std::size_t i = 0; i < std::min(phases_.size(), version.phases.size()); ++i) {
     if (phases_[i].moves.size() <= move || !phases_[i].moves[move].begins) continue;
@@ -138,7 +157,7 @@ std::optional<std::size_t> Publication::home_of(std::size_t move,
   return best;
 }
 
-void Publication::compare_phase(std::size_t number, const std::vector<std::size_t>& numbers,
+void Publication::compare_phase(std::size_t number, const Moves& numbers,
                                 const Record::Phase& found, Comparison& comparison) const {
   const bool actual = found.head.phase == solution::Phase::actual_play;
   std::vector<ScoreMove> moves;
@@ -180,9 +199,9 @@ Comparison Publication::compare(const Record::Version& version) const {
   Comparison comparison;
   if (score_ == nullptr) return comparison;
   comparison.says_none = score_->roots.empty();
-  std::vector<std::vector<std::size_t>> moves(phases_.size());
+  std::vector<Moves> moves(phases_.size());
   for (std::size_t i = 0; i < score_->roots.size(); ++i) {
-    if (const auto home = home_of(i, version)) {
+    if (const auto home = home_of(i, version, moves)) {
       moves[*home].push_back(i);
     } else {
       add_homeless(i, comparison);

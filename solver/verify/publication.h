@@ -35,9 +35,8 @@ struct Comparison {
 /// the phase in which it can be played.
 class Publication {
  public:
-  /// `counts_anew`: the count of moves may begin again within a line, as it does behind the parts
-  /// of a structured stipulation and behind introductory moves.
-  Publication(const PublishedSolution& solution, bool counts_anew);
+  /// `problem`: the one that the solution is of.
+  Publication(const PublishedSolution& solution, const Problem& problem);
 
   /// Nothing of the text is a solution.
   [[nodiscard]] bool empty() const;
@@ -60,6 +59,8 @@ class Publication {
   [[nodiscard]] Comparison compare(const report::Record::Version& version) const;
 
  private:
+  /// Numbers of first moves.
+  using Moves = std::vector<std::size_t>;
   struct Phase {
     published::Label first;
     std::vector<published::Replayed> moves;
@@ -68,9 +69,10 @@ class Publication {
   /// The phase to which the move belongs, of those that were found; nothing if it can be played in
   /// none of them.
   [[nodiscard]] std::optional<std::size_t> home_of(std::size_t move,
-                                                   const report::Record::Version& version) const;
-  void compare_phase(std::size_t number, const std::vector<std::size_t>& moves,
-                     const report::Record::Phase& found, Comparison& comparison) const;
+                                                   const report::Record::Version& version,
+                                                   const std::vector<Moves>& taken) const;
+  void compare_phase(std::size_t number, const Moves& moves, const report::Record::Phase& found,
+                     Comparison& comparison) const;
   void add_homeless(std::size_t move, Comparison& comparison) const;
 
   published::Scores scores_;

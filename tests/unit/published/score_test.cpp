@@ -72,6 +72,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Row{"1.Rh1+? Kh7 2.Rb1 mais 1...Kg8 !", "Rh1? (Kh7 (Rb1)) {Kg8!}"},
                     Row{"*1...a5 2.Rb8# 1.Kg6!", "a5 (Rb8), Kg6!"},
                     Row{"1...  ...  2.Kh7 Ra1 3.Kh6 Rh1#", "Kh7 (Ra1 (Kh6 (Rh1)))"},
+                    Row{"1...Kg6 2.Kg8 Rb8#\n1...  ...  2.Kh7 Ra1", "Kg6 (Kg8 (Rb8)), Kh7 (Ra1)"},
                     Row{"1.Kh7   2.Kh6 Rh1 #", "Kh7 (Kh6 (Rh1))"},
                     Row{"1.Kh7 Ra1 2.Kh6 Rh1# 1.Kg8 Rc1 2.Kf8 Rc8#",
                         "Kh7 (Ra1 (Kh6 (Rh1))), Kg8 (Rc1 (Kf8 (Rc8)))"},

@@ -1,0 +1,103 @@
+#include "cli/collection_options.h"
+
+#include <algorithm>
+#include <charconv>
+#include <string>
+#include <thread>
+#include <tuple>
+#include <utility>
+
+#include "cli/option_values.h"
+
+namespace feerie::cli {
+
+namespace po = boost::program_options;
+
+namespace {
+
+po::options_description files_only() {
+  po::options_description options;
+  options.add_options()("file", po::value<Words>());
+  return options;
+}
+
+/// Of `i/n`: which of how many parts.
+std::pair<int, int> shard_of(const std::string& text) {
+  int shard = 0;
+  int shards = 0;
+  const char* const end = text.data() + text.size();
+  const auto [slash, error] = std::from_chars(text.data(), end, shard);
+  if (error == std::errc{} && slash != end && *slash == '/') {
+    const auto [behind, other_error] = std::from_chars(slash + 1, end, shards);
+    const bool fits = shard >= 1 && shard <= shards;
+    if (other_error == std::errc{} && behind == end && fits) return {shard, shards};
+  }
+  throw po::error("--shard takes i/n, as 2/10: the second of ten parts");
+}
+
+}  // namespace
+
+po::options_description verify_options() {
+  po::options_description options;
+  auto add = options.add_options();
+  add("json", "");
+  add("jobs", po::value<int>());
+  add("maxmem", po::value<std::string>());
+  add("max-memory", po::value<std::string>());
+  add("maxtime", po::value<int>());
+  add("max-time", po::value<int>());
+  add("report", po::value<std::string>());
+  add("resume", po::value<std::string>());
+  add("shard", po::value<std::string>());
+  add("times", "");
+  add("csv", po::value<std::string>());
+  add("junit", po::value<std::string>());
+  add("file", po::value<Words>());
+  return options;
+}
+
+Invocation verify_invocation(const po::variables_map& given) {
+  Invocation invocation;
+  invocation.files = value_or<Words>(given, "file", {});
+  if (invocation.files.empty()) throw po::error("verify takes files or folders");
+  invocation.json = given.count("json") > 0;
+  invocation.times = given.count("times") > 0;
+  const int processors = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+  invocation.jobs = number_from(given, "jobs", 1).value_or(processors);
+  invocation.max_time = number_from(given, "max-time", 1);
+  if (!invocation.max_time) invocation.max_time = number_from(given, "maxtime", 1);
+  invocation.memory = memory_from(given, "maxmem", std::size_t{256} << 20U);
+  invocation.most_memory = memory_from(given, "max-memory", 0);
+  invocation.resume = given.count("resume") > 0;
+  invocation.report = value_or<std::string>(given, invocation.resume ? "resume" : "report", "");
+  invocation.csv = value_or<std::string>(given, "csv", "");
+  invocation.junit = value_or<std::string>(given, "junit", "");
+  if (given.count("shard") > 0) {
+    std::tie(invocation.shard, invocation.shards) = shard_of(given["shard"].as<std::string>());
+  }
+  return invocation;
+}
+
+po::options_description compare_options() {
+  return files_only();
+}
+
+Invocation compare_invocation(const po::variables_map& given) {
+  Invocation invocation;
+  invocation.files = value_or<Words>(given, "file", {});
+  if (invocation.files.size() != 2) throw po::error("compare takes two files");
+  return invocation;
+}
+
+po::options_description merge_options() {
+  return files_only();
+}
+
+Invocation merge_invocation(const po::variables_map& given) {
+  Invocation invocation;
+  invocation.files = value_or<Words>(given, "file", {});
+  if (invocation.files.empty()) throw po::error("merge takes reports of verify");
+  return invocation;
+}
+
+}  // namespace feerie::cli

@@ -1,0 +1,25 @@
+#include "cli/option_values.h"
+
+#include <fmt/format.h>
+
+#include "cli/options.h"
+
+namespace feerie::cli {
+
+namespace po = boost::program_options;
+
+std::optional<int> number_from(const po::variables_map& given, const char* name, int least) {
+  if (given.count(name) == 0) return std::nullopt;
+  const int number = given[name].as<int>();
+  if (number < least) throw po::error(fmt::format("--{} must be at least {}", name, least));
+  return number;
+}
+
+std::size_t memory_from(const po::variables_map& given, const char* name, std::size_t otherwise) {
+  if (given.count(name) == 0) return otherwise;
+  const auto memory = parse_memory(given[name].as<std::string>());
+  if (!memory) throw po::error(fmt::format("--{} takes a number with K, M or G: 512M", name));
+  return *memory;
+}
+
+}  // namespace feerie::cli

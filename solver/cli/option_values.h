@@ -1,0 +1,29 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <boost/program_options.hpp>
+
+/// Values of command line options.
+namespace feerie::cli {
+
+using Words = std::vector<std::string>;
+
+/// The value of the option, or another one if it was not given.
+template <class T>
+T value_or(const boost::program_options::variables_map& given, const char* name, T otherwise) {
+  return given.count(name) > 0 ? given[name].as<T>() : otherwise;
+}
+
+/// Nothing if the option was not given. Throws po::error for a number below the least.
+std::optional<int> number_from(const boost::program_options::variables_map& given, const char* name,
+                               int least);
+
+/// Bytes. Throws po::error for a text that is no size, such as `512M`.
+std::size_t memory_from(const boost::program_options::variables_map& given, const char* name,
+                        std::size_t otherwise);
+
+}  // namespace feerie::cli

@@ -1,0 +1,40 @@
+#include "cli/verify_files.h"
+
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+
+#include <fmt/format.h>
+
+#include "core/unicode.h"
+#include "verify/tabular.h"
+
+namespace feerie::cli {
+
+void VerifyFiles::add(const verify::Finding& finding) {
+  verify::Finding shown = finding;
+  // Reports of two runs are alike unless times are asked for.
+  if (!invocation_.times) shown.seconds = 0;
+  if (!invocation_.csv.empty()) csv_ += verify::csv_line(shown);
+  if (!invocation_.junit.empty()) junit_.add(shown);
+}
+
+bool VerifyFiles::write(const std::string& name, const std::string& text) {
+  std::ofstream file(name, std::ios::binary | std::ios::trunc);
+  file << text;
+  file.close();
+  if (file) return true;
+  output_.report(fmt::format("feerie: cannot write {}: {}", printable(name), std::strerror(errno)));
+  return false;
+}
+
+bool VerifyFiles::write() {
+  bool written = true;
+  if (!invocation_.csv.empty()) {
+    written &= write(invocation_.csv, std::string(verify::csv_header()) + csv_);
+  }
+  if (!invocation_.junit.empty()) written &= write(invocation_.junit, junit_.text());
+  return written;
+}
+
+}  // namespace feerie::cli

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <string>
+
+#include "cli/options.h"
+#include "cli/output.h"
+#include "verify/finding.h"
+#include "verify/junit.h"
+
+namespace feerie::cli {
+
+/// The reports in forms for other programs. They are written when the run has ended, in the order
+/// of the problems.
+class VerifyFiles {
+ public:
+  VerifyFiles(const Invocation& invocation, Output& output)
+      : invocation_(invocation), output_(output) {}
+
+  void add(const verify::Finding& finding);
+  /// False with a message if a file could not be written.
+  bool write();
+
+ private:
+  bool write(const std::string& name, const std::string& text);
+
+  const Invocation& invocation_;
+  Output& output_;
+  std::string csv_;
+  verify::JUnitReport junit_;
+};
+
+}  // namespace feerie::cli
