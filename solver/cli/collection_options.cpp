@@ -50,6 +50,7 @@ po::options_description verify_options() {
   add("resume", po::value<std::string>());
   add("shard", po::value<std::string>());
   add("times", "");
+  add("stipulation", po::value<std::string>());
   add("csv", po::value<std::string>());
   add("junit", po::value<std::string>());
   add("file", po::value<Words>());
@@ -70,6 +71,7 @@ Invocation verify_invocation(const po::variables_map& given) {
   invocation.most_memory = memory_from(given, "max-memory", 0);
   invocation.resume = given.count("resume") > 0;
   invocation.report = value_or<std::string>(given, invocation.resume ? "resume" : "report", "");
+  invocation.stipulation = value_or<std::string>(given, "stipulation", "");
   invocation.csv = value_or<std::string>(given, "csv", "");
   invocation.junit = value_or<std::string>(given, "junit", "");
   if (given.count("shard") > 0) {

@@ -48,6 +48,8 @@ Options of verify (docs/verify.md tells the verdicts):
   --json            a row of JSON for each problem instead of a table
   --report FILE     write a report of JSON rows as they come, in the end in order
   --resume FILE     go on with the report of a run that was not finished
+  --stipulation TEXT
+                    that of positions (FEN, EPD) without one of their own
   --csv FILE, --junit FILE
                     write a table, or a report of tests in the XML of JUnit, in the end
   --times           tell in rows how many seconds each problem took

@@ -44,6 +44,8 @@ struct Invocation {
   std::size_t most_memory = 0;
   /// File of the report; empty for none.
   std::string report;
+  /// Of positions that have no stipulation of their own; empty for none.
+  std::string stipulation;
   /// Files of further reports; empty for none.
   std::string csv, junit;
   /// The report of a run that was not finished is gone on with.

@@ -1,4 +1,5 @@
 target_sources(feerie_cli PRIVATE
+  cli/collection_files.cpp
   cli/collection_options.cpp
   cli/compare.cpp
   cli/explain.cpp

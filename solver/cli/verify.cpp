@@ -4,7 +4,6 @@
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
-#include <filesystem>
 #include <map>
 #include <optional>
 #include <utility>
@@ -14,9 +13,8 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include "cli/input_files.h"
+#include "cli/collection_files.h"
 #include "cli/interrupt.h"
-#include "cli/published_beside.h"
 #include "cli/verify_files.h"
 #include "cli/verify_report.h"
 #include "cli/verify_table.h"
@@ -30,34 +28,6 @@ namespace {
 using verify::Finding;
 using verify::Verdict;
 using Clock = std::chrono::steady_clock;
-
-/// Files as they are named, and of folders the problem files in them, in order of their names.
-std::vector<std::string> files_in(const std::vector<std::string>& paths, Output& output,
-                                  bool& all_read) {
-  namespace fs = std::filesystem;
-  std::vector<std::string> files;
-  for (const std::string& path : paths) {
-    std::error_code error;
-    if (!fs::is_directory(path, error)) {
-      files.push_back(path);
-      continue;
-    }
-    std::vector<std::string> found;
-    for (fs::recursive_directory_iterator entry(path, error), end; !error && entry != end;
-         entry.increment(error)) {
-      if (entry->is_regular_file() && entry->path().extension() == ".inp") {
-        found.push_back(entry->path().string());
-      }
-    }
-    if (error) {
-      output.report(fmt::format("feerie: cannot read {}: {}", printable(path), error.message()));
-      all_read = false;
-    }
-    std::ranges::sort(found);
-    files.insert(files.end(), found.begin(), found.end());
-  }
-  return files;
-}
 
 bool wants_colours() {
   const char* refused = std::getenv("NO_COLOR");
@@ -83,10 +53,12 @@ class Verification {
   int run() {
     bool all_read = report_.open();
     if (!all_read) return VerifyTable::unreadable;
-    const auto files = files_in(invocation_.files, output_, all_read);
-    all_read &= each_item(
-        files, &stop_, [this](const ReadItem& item) { return take(item); },
-        [this](const std::string& text) { output_.report(text); });
+    const auto report = [this](const std::string& text) { output_.report(text); };
+    std::vector<std::string> files;
+    all_read &= find_collections(invocation_.files, files, report);
+    all_read &= each_case(
+        files, {invocation_.stipulation, &stop_},
+        [this](verify::Case wanted) { return take(std::move(wanted)); }, report);
     if (stop_) {
       pool_.stop();
     } else {
@@ -106,24 +78,15 @@ class Verification {
     return std::chrono::seconds(invocation_.max_time ? *invocation_.max_time + grace : 0);
   }
 
-  bool take(const ReadItem& item) {
-    if (!item.problem && !item.has_errors()) return true;
+  bool take(verify::Case wanted) {
     const int place = ++problems_;
     if (invocation_.shards > 0 && (place - 1) % invocation_.shards != invocation_.shard - 1) {
       return true;
     }
-    verify::Case wanted;
-    wanted.item = item;
-    wanted.file = item.problem ? item.problem->file
-                  : item.draft ? item.draft->file
-                               : item.diagnostics.front().file;
-    wanted.published = published_.of(item, wanted.file);
-    // The part of it that is in the text counts twice, which does no harm.
-    wanted.hash = verify::hash_of(item.text + wanted.published.text);
     const int number = begun_++;
-    if (const auto known = report_.known(wanted.file, item.number, wanted.hash)) {
+    if (const auto known = report_.known(wanted.file, wanted.item.number, wanted.hash)) {
       conclude(number, *known, true);
-    } else if (!item.problem) {
+    } else if (!wanted.item.problem) {
       conclude(number, verify::blank_finding(wanted), false);
     } else {
       start(number, std::move(wanted));
@@ -210,7 +173,6 @@ class Verification {
   VerifyReport report_;
   VerifyFiles files_;
   verify::Pool pool_;
-  PublishedBeside published_;
   SolveSettings settings_;
   Clock::time_point started_ = Clock::now();
   int problems_ = 0;

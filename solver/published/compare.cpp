@@ -59,14 +59,13 @@ class Lines {
       if (move.text == "~") continue;
       const ScoreMove* same = find(found, move.text);
       const Way here = way.then(move.text);
-      if (same == nullptr) {
+      const bool goes_on = same != nullptr && !same->replies.empty();
+      if (same == nullptr || (!goes_on && !move.replies.empty())) {
         add_all(move, way, differences_.not_found);
       } else if (move.replies.empty()) {
         // A line that stops early stands for what follows if nothing else can be meant.
-        const bool told = same->replies.empty() || move.unfinished || ends(*same) == 1;
+        const bool told = !goes_on || move.unfinished || ends(*same) == 1;
         if (!told) differences_.not_found.push_back(here.text() + " (incomplete)");
-      } else if (same->replies.empty()) {
-        add_all(move, way, differences_.not_found);
       } else {
         compare(move.replies, same->replies, here);
       }
@@ -151,6 +150,7 @@ class Trees {
 
   void compare_threats(const ScoreMove& published, const Moves& found, const Way& way) {
     for (const ScoreMove& threat : published.threats) {
+      if (threat.text == "~") continue;
       const Way here = way.then_threat(threat.text);
       if (const ScoreMove* same = find(found, threat.text)) {
         compare_attack(threat, *same, here);

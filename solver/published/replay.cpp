@@ -40,6 +40,9 @@ class Player {
         own_(own),
         letters_(letters_of(game.rules().kinds(), written)) {}
 
+  /// Half-moves that could be played so far.
+  [[nodiscard]] int played() const { return played_; }
+
   std::vector<Replayed> play_all(const std::vector<ScoreMove>& roots) {
     std::vector<Replayed> all;
     all.reserve(roots.size());
@@ -86,6 +89,7 @@ class Player {
         return false;
       }
       played.text = known.front().own;
+      ++played_;
       during(game_, known.front().move, [&] { play_behind(written, here, played); });
       return true;
     }
@@ -149,6 +153,7 @@ class Player {
       game_.each_move(look);
     }
     std::vector<Known> known;
+    known.reserve(fitting.size());
     for (auto& [own, each] : fitting) known.push_back(std::move(each));
     return known;
   }
@@ -158,6 +163,7 @@ class Player {
   Lettering own_;
   Letters letters_;
   std::vector<Fault> faults_;
+  int played_ = 0;
 };
 
 std::size_t faults_in(const std::vector<Replayed>& all) {
@@ -170,14 +176,19 @@ std::size_t faults_in(const std::vector<Replayed>& all) {
 
 std::vector<Replayed> replay(const std::vector<ScoreMove>& roots, Game& game,
                              const Lettering& lettering) {
-  std::vector<Replayed> best = Player(game, lettering, lettering).play_all(roots);
+  Player first(game, lettering, lettering);
+  std::vector<Replayed> best = first.play_all(roots);
+  int most = first.played();
   for (const Language language : {Language::english, Language::french, Language::german}) {
     if (faults_in(best) == 0) break;
     if (language == lettering.language) continue;
     Lettering other = lettering;
     other.language = language;
-    std::vector<Replayed> played = Player(game, other, lettering).play_all(roots);
-    if (faults_in(played) < faults_in(best)) best = std::move(played);
+    Player player(game, other, lettering);
+    std::vector<Replayed> played = player.play_all(roots);
+    if (player.played() <= most) continue;
+    most = player.played();
+    best = std::move(played);
   }
   return best;
 }

@@ -18,6 +18,7 @@ struct Label {
   int number = 0;
   bool second = false;
 
+  // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy takes what the compiler writes for ours.
   auto operator<=>(const Label&) const = default;
 };
 

@@ -22,6 +22,8 @@ struct Node {
   ScoreMove move;
   int parent = -1;
   List list = List::roots;
+  /// The node in front of it is marked as this one is.
+  bool alternative = false;
 };
 
 /// Builds the tree of one position from labels: a half-move belongs below the last one with a
@@ -49,7 +51,11 @@ class TreeBuilder {
   }
   void threat() { threat_ = true; }
   void but() { refuting_ = path_.empty() ? -1 : path_.front(); }
-  void separator() { alternative_ = true; }
+  /// `slash`: the moves on both sides of it share what is said behind them.
+  void separator(bool slash) {
+    alternative_ = true;
+    shares_mark_ = slash;
+  }
   void open() { saved_.push_back({path_, label_}); }
   void close() {
     if (saved_.empty()) return;
@@ -76,6 +82,7 @@ class TreeBuilder {
     node.move.line = token.line;
     node.parent = path_.empty() ? -1 : path_.back();
     node.list = list_of(node);
+    node.alternative = std::exchange(shares_mark_, false);
     threat_ = false;
     add(std::move(node));
     return true;
@@ -85,7 +92,11 @@ class TreeBuilder {
     if (path_.empty()) return;
     const bool bad = text.find('?') != std::string_view::npos;
     if (path_.size() == 1) {
-      last().mark = text == "?!?" ? Mark::violation : bad ? Mark::attempt : Mark::key;
+      const Mark mark = text == "?!?" ? Mark::violation : bad ? Mark::attempt : Mark::key;
+      last().mark = mark;
+      for (auto i = static_cast<std::size_t>(path_.back()); i > 0 && nodes_[i].alternative; --i) {
+        nodes_[i - 1].move.mark = mark;
+      }
     } else if (path_.size() == 2 && !bad && at(path_.front()).mark == Mark::attempt) {
       last().mark = Mark::refutation;
       nodes_[static_cast<std::size_t>(path_.back())].list = Node::List::refutations;
@@ -167,6 +178,7 @@ class TreeBuilder {
   int counted_before_ = 0;
   /// A number stands in front of the next move; a separator does; a skipped half-move does.
   bool fresh_ = false, alternative_ = false, skipped_ = false;
+  bool shares_mark_ = false;
   /// "threat:" has been read, and its move has not.
   bool threat_ = false;
   /// The try to which the refutations belong.
@@ -229,7 +241,7 @@ class Parser {
         scores_.partial = true;
         break;
       case Type::separator:
-        builder_.separator();
+        builder_.separator(token.text == "/");
         break;
       case Type::open:
         builder_.open();

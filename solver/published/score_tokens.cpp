@@ -113,6 +113,10 @@ class Tokenizer {
       if (at_ < text_.size() && text_[at_] == '-') {
         tokens_.back().text += std::string(take(length_of_word()));
       }
+    } else if (c == '(' && tells_rebirth()) {
+      at_ = std::min(text_.find(')', at_), text_.size() - 1) + 1;
+    } else if (c == '>') {
+      add(Type::threat, take(1));
     } else if (c == '(' || (c == '[' && opens_variation())) {
       ++brackets_;
       add(Type::open, take(1));
@@ -145,6 +149,14 @@ class Tokenizer {
     if (!behind_move()) return false;
     const std::size_t end = text_.find_first_not_of("0123456789./-", at_ + 1);
     return end != std::string_view::npos && end > at_ + 1 && text_[end] == ')';
+  }
+
+  /// Parentheses right behind a move, with no number in them, tell where a unit is reborn. That may
+  /// be left out, as other effects may.
+  [[nodiscard]] bool tells_rebirth() const {
+    if (!behind_move() || at_ == 0 || is_blank(text_[at_ - 1])) return false;
+    const std::size_t next = text_.find_first_not_of(" >", at_ + 1);
+    return next != std::string_view::npos && !is_digit(text_[next]) && text_[next] != '.';
   }
 
   /// A bracket in front of a move number; others hold effects of moves.
@@ -267,19 +279,78 @@ class Tokenizer {
     return true;
   }
 
-  /// A move with signs and marks right behind it.
+  /// A move with signs and marks right behind it, or in front of what follows.
   void split(std::string_view word) {
-    std::size_t end = word.size();
-    const auto last = [&] { return word[end - 1]; };
+    const std::size_t begin = word.find_first_not_of("!?");
+    if (begin != 0 && begin != std::string_view::npos) {
+      add(Type::mark, word.substr(0, begin));
+      at_ -= word.size() - begin;
+      return;
+    }
+    const std::size_t mark_at = word.find_first_of("!?");
+    const std::size_t behind = word.find_first_not_of("!?", mark_at);
+    if (mark_at != std::string_view::npos && behind != std::string_view::npos) {
+      at_ -= word.size() - behind;
+      return split(word.substr(0, behind));
+    }
+    const std::string plain = without_letters_of_themes(word);
+    if (plain.empty()) return;
+    std::size_t end = plain.size();
+    const auto last = [&] { return plain[end - 1]; };
     while (end > 0 && std::string_view("!?+#.:=").find(last()) != std::string_view::npos) --end;
-    const std::string_view move = word.substr(0, end);
-    if (!is_move(move)) return add(Type::unknown, word);
-    add(Type::move, move);
+    const std::string move = plain.substr(0, end);
+    if (move.ends_with('~')) {
+      add(Type::move, "~");
+    } else if (is_move(move)) {
+      add_alternatives(move);
+    } else {
+      return add(Type::unknown, word);
+    }
     std::string mark;
-    for (const char c : word.substr(end)) {
+    for (const char c : plain.substr(end)) {
       if (c == '!' || c == '?') mark += c;
     }
     if (!mark.empty()) add(Type::mark, mark);
+  }
+
+  /// Commentators mark moves that recur by letters: `Ne5[a]`.
+  static std::string without_letters_of_themes(std::string_view word) {
+    constexpr std::size_t most_letters = 2;
+    std::string text(word);
+    for (std::size_t begin = text.find('['); begin != std::string::npos;
+         begin = text.find('[', begin + 1)) {
+      const std::size_t end = text.find(']', begin);
+      if (end == std::string::npos) break;
+      const std::string_view inside = std::string_view(text).substr(begin + 1, end - begin - 1);
+      const bool letters = std::ranges::all_of(inside, [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '\'';
+      });
+      if (!letters || inside.size() > most_letters) continue;
+      text.erase(begin, end + 1 - begin);
+      if (begin-- == 0) break;
+    }
+    return text;
+  }
+
+  /// `Rd5/Rxb5` are two moves, `e8=S/N` too; `Ke1-g1/wRh1-f1` is one.
+  void add_alternatives(std::string_view text) {
+    const std::size_t slash = text.find('/', 1);
+    const std::string_view first = text.substr(0, slash);
+    if (slash == std::string_view::npos || text.find('[') < slash || !is_move(first)) {
+      return add(Type::move, text);
+    }
+    std::string second(text.substr(slash + 1));
+    const bool companion = second.size() > 2 &&
+                           std::string_view("wbsn").find(second[0]) != std::string_view::npos &&
+                           std::isupper(static_cast<unsigned char>(second[1])) != 0;
+    const std::size_t promotion = first.find('=');
+    if (!is_move(second) && promotion != std::string_view::npos) {
+      second.insert(0, first.substr(0, promotion + 1));
+    }
+    if (companion || !is_move(second)) return add(Type::move, text);
+    add(Type::move, first);
+    add(Type::separator, "/");
+    add_alternatives(second);
   }
 
   void add(Type type, std::string_view text) {

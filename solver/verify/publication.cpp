@@ -171,7 +171,7 @@ void Publication::compare_phase(std::size_t number, const Moves& numbers,
   published::free_first_moves(moves);
   published::join_equal_moves(moves);
   for (const ScoreMove& move : moves) {
-    if (!actual || found.head.duplex || move.mark == Mark::attempt) continue;
+    if (!actual || found.head.duplex || move.mark == Mark::attempt || move.text == "~") continue;
     comparison.solutions += static_cast<int>(found.head.tree ? 1 : ends_of(move));
   }
   const bool begins_with_defence =

@@ -8,7 +8,6 @@ namespace feerie::test {
 namespace {
 
 using published::Differences;
-using published::Manner;
 using published::ScoreMove;
 using testing::ElementsAre;
 using testing::IsEmpty;

@@ -10,11 +10,9 @@ namespace feerie::test {
 namespace {
 
 using published::parse_scores;
-using published::Score;
 using published::ScoreMove;
 using published::Scores;
 using solution::Mark;
-using testing::ElementsAre;
 using testing::IsEmpty;
 
 std::string shown(const std::vector<ScoreMove>& moves);
@@ -61,6 +59,11 @@ INSTANTIATE_TEST_SUITE_P(
                     Row{"1. Kg6 !!", "Kg6!"}, Row{"1.Kg6! (2.Rb8#)", "Kg6! <Rb8>"},
                     Row{"1.Kg6! [2.Rb8#]", "Kg6! <Rb8>"}, Row{"1.Kg6! thr. 2.Rb8#", "Kg6! <Rb8>"},
                     Row{"1.Kg6! 2.Rb8#", "Kg6! <Rb8>"}, Row{"1.Kg6! Drohung: 2.Tb8#", "Kg6! <Tb8>"},
+                    Row{"1.Kg6!threat: 2.Rb8#", "Kg6! <Rb8>"},
+                    Row{"1.Kg6! (>2.Rb8#)", "Kg6! <Rb8>"},
+                    Row{"1.Kg6![A] Ne5[a]/a6 2.Rb8#[B]", "Kg6! (Ne5, a6 (Rb8))"},
+                    Row{"1.e8=S/Q+!", "e8=S!, e8=Q!"}, Row{"1.Ke1-g1/wRh1-f1!", "Ke1-g1/wRh1-f1!"},
+                    Row{"1.Kxg6(Rh8)! a5", "Kxg6! (a5)"}, Row{"1.Kg6! S~ 2.Rb8#", "Kg6! (~ (Rb8))"},
                     Row{"1.Kg6! ZZ 1...a5 2.Rb8#", "Kg6! (a5 (Rb8))"},
                     Row{"1.Kg6! a5 2.Rb8# 1...a6 2.Rb7", "Kg6! (a5 (Rb8), a6 (Rb7))"},
                     Row{"1.Kg6! a5, a6 2.Rb8#", "Kg6! (a5, a6 (Rb8))"},

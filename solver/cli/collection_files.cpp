@@ -1,0 +1,175 @@
+#include "cli/collection_files.h"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "cli/input_files.h"
+#include "cli/published_beside.h"
+#include "collections/collection.h"
+#include "core/unicode.h"
+
+namespace feerie::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using collections::Entry;
+using collections::Format;
+
+constexpr std::size_t bytes_of_beginning = std::size_t{1} << 16U;
+/// Files in other formats than that of the input are read as a whole.
+constexpr std::uintmax_t most_bytes = std::uintmax_t{256} << 20U;
+
+std::string beginning_of(const std::string& name) {
+  std::error_code error;
+  if (name == "-" || !fs::is_regular_file(name, error)) return "";
+  std::ifstream file(name, std::ios::binary);
+  std::string text(bytes_of_beginning, '\0');
+  file.read(text.data(), static_cast<std::streamsize>(text.size()));
+  text.resize(static_cast<std::size_t>(file.gcount()));
+  return text;
+}
+
+/// In folders other things than problems can be in JSON.
+bool holds_problems(const fs::path& path) {
+  constexpr std::array suffixes{".inp", ".olv", ".yaml", ".yml", ".epd", ".fen"};
+  if (std::ranges::find(suffixes, path.extension().string()) != suffixes.end()) return true;
+  return path.extension() == ".json" &&
+         beginning_of(path.string()).find("\"algebraic\"") != std::string::npos;
+}
+
+/// A case from an entry of a collection.
+verify::Case case_of(const Entry& entry, int index, const std::string& file) {
+  verify::Case wanted;
+  wanted.file = file;
+  if (entry.trouble.empty()) {
+    Reader reader(entry.text, file);
+    if (auto item = reader.next()) wanted.item = std::move(*item);
+  } else {
+    Diagnostic diagnostic;
+    diagnostic.message = entry.trouble;
+    wanted.item.diagnostics.push_back(std::move(diagnostic));
+  }
+  wanted.item.number = index;
+  if (wanted.item.problem) wanted.item.problem->number = index;
+  // Places in the text made of the entry mean nothing in the file.
+  for (Diagnostic& diagnostic : wanted.item.diagnostics) {
+    diagnostic.file = file;
+    diagnostic.place.line = entry.line;
+    diagnostic.place.column = 1;
+  }
+  wanted.published = entry.published;
+  wanted.intended = entry.intended;
+  wanted.hash = verify::hash_of(entry.text + entry.trouble + entry.published.text);
+  return wanted;
+}
+
+enum class Went { on, wrong, stopped };
+
+class CaseReader {
+ public:
+  CaseReader(const CollectionReading& reading, const std::function<bool(verify::Case)>& visit,
+             const std::function<void(const std::string&)>& report)
+      : reading_(reading), visit_(visit), report_(report) {}
+
+  Went read(const std::string& name) {
+    const Format format = collections::recognise(beginning_of(name));
+    return format == Format::input ? read_input(name) : read_entries(name, format);
+  }
+
+ private:
+  [[nodiscard]] bool stopped() const { return reading_.stop != nullptr && *reading_.stop; }
+
+  Went read_input(const std::string& name) {
+    bool go_on = true;
+    const bool all_read = each_item(
+        {name}, reading_.stop,
+        [&](const ReadItem& item) {
+          if (!item.problem && !item.has_errors()) return true;
+          verify::Case wanted;
+          wanted.item = item;
+          wanted.file = item.problem ? item.problem->file
+                        : item.draft ? item.draft->file
+                                     : item.diagnostics.front().file;
+          wanted.published = published_.of(item, wanted.file);
+          // The part of it that is in the text counts twice, which does no harm.
+          wanted.hash = verify::hash_of(item.text + wanted.published.text);
+          return go_on = visit_(std::move(wanted));
+        },
+        report_);
+    return !go_on || stopped() ? Went::stopped : all_read ? Went::on : Went::wrong;
+  }
+
+  Went read_entries(const std::string& name, Format format) {
+    std::error_code error;
+    if (fs::file_size(name, error) > most_bytes || error) {
+      report_(fmt::format("feerie: cannot read {}: it is too large", printable(name)));
+      return Went::wrong;
+    }
+    std::ifstream file(name, std::ios::binary);
+    const std::string bytes(std::istreambuf_iterator<char>(file), {});
+    const auto entries = collections::entries_of(decoded(bytes), format, reading_.stipulation);
+    if (entries.empty()) {
+      report_(fmt::format("feerie: {} holds no problem", printable(name)));
+      return Went::wrong;
+    }
+    int index = 0;
+    for (const Entry& entry : entries) {
+      if (stopped() || !visit_(case_of(entry, ++index, name))) return Went::stopped;
+    }
+    return Went::on;
+  }
+
+  const CollectionReading& reading_;
+  const std::function<bool(verify::Case)>& visit_;
+  const std::function<void(const std::string&)>& report_;
+  PublishedBeside published_;
+};
+
+}  // namespace
+
+bool find_collections(const std::vector<std::string>& paths, std::vector<std::string>& files,
+                      const std::function<void(const std::string&)>& report) {
+  bool all_read = true;
+  for (const std::string& path : paths) {
+    std::error_code error;
+    if (!fs::is_directory(path, error)) {
+      files.push_back(path);
+      continue;
+    }
+    std::vector<std::string> found;
+    for (fs::recursive_directory_iterator entry(path, error), end; !error && entry != end;
+         entry.increment(error)) {
+      if (entry->is_regular_file() && holds_problems(entry->path())) {
+        found.push_back(entry->path().string());
+      }
+    }
+    if (error) {
+      report(fmt::format("feerie: cannot read {}: {}", printable(path), error.message()));
+      all_read = false;
+    }
+    std::ranges::sort(found);
+    files.insert(files.end(), found.begin(), found.end());
+  }
+  return all_read;
+}
+
+bool each_case(const std::vector<std::string>& files, const CollectionReading& reading,
+               const std::function<bool(verify::Case)>& visit,
+               const std::function<void(const std::string&)>& report) {
+  CaseReader reader(reading, visit, report);
+  bool all_read = true;
+  for (const std::string& name : files) {
+    const Went went = reader.read(name);
+    if (went == Went::wrong) all_read = false;
+    if (went == Went::stopped) break;
+  }
+  return all_read;
+}
+
+}  // namespace feerie::cli
