@@ -206,8 +206,6 @@ class ProblemReader {
   Problem problem_;
   Context context_;
   std::optional<End> end_;
-  /// The word at which the part begins that is read now.
-  Token part_;
   bool something_lost_ = false;
 };
 

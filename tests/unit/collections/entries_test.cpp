@@ -14,7 +14,6 @@ using collections::Format;
 using collections::recognise;
 using testing::ElementsAre;
 using testing::HasSubstr;
-using testing::IsEmpty;
 
 std::vector<Entry> entries(const std::string& text, const std::string& stipulation = "") {
   return entries_of(text, recognise(text), stipulation);
