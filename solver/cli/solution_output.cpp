@@ -2,10 +2,10 @@
 
 #include <utility>
 
-#include "output/json_writer.h"
-#include "output/writer.h"
 #include "report/json_rows.h"
+#include "report/json_writer.h"
 #include "report/recorder.h"
+#include "report/writer.h"
 
 namespace feerie::cli {
 namespace {
@@ -39,7 +39,7 @@ SolutionOutput::SolutionOutput(const Invocation& invocation, Output& output)
     : invocation_(invocation), output_(output) {
   const auto sink = [&output](std::string_view text) { output.write(text); };
   if (invocation.json && invocation.regression) {
-    listener_ = std::make_unique<Reporting<JsonWriter>>(output, interrupted_, sink);
+    listener_ = std::make_unique<Reporting<report::JsonWriter>>(output, interrupted_, sink);
     return;
   }
   if (invocation.json) {
@@ -49,10 +49,10 @@ SolutionOutput::SolutionOutput(const Invocation& invocation, Output& output)
         std::make_unique<Reporting<report::Recorder>>(output, interrupted_, *rows_, settings);
     return;
   }
-  const Writer::Settings settings{.regression = invocation.regression,
-                                  .remarks = invocation.remarks,
-                                  .memory = invocation.memory};
-  auto writer = std::make_unique<Reporting<Writer>>(output, interrupted_, sink, settings);
+  const report::Writer::Settings settings{.regression = invocation.regression,
+                                          .remarks = invocation.remarks,
+                                          .memory = invocation.memory};
+  auto writer = std::make_unique<Reporting<report::Writer>>(output, interrupted_, sink, settings);
   writer->write_banner();
   output.flush();
   listener_ = std::move(writer);
@@ -65,7 +65,7 @@ void SolutionOutput::tell_unreadable(const std::string& message) {
   if (rows_ != nullptr) {
     rows_->unreadable(message);
   } else if (invocation_.json) {
-    output_.write(unreadable_row(message));
+    output_.write(report::unreadable_row(message));
   }
 }
 

@@ -1,5 +1,6 @@
 #include "report/moves.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "output/fen.h"
@@ -8,11 +9,27 @@
 
 namespace feerie::report {
 
+namespace {
+
+/// The signs of check and of goals behind the move just played, each after a blank.
+std::string signs_of(Game& game, const std::vector<const Goal*>& reached) {
+  std::string text;
+  const bool sign_tells =
+      std::ranges::any_of(reached, [](const Goal* goal) { return goal->replaces_check; });
+  if (!sign_tells && game.in_check(game.turn())) text += " +";
+  for (const Goal* goal : reached) {
+    if (!goal->sign.empty()) text.append(" ").append(goal->sign);
+  }
+  return text;
+}
+
+}  // namespace
+
 ShownMove MoveTeller::last_move(const std::vector<const Goal*>& reached) const {
   const Candidate& move = game_.last_move();
   ShownMove told;
-  told.text = text_.last_move(reached);
   told.played = notate_last(game_, lettering_);
+  told.text = told.played + signs_of(game_, reached);
   if (move.type != MoveType::null && move.from != no_square) told.from = to_string(move.from);
   if (move.type != MoveType::null && move.to != no_square) told.to = to_string(move.to);
   if (placements_) told.placement = fen::placement(game_.position(), game_.rules().kinds());
@@ -41,6 +58,7 @@ ShownTree MoveTeller::tree(const solution::TreeMove& shown) {
   told.aim = shown.aim;
   told.unanswered = shown.unanswered;
   if (shown.move.candidate.type == MoveType::null && shown.mark == solution::Mark::none) {
+    told.in_check = game_.in_check(game_.turn());
     add_behind(shown, told);
     return told;
   }
@@ -48,6 +66,12 @@ ShownTree MoveTeller::tree(const solution::TreeMove& shown) {
     told.move = last_move(shown.reached);
     add_behind(shown, told);
   });
+  return told;
+}
+
+ShownMove MoveTeller::move(const Move& move) {
+  ShownMove told;
+  during(game_, move, [&] { told = last_move({}); });
   return told;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/game.h"
-#include "output/play_text.h"
+#include "output/unit_text.h"
 #include "report/result.h"
 
 namespace feerie::report {
@@ -12,20 +12,23 @@ class MoveTeller {
   /// The game stands in the position from which the play starts and is left there after each call.
   /// `placements`: the units behind each move are told too.
   MoveTeller(Game& game, const Lettering& lettering, bool placements)
-      : game_(game), lettering_(lettering), text_(game, lettering), placements_(placements) {}
+      : game_(game), lettering_(lettering), placements_(placements) {}
 
+  /// A move of battle play with all that is shown behind it.
   ShownTree tree(const solution::TreeMove& shown);
   ShownLine line(const solution::Line& line);
+  /// A move that is legal in the position.
+  ShownMove move(const Move& move);
+  /// The move just played on the game; `reached`: the goals to be signed.
+  [[nodiscard]] ShownMove last_move(const std::vector<const Goal*>& reached) const;
 
  private:
-  [[nodiscard]] ShownMove last_move(const std::vector<const Goal*>& reached) const;
   std::vector<ShownTree> all(const std::vector<solution::TreeMove>& moves);
   void add_behind(const solution::TreeMove& shown, ShownTree& told);
   void add_plies(const solution::Line& line, std::size_t next, ShownLine& told);
 
   Game& game_;
   Lettering lettering_;
-  PlayText text_;
   bool placements_;
 };
 

@@ -41,6 +41,8 @@ struct ShownTree {
   std::vector<ShownTree> threats, replies, refutations;
   /// Nothing answers this move.
   bool unanswered = false;
+  /// Nobody moves, and the side on move is in check.
+  bool in_check = false;
 };
 
 /// A half-move of a line.

@@ -8,7 +8,7 @@
 #include <string>
 
 #include "input/reader.h"
-#include "output/writer.h"
+#include "report/writer.h"
 #include "search/solve.h"
 #include "support/bytes.h"
 
@@ -38,7 +38,7 @@ struct Answer {
 };
 
 /// Writes the solutions as usual and keeps them, with what was complained of.
-class Keeper : public Writer {
+class Keeper : public report::Writer {
  public:
   explicit Keeper(Answer& answer)
       : Writer([&answer](std::string_view text) { answer.text += text; }, {.regression = true}),

@@ -4,10 +4,7 @@ target_sources(unit_tests PRIVATE
   unit/output/fen_test.cpp
   unit/output/header_test.cpp
   unit/output/heading_test.cpp
-  unit/output/json_writer_test.cpp
   unit/output/notation_changes_test.cpp
   unit/output/notation_test.cpp
   unit/output/notice_test.cpp
-  unit/output/play_text_test.cpp
-  unit/output/writer_test.cpp
 )

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-#include "output/json_writer.h"
+#include "report/json_writer.h"
 #include "unit/search/solved.h"
 
 /// Whenever the search of a problem is ended, what was found until then is told, and nothing more.
@@ -34,7 +34,7 @@ class EndAfter {
 /// The objects of JSON output for the problem.
 std::vector<json> rows_of(const Problem& problem, const SolveSettings& settings) {
   std::vector<json> rows;
-  JsonWriter writer([&rows](std::string_view text) { rows.push_back(json::parse(text)); });
+  report::JsonWriter writer([&rows](std::string_view text) { rows.push_back(json::parse(text)); });
   solve(problem, settings, writer);
   return rows;
 }
@@ -117,7 +117,7 @@ TEST(InterruptedTwins, EndAtOnceHoweverLittleTheyTake) {
   SolveSettings settings;
   settings.limits.stop = &stop;
   std::vector<json> rows;
-  JsonWriter writer([&](std::string_view text) {
+  report::JsonWriter writer([&](std::string_view text) {
     rows.push_back(json::parse(text));
     stop = rows.size() >= 5;
   });

@@ -8,7 +8,7 @@
 
 #include "input/reader.h"
 #include "output/notice_text.h"
-#include "output/writer.h"
+#include "report/writer.h"
 #include "search/solve.h"
 
 namespace feerie::test {
@@ -31,7 +31,7 @@ Problem problem_of(const std::vector<std::string>& lines) {
 namespace {
 
 /// Writes as usual, without the diagram, and remembers the rest.
-class Recorder : public Writer {
+class Recorder : public report::Writer {
  public:
   explicit Recorder(Solved& solved)
       : Writer([this](std::string_view text) { write_if_wanted(text); }, {.regression = true}),

@@ -1,4 +1,4 @@
-#include "output/writer.h"
+#include "report/writer.h"
 
 #include <algorithm>
 #include <utility>
@@ -11,8 +11,9 @@
 #include "output/heading.h"
 #include "output/notice_text.h"
 #include "output/words.h"
+#include "report/play_text.h"
 
-namespace feerie {
+namespace feerie::report {
 namespace {
 
 /// "0.010 s", "1:02.345 m:s", "1:02:03 h:m:s".
@@ -85,7 +86,7 @@ void Writer::begin_version(const Version& version) {
 }
 
 void Writer::begin_phase(const PhaseStart& start) {
-  play_.emplace(*start.game, lettering_of(*problem_, *start.game));
+  moves_.emplace(*start.game, lettering_of(*problem_, *start.game), false);
   const bool behind_key = start.phase != solution::Phase::actual_play;
   depth_ = std::max(start.skipped, behind_key ? 1 : 0);
   anything_ = refused_ = reasons_open_ = false;
@@ -97,7 +98,7 @@ void Writer::begin_phase(const PhaseStart& start) {
 void Writer::tree(const solution::TreeMove& shown) {
   using solution::Mark;
   // First, because it may end early when there is no time left.
-  const std::string text = play_->tree(shown, depth_);
+  const std::string text = text_of(moves_->tree(shown), depth_, language_);
   anything_ = true;
   if (shown.mark == Mark::key) ++solutions_;
   write(text);
@@ -105,14 +106,15 @@ void Writer::tree(const solution::TreeMove& shown) {
 }
 
 void Writer::line(const solution::Line& line) {
-  const std::string text = play_->line(line);
+  const std::string text = text_of(moves_->line(line));
   anything_ = true;
   if (line.mark == solution::Mark::none) ++solutions_;
   write(text);
 }
 
 void Writer::move_number(const std::vector<int>& numbers, const Move& move) {
-  write(play_->move_number(numbers, move, settings_.regression ? "" : elapsed().substr(1)));
+  const std::string time = settings_.regression ? "" : elapsed().substr(1);
+  write(text_of(numbers, moves_->move(move), time));
 }
 
 void Writer::perft(int depth, std::uint64_t count) {
@@ -122,7 +124,7 @@ void Writer::perft(int depth, std::uint64_t count) {
 }
 
 void Writer::end_phase(solution::End end) {
-  play_.reset();
+  moves_.reset();
   if (refused_) return;
   anything_solved_ = true;
   if (settings_.remarks) write(remark(end));
@@ -195,4 +197,4 @@ std::string Writer::elapsed() const {
   return fmt::format(" {} = {}", words::time.in(language_), duration_text(time));
 }
 
-}  // namespace feerie
+}  // namespace feerie::report

@@ -1,4 +1,4 @@
-#include "output/json_writer.h"
+#include "report/json_writer.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -7,7 +7,7 @@
 #include "support/impatience.h"
 #include "unit/output/build.h"
 
-namespace feerie {
+namespace feerie::report {
 namespace {
 
 using nlohmann::json;
@@ -270,4 +270,4 @@ TEST_F(JsonWriterTest, ARefusedTwinHasARowOfItsOwn) {
 }
 
 }  // namespace
-}  // namespace feerie
+}  // namespace feerie::report

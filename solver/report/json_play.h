@@ -6,9 +6,9 @@
 
 #include <nlohmann/json.hpp>
 
-#include "output/play_text.h"
+#include "report/moves.h"
 
-namespace feerie {
+namespace feerie::report {
 
 /// The move just played on the game: departure, arrival, placement after it.
 nlohmann::json move_json(const Game& game);
@@ -21,7 +21,7 @@ class JsonPlay {
   /// `full_length`: half-moves of a line of full length; 0 where the stipulation does not say it.
   /// `object` is what the phase is written to. It has `lines` already if they are wanted.
   JsonPlay(Game& game, const Lettering& lettering, int full_length, nlohmann::json& object)
-      : game_(game), text_(game, lettering), full_length_(full_length), object_(object) {}
+      : game_(game), moves_(game, lettering, false), full_length_(full_length), object_(object) {}
 
   /// A move of battle play with everything behind it.
   void tree(const solution::TreeMove& shown);
@@ -44,7 +44,7 @@ class JsonPlay {
   void collect(const std::vector<solution::Ply>& plies, std::size_t next, nlohmann::json& moves);
 
   Game& game_;
-  PlayText text_;
+  MoveTeller moves_;
   int full_length_;
   nlohmann::json& object_;
   /// What has been found of the tree that is being shown.
@@ -54,4 +54,4 @@ class JsonPlay {
   std::string path_text_;
 };
 
-}  // namespace feerie
+}  // namespace feerie::report

@@ -1,4 +1,4 @@
-#include "output/json_play.h"
+#include "report/json_play.h"
 
 #include <algorithm>
 #include <utility>
@@ -7,8 +7,9 @@
 
 #include "output/fen.h"
 #include "output/replay.h"
+#include "report/play_text.h"
 
-namespace feerie {
+namespace feerie::report {
 
 using nlohmann::json;
 
@@ -49,7 +50,7 @@ void JsonPlay::collect(const solution::TreeMove& shown) {
 
 std::string JsonPlay::marked_text(const solution::TreeMove& shown) const {
   using solution::Mark;
-  std::string text = text_.last_move(shown.reached);
+  std::string text = moves_.last_move(shown.reached).text;
   if (shown.mark == Mark::key || shown.mark == Mark::refutation) text += " !";
   if (shown.mark == Mark::attempt) text += " ?";
   if (shown.mark == Mark::violation) text += " ?!?";
@@ -87,7 +88,7 @@ void JsonPlay::line(const solution::Line& line) {
   json moves = json::array();
   collect(line.plies, 0, moves);
   const bool shorter = static_cast<int>(line.plies.size()) < full_length_;
-  std::string text = text_.line(line);
+  std::string text = text_of(moves_.line(line));
   text.erase(0, std::min(text.find_first_not_of("\n "), text.size()));
   object_[shorter ? "short" : "solutions"].push_back(std::move(moves));
   object_[shorter ? "short_text" : "text"].push_back(std::move(text));
@@ -102,4 +103,4 @@ void JsonPlay::collect(const std::vector<solution::Ply>& plies, std::size_t next
   });
 }
 
-}  // namespace feerie
+}  // namespace feerie::report

@@ -1,4 +1,4 @@
-#include "output/writer.h"
+#include "report/writer.h"
 
 #include <algorithm>
 
@@ -8,7 +8,7 @@
 #include "problem/setup.h"
 #include "unit/output/build.h"
 
-namespace feerie {
+namespace feerie::report {
 namespace {
 
 using solution::End;
@@ -341,4 +341,4 @@ TEST(Banner, Memory) {
 }
 
 }  // namespace
-}  // namespace feerie
+}  // namespace feerie::report

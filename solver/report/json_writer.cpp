@@ -1,4 +1,4 @@
-#include "output/json_writer.h"
+#include "report/json_writer.h"
 
 #include <algorithm>
 #include <sstream>
@@ -10,11 +10,11 @@
 
 #include "output/fen.h"
 #include "output/heading.h"
-#include "output/json_play.h"
 #include "output/notice_text.h"
 #include "problem/stipulation_text.h"
+#include "report/json_play.h"
 
-namespace feerie {
+namespace feerie::report {
 namespace {
 
 using nlohmann::json;
@@ -195,4 +195,4 @@ std::string unreadable_row(std::string_view message) {
   return row.dump(-1, ' ', false, json::error_handler_t::replace) + '\n';
 }
 
-}  // namespace feerie
+}  // namespace feerie::report

@@ -8,10 +8,10 @@
 #include <string_view>
 #include <vector>
 
-#include "output/play_text.h"
 #include "problem/listener.h"
+#include "report/moves.h"
 
-namespace feerie {
+namespace feerie::report {
 
 /// The first line of a run, in the form that programs which read the output expect:
 /// `feerie Linux-6.1.0-64Bit v0.2.0 (1024 MB)`. `memory` in bytes.
@@ -66,7 +66,7 @@ class Writer : public Listener {
   Language language_ = Language::english;
   std::chrono::steady_clock::time_point started_;
   const Problem* problem_ = nullptr;
-  std::optional<PlayText> play_;
+  std::optional<MoveTeller> moves_;
   int depth_ = 0;
   // Of the present phase: has anything been written, and how many solutions?
   bool anything_ = false;
@@ -80,4 +80,4 @@ class Writer : public Listener {
   bool reasons_open_ = false;
 };
 
-}  // namespace feerie
+}  // namespace feerie::report

@@ -1,10 +1,11 @@
-#include "output/play_text.h"
+#include "report/play_text.h"
 
 #include <gtest/gtest.h>
 
+#include "report/moves.h"
 #include "unit/output/build.h"
 
-namespace feerie {
+namespace feerie::report {
 namespace {
 
 using solution::Aim;
@@ -33,15 +34,16 @@ class PlayTextTest : public testing::Test {
   Game game_ = test::scene("7k/p7/5K2/8/8/8/8/6Q1 w");
   Language language_ = Language::english;
 
+  [[nodiscard]] MoveTeller teller() { return {game_, {language_, 0}, false}; }
   [[nodiscard]] std::string tree(const TreeMove& root, int depth = 0) {
     const std::string before = test::placement(game_);
-    std::string text = PlayText(game_, {language_, 0}).tree(root, depth);
+    std::string text = text_of(teller().tree(root), depth, language_);
     EXPECT_EQ(test::placement(game_), before);
     return text;
   }
   [[nodiscard]] std::string line(const std::vector<Ply>& plies,
                                  std::vector<const Goal*> reached = {}, Mark mark = Mark::none) {
-    return PlayText(game_, {language_, 0}).line({plies, std::move(reached), mark});
+    return text_of(teller().line({plies, std::move(reached), mark}));
   }
   [[nodiscard]] Move move(const std::vector<std::string_view>& before, std::string_view wanted,
                           int pick = 0) const {
@@ -190,11 +192,11 @@ TEST_F(PlayTextTest, ViolationInALine) {
 }
 
 TEST_F(PlayTextTest, MoveNumber) {
-  PlayText text(game_, {});
-  EXPECT_EQ(text.move_number({7}, move({}, "g1a7"), ""), "\n  7  (Qg1*a7 )");
-  EXPECT_EQ(text.move_number({123}, move({}, "g1g7"), "Time = 0.010 s"),
-            "\n123  (Qg1-g7 + Time = 0.010 s)");
+  const ShownMove quiet = teller().move(move({}, "g1g7"));
+  EXPECT_EQ(text_of({7}, teller().move(move({}, "g1a7")), ""), "\n  7  (Qg1*a7 )");
+  EXPECT_EQ(text_of({123}, quiet, "Time = 0.010 s"), "\n123  (Qg1-g7 + Time = 0.010 s)");
+  EXPECT_EQ(text_of({1, 20, 3}, quiet, ""), "\n  1:20:3  (Qg1-g7 + )");
 }
 
 }  // namespace
-}  // namespace feerie
+}  // namespace feerie::report

@@ -8,7 +8,7 @@
 
 #include "problem/listener.h"
 
-namespace feerie {
+namespace feerie::report {
 
 /// Writes one JSON object a phase and line, with the fields - `file` and `problem` (its number
 /// among all problems), `phase` ("" for the diagram, "a", "b" ...   for twins, "duplex", "set play"
@@ -64,4 +64,4 @@ class JsonWriter : public Listener {
 /// What takes the place of the objects of a file that cannot be read, with a line end.
 std::string unreadable_row(std::string_view message);
 
-}  // namespace feerie
+}  // namespace feerie::report
