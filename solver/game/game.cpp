@@ -1,6 +1,17 @@
 #include "game/game.h"
 
+#include <algorithm>
+
 namespace feerie {
+namespace {
+
+bool decided(Game& game) {
+  return std::ranges::any_of(game.rules().decisions(), [&game](const auto& rule) {
+    return rule.function(game, *rule.arguments) != Outcome::open;
+  });
+}
+
+}  // namespace
 
 Game::Game(std::shared_ptr<const CompiledRules> rules, const Position& start)
     : rules_(std::move(rules)), position_(start), diagram_(start) {
@@ -15,10 +26,7 @@ std::span<const Effect> Game::effects_of(int ply) const {
 }
 
 bool Game::over() {
-  for (const auto& rule : rules_->decisions()) {
-    if (rule.function(*this, *rule.arguments) != Outcome::open) return true;
-  }
-  return drawn();
+  return decided(*this) || drawn();
 }
 
 bool Game::drawn() {
@@ -76,7 +84,9 @@ bool Game::mated() {
 }
 
 bool Game::stalemated() {
-  if (over()) return false;
+  // A draw for another reason does not take away from a stalemate that is on the board.
+  if (decided(*this)) return false;
+  const Marking aside(asking_for_mate_);
   bool stalemate = !still_mobile() && !in_check(turn()) && immobile();
   for (const auto& rule : rules_->stalemate_judges()) {
     stalemate = rule.function(*this, turn(), stalemate, *rule.arguments);

@@ -102,7 +102,7 @@ class Modes {
   /// Guard against endless recursion: it is being asked whether a unit that lends its walk
   /// observes. Walks that depend on the answer go by attacks alone.
   bool looking_ = false;
-  /// Draws are left aside while it is found out whether the position is mate.
+  /// Draws are left aside while it is found out whether the position is mate or stalemate.
   bool asking_for_mate_ = false;
   bool short_cuts_ = true;
   /// Rules say nothing and short cuts are taken; and all units are and remain orthodox besides.

@@ -1,8 +1,14 @@
 // Draws by the Laws of Chess, where tables would have to be long.
+#include <memory>
 #include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include <gtest/gtest.h>
 
+#include "game/rulebook.h"
+#include "options/liveness.h"
 #include "support/scene.h"
 
 namespace feerie {
@@ -99,6 +105,34 @@ TEST(Draws, DeadPositionsAreKnownOfOrthodoxUnitsOnly) {
                std::runtime_error);
   EXPECT_NO_THROW(
       scene_with("4k3/8/8/8/8/8/8/4K3 w -", {"condition Chess960", "option DeadPosition"}));
+}
+
+TEST(Draws, ADeadPositionIsNotGuessed) {
+  // Bishops and kings on both sides of a wall of pawns reach more positions than the first bound.
+  const Game game = scene_with("2b5/1k6/3B4/1p1p1p1p/1P1P1P1P/8/8/4K3 w -", {});
+  const auto rules = std::make_shared<Rulebook>();
+  rules->compile();
+  Liveness hasty(rules, {.each_side = 100, .all = 1'000});
+  EXPECT_FALSE(hasty.proved_dead(game.position()));
+  Liveness patient(rules);
+  EXPECT_TRUE(patient.proved_dead(game.position()));
+}
+
+TEST(Draws, NoPositionFromWhichMateIsPlayedIsCalledDead) {
+  // Each of these ends in mate; asked from its beginning, and again behind every half-move.
+  const std::vector<std::pair<std::string, std::vector<std::string>>> lines = {
+      {"7k/8/5K2/8/8/8/8/6R1 b -", {"h8h7", "g1g2", "h7h8", "f6f7", "h8h7", "g2h2"}},
+      {"k7/p7/P7/8/8/8/1p6/K7 b -", {"b2b1"}},
+      {"8/8/8/8/8/1n6/1k6/n1K5 b -", {}},
+  };
+  for (const auto& [start, moves] : lines) {
+    Game game = scene_with(start, {"option DeadPosition"});
+    EXPECT_NE(game.outcome(), Outcome::drawn) << start;
+    for (const std::string& move : moves) {
+      test::play(game, move);
+      EXPECT_NE(game.outcome(), Outcome::drawn) << start << ' ' << move;
+    }
+  }
 }
 
 }  // namespace
