@@ -37,6 +37,11 @@ file(GLOB json_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/problems/*.inp
 add_check(json_rows Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/json_rows
   $<TARGET_FILE:feerie> ${json_files})
 
+# Does every published problem solve as it was published, and are problems of all kinds there?
+add_check(published Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/published
+  $<TARGET_FILE:feerie> problems/published)
+add_check(published_itself ${CMAKE_CURRENT_SOURCE_DIR}/checks/published_itself $<TARGET_FILE:feerie>)
+
 # Is nothing lost when a batch is killed, resumed, divided?
 add_check(verify Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/verify $<TARGET_FILE:feerie> problems)
 
