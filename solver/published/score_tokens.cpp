@@ -250,7 +250,10 @@ class Tokenizer {
     if (twin(whole)) return;
     // What a capture en passant does further is written behind `ep.`.
     if (behind_move() && (whole.starts_with("ep.") || whole.starts_with("e.p."))) {
-      tokens_.back().text += ' ' + std::string(whole);
+      // A mark behind it is a word of its own.
+      const std::string_view added = whole.substr(0, whole.find_first_of("!?"));
+      at_ -= whole.size() - added.size();
+      tokens_.back().text += ' ' + std::string(added);
       return;
     }
     const std::string small = lower(whole);

@@ -81,6 +81,8 @@ INSTANTIATE_TEST_SUITE_P(
                         "Kh7 (Ra1 (Kh6 (Rh1))), Kg8 (Rc1 (Kf8 (Rc8)))"},
                     Row{"1.a8(Q)! Kh7", "a8(Q)! (Kh7)"},
                     Row{"1.d5*e6 ep.[+bPe7] Kh7", "d5*e6 ep.[+bPe7] (Kh7)"},
+                    Row{"1.d5xe6 ep.! (2.Rb8#)", "d5xe6 ep.! <Rb8>"},
+                    Row{"1.d5xe6 e.p.? but 1...Kh7!", "d5xe6 e.p.? {Kh7!}"},
                     Row{"1.a2-a1=S (16.65) Kg4", "a2-a1=S (16.65) (Kg4)"},
                     Row{"1.Kg8 ... 2.Kh8", "Kg8 (... (Kh8))"},
                     Row{"1.Kg6! {a} a5 {b\nc} 2.Rb8#", "Kg6! (a5 (Rb8))"},
