@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "cli/compare.h"
+#include "cli/diagram.h"
 #include "cli/exit_status.h"
 #include "cli/explain.h"
 #include "cli/help.h"
@@ -50,6 +51,8 @@ int run(const Invocation& invocation, Output& output) {
       return count_lines(invocation, output);
     case Task::position:
       return write_chess960_position(invocation.chess960, invocation.shredder, output);
+    case Task::diagram:
+      return draw_diagrams(invocation, output);
     case Task::help:
       return write_text(help_text, output);
     case Task::version:

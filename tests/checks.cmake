@@ -49,6 +49,9 @@ add_check(verify Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/verify 
 add_check(collections Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/collections
   $<TARGET_FILE:feerie> problems)
 
+# Are diagrams drawn as reviewed, in all formats?
+add_check(diagram Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/diagram $<TARGET_FILE:feerie>)
+
 # The program as a program.
 add_test(NAME cli COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/checks/cli $<TARGET_FILE:feerie>)
 set_tests_properties(cli PROPERTIES TIMEOUT ${FEERIE_HANGS_AFTER})

@@ -14,6 +14,7 @@ Usage:
   feerie verify [OPTION...] PATH...             judge the problems in files and folders
   feerie compare FILE FILE                      compare two outputs problem by problem, as trees
   feerie merge REPORT...                        join reports of parts of a collection
+  feerie diagram [OPTION...] [FILE...]          draw the diagrams of the problems
   feerie list WHAT [--language en|de|fr]        list conditions, walks, attributes, stipulations,
                    [--sources]                  goals or options; also with the source of each
   feerie explain [FILE...]                      say which rule acts when in each problem
@@ -56,6 +57,17 @@ Options of verify (docs/verify.md tells the verdicts):
   --shard I/N       only every N-th problem, beginning with number I
 Exit status: 0 all sound or as published, 1 something is not, 2 the command line was not understood, 3 something
 could not be read or the run was ended, 4 nothing but limits.
+
+Options of diagram (docs/diagram.md):
+  --format ascii|unicode|svg|png|latex|fen
+                    default: what the name of the output stands for, else ascii
+  --output PATH     write into this file, or into a folder a file for each diagram
+  --problem N       only problem N of each file
+  --twin LETTER     the position of this twin
+  --final [K]       the position in which solution K (default 1) ends; --maxtime, --maxmem as above
+  --caption         with names, stipulation and conditions
+  --no-coordinates  without the names of files and ranks
+  --size N          width of a PNG in pixels (default 480)
 
 Options of all commands:
   --help            print this text

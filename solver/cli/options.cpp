@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "cli/collection_options.h"
+#include "cli/diagram_options.h"
 #include "cli/option_values.h"
 
 namespace po = boost::program_options;
@@ -24,13 +25,13 @@ bool is_number(std::string_view text) {
   return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-/// Doubles the dash of the peer's flags, and gives -heartbeat its optional number.
+/// Doubles the dash of the peer's flags, and gives options their number where it is optional.
 Words modernised(const Words& arguments) {
   Words words;
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     std::string word = arguments[i];
     if (std::ranges::find(peer_flags, word) != peer_flags.end()) word.insert(0, "-");
-    if (word == "--heartbeat") {
+    if (word == "--heartbeat" || word == "--final") {
       const bool given = i + 1 < arguments.size() && is_number(arguments[i + 1]);
       word += "=" + (given ? arguments[++i] : "1");
     }
@@ -180,6 +181,7 @@ const std::vector<Subcommand>& subcommands() {
       {"verify", Task::verify, verify_options, {{"file", -1}}, verify_invocation},
       {"compare", Task::compare, compare_options, {{"file", -1}}, compare_invocation},
       {"merge", Task::merge, merge_options, {{"file", -1}}, merge_invocation},
+      {"diagram", Task::diagram, diagram_options, {{"file", -1}}, diagram_invocation},
       {"list", Task::list, list_options, {{"listed", 1}}, list_invocation},
       {"explain", Task::explain, explain_options, {{"file", -1}}, explain_invocation},
       {"perft", Task::perft, perft_options, {{"depth", 1}, {"fen", -1}}, perft_invocation},

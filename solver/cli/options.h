@@ -13,7 +13,36 @@
 namespace feerie::cli {
 
 /// What the program is asked to do.
-enum class Task { solve, verify, compare, merge, list, explain, perft, position, help, version };
+enum class Task {
+  solve,
+  verify,
+  compare,
+  merge,
+  list,
+  explain,
+  perft,
+  position,
+  diagram,
+  help,
+  version
+};
+
+/// Which diagrams are drawn, and how.
+struct DiagramWish {
+  enum class Format { ascii, unicode, svg, png, latex, fen };
+  Format format = Format::ascii;
+  /// A file or a folder; empty: standard output.
+  std::string output;
+  /// The only problem of each file that is drawn.
+  std::optional<int> problem;
+  /// The letter of the twin that is drawn; empty: the diagram.
+  std::string twin;
+  /// The position is drawn in which the solution of this number ends.
+  std::optional<int> solution;
+  /// Width of a PNG in pixels.
+  int size = 480;
+  bool caption = false, coordinates = true;
+};
 
 /// A command line, understood.
 struct Invocation {
@@ -54,6 +83,8 @@ struct Invocation {
   bool times = false;
   /// Only each problem number `shard` (from 1) of `shards` is verified; 0: all.
   int shard = 0, shards = 0;
+
+  DiagramWish diagram;
 
   // list
   std::string listed;

@@ -2,6 +2,9 @@ target_sources(feerie_cli PRIVATE
   cli/collection_files.cpp
   cli/collection_options.cpp
   cli/compare.cpp
+  cli/diagram.cpp
+  cli/diagram_files.cpp
+  cli/diagram_options.cpp
   cli/explain.cpp
   cli/input_files.cpp
   cli/input_stream.cpp
@@ -12,6 +15,7 @@ target_sources(feerie_cli PRIVATE
   cli/options.cpp
   cli/output.cpp
   cli/perft.cpp
+  cli/png.cpp
   cli/position.cpp
   cli/progress.cpp
   cli/protocol.cpp

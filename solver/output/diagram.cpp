@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "core/unicode.h"
+#include "game/orthodox_walks.h"
 
 namespace feerie {
 namespace {
@@ -14,15 +15,47 @@ constexpr int cell_width = 4;
 /// Column of a cell in which the last letter of a walk stands.
 constexpr int letter_column = 2;
 
+/// Signs of White and of Black for the orthodox walks, in their order.
+constexpr std::array<std::array<std::string_view, first_fairy_kind>, 2> chess_symbols{
+    {{"\u2654", "\u2655", "\u2656", "\u2657", "\u2658", "\u2659"},
+     {"\u265A", "\u265B", "\u265C", "\u265D", "\u265E", "\u265F"}}};
+
+/// The characters of a text, which are to be one column wide each.
+std::vector<std::string> characters_of(std::string_view text) {
+  std::vector<std::string> characters;
+  while (!text.empty()) {
+    const std::size_t length = first_character(text).length;
+    characters.emplace_back(text.substr(0, length));
+    text.remove_prefix(length);
+  }
+  return characters;
+}
+
+/// A unit by its letters: `K`, `-K`, `=K`; with chess symbols, orthodox units by these.
+std::string name_of(const Placement& unit, const BoardStyle& style) {
+  if (style.symbols && !unit.walk.hunter()) {
+    const auto walk = std::ranges::find(orthodox_walks(), unit.walk.away);
+    if (walk != orthodox_walks().end()) {
+      const auto kind = static_cast<std::size_t>(walk - orthodox_walks().begin());
+      const bool black = unit.sides == Sides::black;
+      const std::string symbol{chess_symbols[black ? 1 : 0][kind]};
+      return unit.sides == Sides::neutral ? '=' + symbol : symbol;
+    }
+  }
+  const std::string letters{unit.walk.away->letters.in(style.language)};
+  if (unit.sides == Sides::black) return '-' + letters;
+  return unit.sides == Sides::neutral ? '=' + letters : letters;
+}
+
 /// The picture as a table of characters: a line for each rank, and one below it.
 class Board {
  public:
-  explicit Board(Language language) : language_(language) {
+  explicit Board(const BoardStyle& style) : style_(style) {
     for (int rank = 0; rank < 8; ++rank) {
-      const char name = static_cast<char>('1' + rank);
-      line(rank) = std::string(diagram_width, ' ');
+      const std::string name(1, style.coordinates ? static_cast<char>('1' + rank) : '|');
+      line(rank) = below(rank) = Row(diagram_width, " ");
       line(rank).front() = line(rank).back() = name;
-      below(rank) = '|' + std::string(diagram_width - 2, ' ') + '|';
+      below(rank).front() = below(rank).back() = "|";
     }
   }
 
@@ -31,60 +64,59 @@ class Board {
   }
 
   void unit(const Placement& unit) {
-    std::string name;
-    if (unit.sides == Sides::black) name += '-';
-    if (unit.sides == Sides::neutral) name += '=';
-    name += unit.walk.away->letters.in(language_);
-    std::string& row = line(rank_of(unit.square));
-    put(row, unit.square, name);
+    Row& row = line(rank_of(unit.square));
+    put(row, unit.square, name_of(unit, style_));
     if (!unit.walk.hunter()) return;
-    row[column(unit.square) + letter_column + 1] = '/';
-    put(below(rank_of(unit.square)), unit.square, unit.walk.home->letters.in(language_));
+    row[column(unit.square) + letter_column + 1] = "/";
+    put(below(rank_of(unit.square)), unit.square, unit.walk.home->letters.in(style_.language));
   }
 
   void grid(const Overlay& overlay) {
-    const auto& cells = overlay.cells;
     for (Square square = 0; square < square_count; ++square) {
       const int rank = rank_of(square);
       const std::size_t start = column(square);
-      const bool left = file_of(square) > 0 && (cells[square] != cells[square - 1U] ||
-                                                contains(overlay.line_left, square));
-      const bool under =
-          rank > 0 && (cells[square] != cells[square - 8U] || contains(overlay.line_below, square));
-      if (left) line(rank)[start] = '|';
-      if (under) below(rank).replace(start + 1, 3, "---");
+      if (borders_left(overlay, square)) line(rank)[start] = "|";
+      if (borders_below(overlay, square))
+        std::fill_n(below(rank).begin() + static_cast<long>(start) + 1, 3, "-");
     }
   }
 
   [[nodiscard]] std::string text() const {
+    std::string edge{frame};
+    if (!style_.coordinates) edge = '+' + std::string(diagram_width - 2, '-') + "+\n";
     std::string picture{'\n'};
-    picture += frame;
+    picture += edge;
     picture += '|' + std::string(diagram_width - 2, ' ') + "|\n";
     for (int rank = 7; rank >= 0; --rank) {
       const auto index = static_cast<std::size_t>(rank);
-      picture += lines_[index] + '\n' + below_[index] + '\n';
+      picture +=
+          fmt::format("{}\n{}\n", fmt::join(lines_[index], ""), fmt::join(below_[index], ""));
     }
-    picture += frame;
+    picture += edge;
     return picture;
   }
 
  private:
-  std::string& line(int rank) { return lines_[static_cast<std::size_t>(rank)]; }
-  std::string& below(int rank) { return below_[static_cast<std::size_t>(rank)]; }
+  /// Characters, each one column wide.
+  using Row = std::vector<std::string>;
+
+  Row& line(int rank) { return lines_[static_cast<std::size_t>(rank)]; }
+  Row& below(int rank) { return below_[static_cast<std::size_t>(rank)]; }
 
   static std::size_t column(Square square) {
     return 2 + std::size_t{cell_width} * static_cast<std::size_t>(file_of(square));
   }
 
   /// Writes a name so that its last letter stands in the middle of the cell.
-  static void put(std::string& row, Square square, std::string_view name) {
-    const std::size_t last = column(square) + letter_column;
-    row.replace(last + 1 - name.size(), name.size(), name);
+  static void put(Row& row, Square square, std::string_view name) {
+    const Row characters = characters_of(name);
+    const std::size_t first = column(square) + letter_column + 1 - characters.size();
+    std::ranges::copy(characters, row.begin() + static_cast<long>(first));
   }
 
-  Language language_;
-  std::array<std::string, 8> lines_;
-  std::array<std::string, 8> below_;
+  BoardStyle style_;
+  std::array<Row, 8> lines_;
+  std::array<Row, 8> below_;
 };
 
 }  // namespace
@@ -93,6 +125,18 @@ std::string centred(std::string_view text) {
   const auto length = static_cast<int>(display_width(text));
   const int margin = std::max(0, (diagram_width - length) / 2);
   return fmt::format("{:{}}{}\n", "", margin, text);
+}
+
+bool borders_left(const Overlay& overlay, Square square) {
+  const auto& cells = overlay.cells;
+  return file_of(square) > 0 &&
+         (cells[square] != cells[square - 1U] || contains(overlay.line_left, square));
+}
+
+bool borders_below(const Overlay& overlay, Square square) {
+  const auto& cells = overlay.cells;
+  return rank_of(square) > 0 &&
+         (cells[square] != cells[square - 8U] || contains(overlay.line_below, square));
 }
 
 Overlay overlay_of(const Problem& problem, Diagram which) {
@@ -109,8 +153,8 @@ Overlay overlay_of(const Problem& problem, Diagram which) {
 }
 
 std::string draw_board(const std::vector<Placement>& units, const Overlay& overlay,
-                       Language language) {
-  Board board(language);
+                       const BoardStyle& style) {
+  Board board(style);
   if (overlay.grid) board.grid(overlay);
   Bitboard occupied = 0;
   for (const Placement& unit : units) occupied |= bit(unit.square);

@@ -21,12 +21,9 @@ namespace {
 /// Right end of the numbers of units below the diagram.
 constexpr int counts_end = 35;
 
-std::string metadata(const Problem& problem) {
+std::string centred_lines(const std::vector<std::string>& lines) {
   std::string text;
-  for (const auto& author : problem.authors) text += centred(printable(author));
-  for (const auto& origin : problem.origins) text += centred(printable(origin));
-  if (!problem.award.empty()) text += centred(printable(problem.award));
-  for (const auto& title : problem.titles) text += centred(printable(title));
+  for (const std::string& line : lines) text += centred(line);
   return text;
 }
 
@@ -37,31 +34,11 @@ std::array<const Placement*, square_count> board_of(const std::vector<Placement>
   return board;
 }
 
-std::string counts(const std::vector<Placement>& units, const Problem& problem) {
-  int white = 0;
-  int black = 0;
-  int neutral = 0;
-  for (const Placement* unit : board_of(units)) {
-    if (unit == nullptr) continue;
-    white += unit->sides == Sides::white ? 1 : 0;
-    black += unit->sides == Sides::black ? 1 : 0;
-    neutral += unit->sides == Sides::neutral ? 1 : 0;
-  }
-  std::string text = fmt::format("{} + {}", white, black);
-  if (problem.invisibles > 0) {
-    text +=
-        fmt::format(" + {} {}", problem.invisibles, words::total_invisibles.in(problem.language));
-  } else if (neutral > 0) {
-    text += fmt::format(" + {}n", neutral);
-  }
-  return text;
-}
-
 std::string footer(const std::string& stipulation, const std::vector<Placement>& units,
                    const Problem& problem) {
   const std::string left = "  " + stipulation;
   const int width = std::max(0, counts_end - static_cast<int>(left.size()));
-  return fmt::format("{}{:>{}}\n", left, counts(units, problem), width);
+  return fmt::format("{}{:>{}}\n", left, unit_counts(units, problem), width);
 }
 
 /// Squares of the units of the board that fulfil the test, from a8 to h1, each after a blank.
@@ -90,25 +67,6 @@ bool listed_anyway(const Problem& problem, const Trait& trait) {
 bool assumed(const Trait& trait, const Placement& unit) {
   return !trait.unless.empty() &&
          std::ranges::find(unit.traits, Catalogue<Trait>::named(trait.unless)) == unit.traits.end();
-}
-
-/// In the diagram from which play starts, attributes are told as they were given.
-std::string attribute_lines(const Problem& problem, Diagram which) {
-  const auto& units = which == Diagram::start ? problem.start_units : problem.units;
-  std::string text;
-  for (const Trait* trait : Catalogue<Trait>::all()) {
-    const bool royal = bit_of(*trait) == royal_bit;
-    const bool anyway = listed_anyway(problem, *trait);
-    const std::string squares = squares_where(units, [&](const Placement& unit) {
-      if (royal && unit.walk.away->traits.royal) return false;
-      if (which == Diagram::main && anyway && assumed(*trait, unit)) return true;
-      return std::ranges::find(unit.traits, trait) != unit.traits.end();
-    });
-    if (!squares.empty() || anyway) {
-      text += centred(std::string{trait->names.in(problem.language)} + squares);
-    }
-  }
-  return text;
 }
 
 std::string option_lines(const Problem& problem) {
@@ -153,12 +111,59 @@ std::string start_diagram(const Problem& problem) {
   const Overlay overlay = overlay_of(problem, Diagram::start);
   std::string text = draw_board(problem.start_units, overlay, problem.language);
   text += footer("", problem.start_units, problem);
-  text += attribute_lines(problem, Diagram::start) + '\n';
+  text += centred_lines(attribute_texts(problem, Diagram::start)) + '\n';
   text += centred(fmt::format("=> ({} ->)", side.in(problem.language))) + '\n';
   return text;
 }
 
 }  // namespace
+
+std::vector<std::string> title_lines(const Problem& problem) {
+  std::vector<std::string> lines;
+  for (const auto& author : problem.authors) lines.push_back(printable(author));
+  for (const auto& origin : problem.origins) lines.push_back(printable(origin));
+  if (!problem.award.empty()) lines.push_back(printable(problem.award));
+  for (const auto& title : problem.titles) lines.push_back(printable(title));
+  return lines;
+}
+
+std::string unit_counts(const std::vector<Placement>& units, const Problem& problem) {
+  int white = 0;
+  int black = 0;
+  int neutral = 0;
+  for (const Placement* unit : board_of(units)) {
+    if (unit == nullptr) continue;
+    white += unit->sides == Sides::white ? 1 : 0;
+    black += unit->sides == Sides::black ? 1 : 0;
+    neutral += unit->sides == Sides::neutral ? 1 : 0;
+  }
+  std::string text = fmt::format("{} + {}", white, black);
+  if (problem.invisibles > 0) {
+    text +=
+        fmt::format(" + {} {}", problem.invisibles, words::total_invisibles.in(problem.language));
+  } else if (neutral > 0) {
+    text += fmt::format(" + {}n", neutral);
+  }
+  return text;
+}
+
+std::vector<std::string> attribute_texts(const Problem& problem, Diagram which) {
+  const auto& units = which == Diagram::start ? problem.start_units : problem.units;
+  std::vector<std::string> texts;
+  for (const Trait* trait : Catalogue<Trait>::all()) {
+    const bool royal = bit_of(*trait) == royal_bit;
+    const bool anyway = listed_anyway(problem, *trait);
+    const std::string squares = squares_where(units, [&](const Placement& unit) {
+      if (royal && unit.walk.away->traits.royal) return false;
+      if (which == Diagram::main && anyway && assumed(*trait, unit)) return true;
+      return std::ranges::find(unit.traits, trait) != unit.traits.end();
+    });
+    if (!squares.empty() || anyway) {
+      texts.push_back(std::string{trait->names.in(problem.language)} + squares);
+    }
+  }
+  return texts;
+}
 
 std::string stipulation_text(const Problem& problem) {
   const Options& options = problem.options;
@@ -178,11 +183,11 @@ std::string stipulation_text(const Problem& problem) {
 std::string header_text(const Problem& problem) {
   if (problem.options.no_board) return {};
   const Overlay overlay = overlay_of(problem);
-  std::string text = '\n' + metadata(problem);
+  std::string text = '\n' + centred_lines(title_lines(problem));
   if (!problem.start_units.empty()) text += start_diagram(problem);
   text += draw_board(problem.units, overlay, problem.language);
   text += footer(stipulation_text(problem), problem.units, problem);
-  text += attribute_lines(problem, Diagram::main);
+  text += centred_lines(attribute_texts(problem, Diagram::main));
   const bool grid_drawn = !problem.options.suppress_grid;
   for (const auto& line : condition_texts(problem.conditions, problem.language, grid_drawn)) {
     text += centred(line);

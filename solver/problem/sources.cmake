@@ -16,4 +16,5 @@ target_sources(feerie_solver PRIVATE
   problem/traditional.cpp
   problem/translate.cpp
   problem/twin.cpp
+  problem/versions.cpp
 )

@@ -1,0 +1,99 @@
+#include "cli/diagram_files.h"
+
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "core/unicode.h"
+
+namespace feerie::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using Format = DiagramWish::Format;
+
+std::string_view ending_of(Format format) {
+  switch (format) {
+    case Format::svg:
+      return ".svg";
+    case Format::png:
+      return ".png";
+    case Format::latex:
+      return ".tex";
+    case Format::fen:
+      return ".fen";
+    case Format::ascii:
+    case Format::unicode:
+      break;
+  }
+  return ".txt";
+}
+
+}  // namespace
+
+bool DiagramFiles::to_folder() const {
+  std::error_code error;
+  return wish_.output.ends_with('/') || fs::is_directory(wish_.output, error);
+}
+
+bool DiagramFiles::is_picture() const {
+  return wish_.format == Format::svg || wish_.format == Format::png;
+}
+
+void DiagramFiles::add(const std::string& file, const std::string& suffix, std::string text) {
+  const std::string stem = file == "-" ? "diagram" : fs::path(file).stem().string();
+  std::string name = fmt::format("{}-{}", stem, suffix);
+  // Files of the same name may come from different folders.
+  for (int again = 2; !names_.insert(name).second; ++again) {
+    name = fmt::format("{}-{}_{}", stem, suffix, again);
+  }
+  drawn_.push_back({name + std::string{ending_of(wish_.format)}, std::move(text)});
+}
+
+bool DiagramFiles::write(const std::string& name, const std::string& text) {
+  errno = 0;
+  std::ofstream file(name, std::ios::binary | std::ios::trunc);
+  file << text;
+  file.close();
+  if (file) return true;
+  output_.report(fmt::format("feerie: cannot write {}: {}", printable(name), std::strerror(errno)));
+  return false;
+}
+
+bool DiagramFiles::write_to_folder() {
+  std::error_code error;
+  fs::create_directories(wish_.output, error);
+  bool written = true;
+  for (const Drawn& drawn : drawn_) {
+    written &= write((fs::path(wish_.output) / drawn.name).string(), drawn.text);
+  }
+  return written;
+}
+
+bool DiagramFiles::finish() {
+  if (to_folder()) return write_to_folder();
+  if (is_picture() && drawn_.size() > 1) {
+    output_.report(fmt::format(
+        "feerie: {} diagrams make {} pictures: pick one with --problem, or name a folder "
+        "with --output (it ends with /)",
+        drawn_.size(), drawn_.size()));
+    return false;
+  }
+  if (wish_.output.empty() && wish_.format == Format::png && isatty(STDOUT_FILENO) != 0) {
+    output_.report("feerie: a PNG is not for a terminal: name a file with --output");
+    return false;
+  }
+  std::string all;
+  for (const Drawn& drawn : drawn_) all += drawn.text;
+  if (wish_.output.empty()) {
+    output_.write(all);
+    return true;
+  }
+  return drawn_.empty() || write(wish_.output, all);
+}
+
+}  // namespace feerie::cli

@@ -1,0 +1,83 @@
+#include "cli/diagram_options.h"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <utility>
+
+#include "cli/option_values.h"
+
+namespace feerie::cli {
+
+namespace po = boost::program_options;
+
+namespace {
+
+using Format = DiagramWish::Format;
+
+constexpr std::array<std::pair<std::string_view, Format>, 6> formats{{{"ascii", Format::ascii},
+                                                                      {"unicode", Format::unicode},
+                                                                      {"svg", Format::svg},
+                                                                      {"png", Format::png},
+                                                                      {"latex", Format::latex},
+                                                                      {"fen", Format::fen}}};
+
+Format format_named(const std::string& name) {
+  const auto* const found =
+      std::ranges::find(formats, name, &std::pair<std::string_view, Format>::first);
+  if (found == formats.end()) {
+    throw po::error("--format takes ascii, unicode, svg, png, latex or fen");
+  }
+  return found->second;
+}
+
+/// The format that the name of a file stands for.
+Format format_of_file(const std::string& name) {
+  const std::string ending = std::filesystem::path(name).extension().string();
+  if (ending == ".svg") return Format::svg;
+  if (ending == ".png") return Format::png;
+  if (ending == ".tex") return Format::latex;
+  if (ending == ".fen") return Format::fen;
+  return Format::ascii;
+}
+
+}  // namespace
+
+po::options_description diagram_options() {
+  po::options_description options;
+  auto add = options.add_options();
+  add("format", po::value<std::string>());
+  add("output", po::value<std::string>());
+  add("problem", po::value<int>());
+  add("twin", po::value<std::string>());
+  add("final", po::value<int>());
+  add("size", po::value<int>());
+  add("caption", "");
+  add("no-coordinates", "");
+  add("maxtime", po::value<int>());
+  add("maxmem", po::value<std::string>());
+  add("file", po::value<Words>());
+  return options;
+}
+
+Invocation diagram_invocation(const po::variables_map& given) {
+  Invocation invocation;
+  invocation.files = value_or<Words>(given, "file", {});
+  DiagramWish& wish = invocation.diagram;
+  wish.output = value_or<std::string>(given, "output", "");
+  wish.format = given.count("format") > 0 ? format_named(given["format"].as<std::string>())
+                                          : format_of_file(wish.output);
+  wish.problem = number_from(given, "problem", 1);
+  wish.twin = value_or<std::string>(given, "twin", "");
+  wish.solution = number_from(given, "final", 1);
+  wish.size = number_from(given, "size", 16).value_or(wish.size);
+  constexpr int largest = 8192;
+  if (wish.size > largest) throw po::error("--size is a number of pixels from 16 to 8192");
+  wish.caption = given.count("caption") > 0;
+  wish.coordinates = given.count("no-coordinates") == 0;
+  invocation.max_time = number_from(given, "maxtime", 1);
+  invocation.memory = memory_from(given, "maxmem", invocation.memory);
+  return invocation;
+}
+
+}  // namespace feerie::cli

@@ -1,0 +1,46 @@
+#include "picture/element.h"
+
+#include <sstream>
+
+#include <boost/property_tree/xml_parser.hpp>
+#include <fmt/format.h>
+
+#include "core/unicode.h"
+
+namespace feerie::picture {
+
+namespace xml = boost::property_tree;
+
+Element& Element::set(const std::string& attribute, std::string_view value) {
+  tree_.put("<xmlattr>." + attribute, printable(value));
+  return *this;
+}
+
+Element& Element::set(const std::string& attribute, double value) {
+  return set(attribute, fmt::format("{:g}", value));
+}
+
+Element& Element::say(std::string_view text) {
+  tree_.put_value(printable(text));
+  return *this;
+}
+
+Element& Element::add(const Element& child) {
+  tree_.add_child(child.name_, child.tree_);
+  return *this;
+}
+
+std::string Element::document() const {
+  xml::ptree root;
+  root.add_child(name_, tree_);
+  std::ostringstream out;
+  xml::write_xml(out, root, xml::xml_writer_make_settings<std::string>(' ', 1));
+  return out.str();
+}
+
+std::string Element::fragment() const {
+  std::string text = document();
+  return text.substr(text.find('\n') + 1);
+}
+
+}  // namespace feerie::picture

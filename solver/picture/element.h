@@ -1,0 +1,32 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include <boost/property_tree/ptree.hpp>
+
+namespace feerie::picture {
+
+/// An element of XML that is being made.
+class Element {
+ public:
+  explicit Element(std::string name) : name_(std::move(name)) {}
+
+  /// Control characters are made visible, as XML cannot have them.
+  Element& set(const std::string& attribute, std::string_view value);
+  Element& set(const std::string& attribute, double value);
+  /// What the element says; it has no elements in it then.
+  Element& say(std::string_view text);
+  Element& add(const Element& child);
+
+  /// The whole document whose root this is.
+  [[nodiscard]] std::string document() const;
+  /// The element alone, as a part of a document.
+  [[nodiscard]] std::string fragment() const;
+
+ private:
+  std::string name_;
+  boost::property_tree::ptree tree_;
+};
+
+}  // namespace feerie::picture
