@@ -35,10 +35,18 @@ std::string beginning_of(const std::string& name) {
   return text;
 }
 
+std::string contents_of(const std::string& name) {
+  std::ifstream file(name, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
 /// In folders other things than problems can be in JSON.
 bool holds_problems(const fs::path& path) {
   constexpr std::array suffixes{".inp", ".olv", ".yaml", ".yml", ".epd", ".fen"};
   if (std::ranges::find(suffixes, path.extension().string()) != suffixes.end()) return true;
+  if (path.extension() == ".csv" || path.extension() == ".tsv") {
+    return collections::recognise(beginning_of(path.string())) == Format::table;
+  }
   return path.extension() == ".json" &&
          beginning_of(path.string()).find("\"algebraic\"") != std::string::npos;
 }
@@ -111,18 +119,20 @@ class CaseReader {
       report_(fmt::format("feerie: cannot read {}: it is too large", printable(name)));
       return Went::wrong;
     }
-    std::ifstream file(name, std::ios::binary);
-    const std::string bytes(std::istreambuf_iterator<char>(file), {});
-    const auto entries = collections::entries_of(decoded(bytes), format, reading_.stipulation);
-    if (entries.empty()) {
-      report_(fmt::format("feerie: {} holds no problem", printable(name)));
-      return Went::wrong;
-    }
+    const std::string text = decoded(contents_of(name));
     int index = 0;
-    for (const Entry& entry : entries) {
-      if (stopped() || !visit_(case_of(entry, ++index, name))) return Went::stopped;
-    }
-    return Went::on;
+    bool go_on = true;
+    const auto take = [&](const Entry& entry) {
+      for (const std::string& note : entry.notes) {
+        report_(fmt::format("feerie: {}: note: {}", printable(name), printable(note)));
+      }
+      return go_on = !stopped() && visit_(case_of(entry, ++index, name));
+    };
+    collections::each_entry(text, format, reading_.stipulation, take);
+    if (!go_on || stopped()) return Went::stopped;
+    if (index > 0) return Went::on;
+    report_(fmt::format("feerie: {} holds no problem", printable(name)));
+    return Went::wrong;
   }
 
   const CollectionReading& reading_;

@@ -1,6 +1,7 @@
 #include "collections/fen_lines.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <sstream>
 #include <string>
@@ -8,7 +9,9 @@
 
 #include <fmt/format.h>
 
-#include "collections/yaml_tree.h"
+#include "collections/entry_text.h"
+#include "collections/text_lines.h"
+#include "collections/trouble.h"
 
 namespace feerie::collections {
 namespace {
@@ -48,16 +51,26 @@ int moves_in(std::string_view text) {
 
 }  // namespace
 
-Entry entry_from_line(std::string_view line, int number, std::string_view stipulation) {
-  std::istringstream words{std::string(line)};
+std::string fen_command(std::string_view fields) {
+  std::istringstream words{std::string(fields)};
   std::string placement;
   std::string side;
   std::string castling = "-";
   std::string en_passant = "-";
-  words >> placement >> side >> castling >> en_passant;
-  if (std::ranges::count(placement, '/') != 7)
+  words >> placement >> side;
+  if (side.empty()) return "fen " + placement;
+  words >> castling >> en_passant;
+  return fmt::format("fen {} {} {} {}", placement, side, castling, en_passant);
+}
+
+Entry entry_from_line(std::string_view line, int number, std::string_view stipulation) {
+  constexpr std::size_t longest_line = std::size_t{1} << 16U;
+  if (line.size() > longest_line) throw Trouble{number, 1, "the line is too long for a position"};
+  std::istringstream words{std::string(line)};
+  std::array<std::string, 4> fields;
+  for (std::string& field : fields) words >> field;
+  if (std::ranges::count(fields[0], '/') != 7)
     throw Trouble{number, 1, "no position of eight ranks"};
-  if (side.empty()) side = "w";
   std::string rest;
   std::getline(words, rest);
   // The counters of moves of a FEN.
@@ -75,10 +88,11 @@ Entry entry_from_line(std::string_view line, int number, std::string_view stipul
     if (operation.name == "id") title = without_quotes(operation.value);
   }
   if (asked.empty()) throw Trouble{number, 1, "the stipulation is missing"};
-  entry.text = "BeginProblem\n";
-  if (!title.empty()) entry.text += fmt::format("title {}\n", title);
-  entry.text += fmt::format("stipulation {}\nfen {} {} {} {}\nEndProblem\n", asked, placement, side,
-                            castling, en_passant);
+  EntryParts parts;
+  if (!title.empty()) parts.titles = {title};
+  parts.stipulation = asked;
+  parts.units = fen_command(fmt::format("{}", fmt::join(fields, " ")));
+  entry.text = problem_text(parts);
   if (!key.empty()) entry.published = {fmt::format("1.{}!", key), number};
   return entry;
 }

@@ -10,4 +10,8 @@ namespace feerie::collections {
 /// Source of EPD: S. J. Edwards, Portable Game Notation Specification, section 16.2.
 Entry entry_from_line(std::string_view line, int number, std::string_view stipulation);
 
+/// The command `fen` for the first fields of a FEN or EPD: the placement alone, or the placement
+/// and the three fields behind it, missing ones as `-`. Others are left out.
+std::string fen_command(std::string_view fields);
+
 }  // namespace feerie::collections

@@ -1,26 +1,22 @@
 #include "collections/olive.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <map>
 #include <string>
+#include <string_view>
+#include <utility>
 
 #include <fmt/format.h>
 
+#include "collections/entry_text.h"
 #include "collections/yaml_tree.h"
-#include "input/vocabulary.h"
 
 namespace feerie::collections {
 namespace {
 
 using Json = nlohmann::json;
-
-/// A text on one line: what is read up to the end of its line must not end before.
-std::string on_one_line(std::string text) {
-  std::ranges::replace_if(
-      text, [](char c) { return c == '\n' || c == '\r'; }, ' ');
-  return text;
-}
 
 /// The value of a scalar of either format; empty for others.
 std::string text_of(const Json& json) {
@@ -42,85 +38,64 @@ std::vector<std::string> list_of(const Json& entry, const char* name) {
   return texts;
 }
 
-/// Builds the text of a problem.
-class ProblemText {
+/// Takes the parts of a problem from an entry.
+class EntryReader {
  public:
-  ProblemText(const Json& entry, int line) : entry_(entry), line_(line) {}
+  EntryReader(const Json& entry, int line) : entry_(entry), line_(line) {}
 
-  std::string run() {
-    text_ = "BeginProblem\n";
-    for (const std::string& author : list_of(entry_, "authors")) add("author", author);
-    add("origin", origin());
-    add("award", award());
-    add_stipulation();
-    add_rules();
-    add_units();
+  EntryParts run() {
+    parts_.authors = list_of(entry_, "authors");
+    parts_.origins = {origin()};
+    parts_.award = award();
+    parts_.remarks = list_of(entry_, "comments");
+    parts_.stipulation = stipulation();
+    parts_.rules = list_of(entry_, "options");
+    parts_.conditions = list_of(entry_, "conditions");
+    parts_.units = units();
     add_twins();
-    return text_ + "EndProblem\n";
+    return std::move(parts_);
   }
 
  private:
   [[noreturn]] void fail(const std::string& what) const { throw Trouble{line_, 1, what}; }
 
-  void add(const char* command, const std::string& value) {
-    if (!value.empty()) text_ += fmt::format("{} {}\n", command, on_one_line(value));
-  }
-
   /// Old entries have names where new ones have objects.
-  std::string origin() const {
+  [[nodiscard]] std::string origin() const {
     const auto found = entry_.find("source");
     std::vector<std::string> parts;
     const auto add_part = [&](const std::string& part) {
       if (!part.empty()) parts.push_back(part);
     };
     if (found != entry_.end() && found->is_object()) {
-      add_part(text_of(*found, "name"));
-      add_part(text_of(*found, "issue"));
-      add_part(text_of(*found, "problemid"));
+      for (const char* name : {"name", "issue", "problemid"}) add_part(text_of(*found, name));
       const auto date = found->find("date");
       if (date != found->end()) {
         add_part(date->is_object() ? text_of(*date, "year") : text_of(*date));
       }
     } else {
-      add_part(text_of(entry_, "source"));
-      add_part(text_of(entry_, "source-id"));
-      add_part(text_of(entry_, "date"));
+      for (const char* name : {"source", "source-id", "date"}) add_part(text_of(entry_, name));
     }
     return fmt::format("{}", fmt::join(parts, ", "));
   }
 
-  std::string award() const {
+  [[nodiscard]] std::string award() const {
     const auto found = entry_.find("award");
     if (found == entry_.end() || !found->is_object()) return text_of(entry_, "distinction");
     return text_of(*found, "distinction");
   }
 
-  void add_stipulation() {
-    std::string stipulation = text_of(entry_, "stipulation");
-    if (stipulation.empty()) fail("the stipulation is missing");
+  [[nodiscard]] std::string stipulation() const {
+    std::string asked = text_of(entry_, "stipulation");
+    if (asked.empty()) fail("the stipulation is missing");
     // Proof games.
-    if (stipulation.starts_with("PG")) stipulation = "dia" + stipulation.substr(2);
-    text_ += fmt::format("stipulation {}\n", on_one_line(stipulation));
+    if (asked.starts_with("PG")) asked = "dia" + asked.substr(2);
+    return asked;
   }
 
-  /// Entries list options and conditions together.
-  void add_rules() {
-    for (const std::string& rule : list_of(entry_, "options")) {
-      if (rule.empty()) continue;
-      const std::string name = rule.substr(0, rule.find(' '));
-      const bool option = vocabulary_of(Language::english).options.find(name).unique() &&
-                          !vocabulary_of(Language::english).conditions.spelt(rule).unique();
-      text_ += fmt::format("{} {}\n", option ? "option" : "condition", on_one_line(rule));
-    }
-    for (const std::string& rule : list_of(entry_, "conditions")) {
-      if (!rule.empty()) text_ += fmt::format("condition {}\n", on_one_line(rule));
-    }
-  }
-
-  void add_units() {
+  [[nodiscard]] std::string units() const {
     const auto units = entry_.find("algebraic");
     if (units == entry_.end() || !units->is_object()) fail("the units (algebraic) are missing");
-    text_ += "pieces\n";
+    std::string text = "pieces";
     for (const char* colour : {"white", "black", "neutral"}) {
       std::string plain;
       for (const std::string& unit : list_of(*units, colour)) {
@@ -128,32 +103,65 @@ class ProblemText {
         if (unit.find(' ') == std::string::npos) {
           plain += ' ' + unit;
         } else {
-          text_ += fmt::format("  {} {}\n", colour, on_one_line(unit));
+          text += fmt::format("\n  {} {}", colour, on_one_line(unit));
         }
       }
-      if (!plain.empty()) text_ += fmt::format("  {}{}\n", colour, on_one_line(plain));
+      if (!plain.empty()) text += fmt::format("\n  {}{}", colour, on_one_line(plain));
     }
+    return text;
   }
 
   void add_twins() {
     const auto twins = entry_.find("twins");
     if (twins == entry_.end() || !twins->is_object()) return;
-    std::map<std::string, std::string> in_order;
+    // `z` is followed by `z1`, `z2`, ..., `z10`.
+    const auto in_order = [](const std::string& a, const std::string& b) {
+      return a.size() != b.size() ? a.size() < b.size() : a < b;
+    };
+    std::map<std::string, std::string, decltype(in_order)> sorted(in_order);
     for (const auto& [letter, twin] : twins->items()) {
-      if (!letter.starts_with(line_key)) in_order.emplace(letter, text_of(twin));
+      if (!letter.starts_with(line_key)) sorted.emplace(letter, text_of(twin));
     }
-    for (const auto& [letter, twin] : in_order) {
-      text_ += fmt::format("{} {}\n", letter == "a" ? "zeroposition" : "twin", on_one_line(twin));
-    }
+    for (const auto& [letter, twin] : sorted) parts_.twins.push_back({twin, letter == "a"});
   }
 
   const Json& entry_;
   int line_;
-  std::string text_;
+  EntryParts parts_;
 };
 
-/// `4`, or `4.1.1...`, where every later move is the only one. `2.2.1.1` tells something else than
-/// the number of lines.
+/// Does the text of the problem hold the member, in some form?
+bool is_in_text(std::string_view name) {
+  constexpr std::array names{"algebraic", "stipulation", "options",  "conditions",
+                             "twins",     "authors",     "solution", "comments"};
+  return std::ranges::find(names, name) != names.end() || name.starts_with(line_key);
+}
+
+/// The tree without the lines that were noted in it.
+Json without_lines(const Json& json) {
+  if (json.is_array()) {
+    Json list = Json::array();
+    for (const Json& each : json) list.push_back(without_lines(each));
+    return list;
+  }
+  if (!json.is_object()) return json;
+  Json object = Json::object();
+  for (const auto& [name, member] : json.items()) {
+    if (!name.starts_with(line_key)) object[name] = without_lines(member);
+  }
+  return object;
+}
+
+Json details_of(const Json& entry) {
+  Json details = Json::object();
+  for (const auto& [name, member] : entry.items()) {
+    if (!is_in_text(name)) details[name] = without_lines(member);
+  }
+  return details;
+}
+
+}  // namespace
+
 std::optional<int> intended_in(const std::string& text) {
   int number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -163,15 +171,16 @@ std::optional<int> intended_in(const std::string& text) {
   return single ? std::optional(number) : std::nullopt;
 }
 
-}  // namespace
-
 Entry entry_from(const Json& json, int line) {
   Entry entry;
   entry.line = json.value(line_key, line);
-  entry.text = ProblemText(json, entry.line).run();
+  entry.text = problem_text(EntryReader(json, entry.line).run());
   entry.published.text = text_of(json, "solution");
   entry.published.line = json.value(std::string(line_key) + "solution", entry.line);
   entry.intended = intended_in(text_of(json, "intended-solutions"));
+  if (Json details = details_of(json); !details.empty()) {
+    entry.details = std::make_shared<const Json>(std::move(details));
+  }
   return entry;
 }
 

@@ -1,11 +1,18 @@
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include "collections/collection.h"
 #include "collections/fen_lines.h"
+#include "collections/json_entries.h"
 #include "collections/olive.h"
+#include "collections/table_columns.h"
+#include "collections/table_entries.h"
+#include "collections/text_lines.h"
+#include "collections/trouble.h"
 #include "collections/yaml_tree.h"
 #include "input/vocabulary.h"
 
@@ -14,28 +21,95 @@ namespace {
 
 using Json = nlohmann::json;
 
-struct Line {
-  std::string_view text;
-  /// From 1.
-  int number = 1;
-};
-
-std::vector<Line> lines_of(std::string_view text) {
-  std::vector<Line> lines;
-  int number = 0;
-  for (std::size_t begin = 0; begin < text.size();) {
-    const std::size_t end = std::min(text.find('\n', begin), text.size());
-    std::string_view line = text.substr(begin, end - begin);
-    if (line.ends_with('\r')) line.remove_suffix(1);
-    lines.push_back({line, ++number});
-    begin = end + 1;
+/// Reads something that can go wrong as an entry.
+template <class Read>
+Entry entry_or_trouble(const Read& read, int line) {
+  try {
+    return read();
+  } catch (const Trouble& trouble) {
+    return troubled(trouble);
+  } catch (const Json::exception& error) {
+    return troubled({line, 1, error.what()});
   }
-  return lines;
 }
 
-bool is_blank(std::string_view text) {
-  return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
+/// Gives the entries in a tree: objects that have units, wherever a list holds them.
+bool visit_tree(const Json& json, int line, const VisitEntry& visit) {
+  if (json.is_array()) {
+    return std::ranges::all_of(json,
+                               [&](const Json& each) { return visit_tree(each, line, visit); });
+  }
+  if (!json.is_object()) return true;
+  if (json.contains("algebraic") || json.contains("stipulation")) {
+    return visit(entry_or_trouble([&] { return entry_from(json, line); }, line));
+  }
+  return std::ranges::all_of(json.items(), [&](const auto& member) {
+    return !member.value().is_structured() || visit_tree(member.value(), line, visit);
+  });
 }
+
+bool visit_document(std::string_view document, int first_line, const VisitEntry& visit) {
+  if (is_blank(document)) return true;
+  try {
+    if (document.size() > longest_entry) {
+      throw Trouble{first_line, 1, "the document is too long for a problem"};
+    }
+    return visit_tree(yaml_tree(document, first_line), first_line, visit);
+  } catch (const Trouble& trouble) {
+    return visit(troubled(trouble));
+  }
+}
+
+/// Documents are parted before they are read, so that a broken one spoils no other.
+bool read_yaml(std::string_view text, const VisitEntry& visit) {
+  Lines lines(text);
+  const char* begin = text.data();
+  int first_line = 1;
+  const auto document = [&](const char* end) {
+    return std::string_view(begin, static_cast<std::size_t>(end - begin));
+  };
+  for (Line line; lines.next(line);) {
+    if (!line.text.starts_with("---")) continue;
+    if (!visit_document(document(line.text.data()), first_line, visit)) return false;
+    begin = line.text.data() + 3;
+    first_line = line.number;
+  }
+  return visit_document(document(text.data() + text.size()), first_line, visit);
+}
+
+bool read_json(std::string_view text, const VisitEntry& visit) {
+  try {
+    return each_json_entry(text, [&visit](const Json& json) {
+      const int line = json.value(line_key, 1);
+      return visit(entry_or_trouble([&] { return entry_from(json, line); }, line));
+    });
+  } catch (const Trouble& trouble) {
+    return visit(troubled(trouble));
+  }
+}
+
+bool read_lines(std::string_view text, std::string_view stipulation, const VisitEntry& visit) {
+  Lines lines(text);
+  for (Line line; lines.next(line);) {
+    if (is_blank(line.text) || line.text.starts_with('#')) continue;
+    const auto read = [&] { return entry_from_line(line.text, line.number, stipulation); };
+    if (!visit(entry_or_trouble(read, line.number))) return false;
+  }
+  return true;
+}
+
+bool is_position(std::string_view line) {
+  const std::string_view placement = line.substr(0, line.find(' '));
+  return std::ranges::count(placement, '/') == 7;
+}
+
+std::string_view without_byte_order_mark(std::string_view text) {
+  constexpr std::string_view mark = "\xEF\xBB\xBF";
+  if (text.starts_with(mark)) text.remove_prefix(mark.size());
+  return text;
+}
+
+}  // namespace
 
 Entry troubled(const Trouble& trouble) {
   Entry entry;
@@ -44,97 +118,11 @@ Entry troubled(const Trouble& trouble) {
   return entry;
 }
 
-/// Reads something that can go wrong as an entry.
-template <class Read>
-void add(std::vector<Entry>& entries, const Read& read) {
-  try {
-    entries.push_back(read());
-  } catch (const Trouble& trouble) {
-    entries.push_back(troubled(trouble));
-  } catch (const Json::exception& error) {
-    entries.push_back(troubled({1, 1, error.what()}));
-  }
-}
-
-/// Adds the entries in a tree: objects that have units, wherever a list holds them.
-void add_entries(const Json& json, int line, std::vector<Entry>& entries) {
-  if (json.is_array()) {
-    for (const Json& each : json) add_entries(each, line, entries);
-  } else if (json.is_object()) {
-    if (json.contains("algebraic") || json.contains("stipulation")) {
-      return add(entries, [&] { return entry_from(json, line); });
-    }
-    for (const auto& [name, member] : json.items()) {
-      if (member.is_structured()) add_entries(member, line, entries);
-    }
-  }
-}
-
-/// Documents are parted before they are read, so that a broken one spoils no other.
-void read_yaml(std::string_view text, std::vector<Entry>& entries) {
-  std::string document;
-  int first_line = 1;
-  const auto read = [&] {
-    if (is_blank(document)) return;
-    try {
-      add_entries(yaml_tree(document, first_line), first_line, entries);
-    } catch (const Trouble& trouble) {
-      entries.push_back(troubled(trouble));
-    }
-  };
-  for (const Line& line : lines_of(text)) {
-    if (line.text.starts_with("---")) {
-      read();
-      document.clear();
-      first_line = line.number;
-      document = std::string(line.text.substr(3)) + '\n';
-    } else {
-      document.append(line.text);
-      document += '\n';
-    }
-  }
-  read();
-}
-
-void read_json(std::string_view text, std::vector<Entry>& entries) {
-  try {
-    // The parser nests as deeply as the text does, so that deep texts are refused before.
-    constexpr int deepest = 50;
-    int depth = 0;
-    const auto bounded = [&depth](int level, Json::parse_event_t /*event*/, Json& /*parsed*/) {
-      depth = std::max(depth, level);
-      if (depth > deepest) throw Trouble{1, 1, "nested too deeply"};
-      return true;
-    };
-    add_entries(Json::parse(text, bounded), 1, entries);
-  } catch (const Json::parse_error& error) {
-    const auto before = text.substr(0, std::min(error.byte, text.size()));
-    const auto line = static_cast<int>(std::ranges::count(before, '\n')) + 1;
-    entries.push_back(troubled({line, 1, error.what()}));
-  } catch (const Trouble& trouble) {
-    entries.push_back(troubled(trouble));
-  }
-}
-
-void read_lines(std::string_view text, std::string_view stipulation, std::vector<Entry>& entries) {
-  for (const Line& line : lines_of(text)) {
-    if (is_blank(line.text) || line.text.starts_with('#')) continue;
-    add(entries, [&] { return entry_from_line(line.text, line.number, stipulation); });
-  }
-}
-
-bool is_position(std::string_view line) {
-  const std::string_view placement = line.substr(0, line.find(' '));
-  return std::ranges::count(placement, '/') == 7;
-}
-
-}  // namespace
-
 Format recognise(std::string_view text) {
-  constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-  if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
+  constexpr std::size_t enough = std::size_t{1} << 16U;
+  Lines lines(without_byte_order_mark(text.substr(0, enough)));
   bool first = true;
-  for (const Line& line : lines_of(text.substr(0, 65536))) {
+  for (Line line; lines.next(line);) {
     if (is_blank(line.text)) continue;
     const std::string_view word = line.text.substr(line.text.find_first_not_of(" \t"));
     if (language_begun_by(word.substr(0, word.find_first_of(" \t")))) return Format::input;
@@ -143,27 +131,37 @@ Format recognise(std::string_view text) {
         line.text.starts_with("stipulation:")) {
       return Format::yaml;
     }
+    if (first && separator_of_header(line.text)) return Format::table;
     if (is_position(word)) return Format::lines;
     if (!word.starts_with('#') && !word.starts_with('%')) first = false;
   }
   return Format::input;
 }
 
-std::vector<Entry> entries_of(std::string_view text, Format format, std::string_view stipulation) {
-  std::vector<Entry> entries;
+bool each_entry(std::string_view text, Format format, std::string_view stipulation,
+                const VisitEntry& visit) {
+  text = without_byte_order_mark(text);
   switch (format) {
     case Format::input:
       break;
     case Format::yaml:
-      read_yaml(text, entries);
-      break;
+      return read_yaml(text, visit);
     case Format::json:
-      read_json(text, entries);
-      break;
+      return read_json(text, visit);
     case Format::lines:
-      read_lines(text, stipulation, entries);
-      break;
+      return read_lines(text, stipulation, visit);
+    case Format::table:
+      return read_table(text, stipulation, visit);
   }
+  return true;
+}
+
+std::vector<Entry> entries_of(std::string_view text, Format format, std::string_view stipulation) {
+  std::vector<Entry> entries;
+  each_entry(text, format, stipulation, [&entries](Entry entry) {
+    entries.push_back(std::move(entry));
+    return true;
+  });
   return entries;
 }
 

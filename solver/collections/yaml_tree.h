@@ -5,14 +5,9 @@
 
 #include <nlohmann/json.hpp>
 
-namespace feerie::collections {
+#include "collections/trouble.h"
 
-/// What is wrong with a text, and where.
-struct Trouble {
-  int line = 1;
-  int column = 1;
-  std::string what;
-};
+namespace feerie::collections {
 
 /// One YAML document as a tree: all scalars are strings, whatever their tags are, so that old files
 /// of Olive can be read, whose tags name types of Python. `line_key` of each mapping is the line on

@@ -2,6 +2,7 @@
 #include <array>
 #include <cctype>
 
+#include "input/fairy_fen.h"
 #include "input/pieces.h"
 
 namespace feerie {
@@ -212,7 +213,26 @@ void read_fields(Context& context) {
 
 }  // namespace
 
+namespace {
+
+/// The next word if it is a placement in Fairy FEN, which has signs that no other word has.
+std::optional<Token> fairy_placement(Context& context) {
+  context.scanner.at_end();
+  const std::size_t here = context.scanner.offset();
+  const Token token = context.scanner.skip();
+  if (looks_like_fairy_fen(token.text)) return token;
+  context.scanner.seek(here);
+  return std::nullopt;
+}
+
+}  // namespace
+
 void read_forsyth(Context& context) {
+  if (const auto fairy = fairy_placement(context)) {
+    place_units(context, read_fairy_placement(context, *fairy));
+    if (fields_follow(context)) read_fields(context);
+    return;
+  }
   const Token token = context.scanner.next();
   if (token.empty()) Context::fail(token.place(), messages::forsyth_expected);
   const bool fen = context.language() == Language::english && is_fen_placement(token.text);
@@ -224,13 +244,18 @@ void read_forsyth(Context& context) {
 }
 
 void read_fen(Context& context) {
-  const Token token = context.scanner.next();
-  if (!is_fen_placement(token.text)) {
+  context.scanner.at_end();
+  const Token token = context.scanner.skip();
+  const bool fairy = token.text.find_first_of("*'(-=.") != std::string_view::npos;
+  if (!fairy && !is_fen_placement(token.text)) {
     Context::fail(token.place(), messages::fen_ranks, messages::fen_for_example);
   }
-  place_units(context, Placer(context, token, true).run());
+  place_units(context,
+              fairy ? read_fairy_placement(context, token) : Placer(context, token, true).run());
   if (!fields_follow(context)) {
     const Token side = context.scanner.peek();
+    // A placement alone leaves the rest to the stipulation and the conventions.
+    if (side.text != "w" && side.text != "b" && !is_castling_field(side.text)) return;
     Context::fail(side.place(), messages::fen_fields_expected, messages::fen_fields_for_example);
   }
   read_fields(context);

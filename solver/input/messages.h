@@ -268,6 +268,38 @@ inline constexpr Message<> fen_fields_for_example{
     "zum Beispiel: w KQkq - (w - -, wenn niemand rochieren kann)",
     "par exemple : w KQkq - (w - - si personne ne peut roquer)"};
 
+// --- Fairy FEN -----------------------------------------------------------------------------------
+
+inline constexpr Message<Text> no_unit_of_fairy_fen{"{} is no unit of a Fairy FEN",
+                                                    "{} ist kein Stein einer Fairy-FEN",
+                                                    "{} n'est pas une pièce d'une FEN féerique"};
+inline constexpr Message<> how_fairy_fen_is_written{
+    "units are K Q R B N P; -q is neutral, *2Q upside down, (!b2) both as YACPDB writes it",
+    "Steine sind K Q R B N P; -q ist neutral, *2Q steht kopf, (!b2) beides, wie YACPDB es schreibt",
+    "les pièces sont K Q R B N P ; -q est neutre, *2Q à l'envers, (!b2) les deux comme YACPDB "
+    "l'écrit"};
+inline constexpr Message<Text> mark_of_fairy_fen{"{} is a marker or a text, not a unit",
+                                                 "{} ist eine Marke oder ein Text, kein Stein",
+                                                 "{} est une marque ou un texte, pas une pièce"};
+inline constexpr Message<> letters_of_fairy_fen{"units are K Q R B N P (knights are N)",
+                                                "Steine sind K Q R B N P (Springer sind N)",
+                                                "les pièces sont K Q R B N P (N : cavalier)"};
+inline constexpr Message<Text> no_walk_drawn_so{
+    "the figure {} does not stand for one walk by convention",
+    "die Figur {} steht nicht nach Übereinkunft für eine Gangart",
+    "la figure {} ne représente pas une seule marche par convention"};
+inline constexpr Message<> write_walk{
+    "write the English letters of the walk behind a point: .le, or =.le for a neutral unit",
+    "die englischen Buchstaben der Gangart hinter einem Punkt schreiben: .le, neutral =.le",
+    "écrire les lettres anglaises de la marche après un point : .le, ou =.le si neutre"};
+inline constexpr Message<int> squares_of_fairy_rank{
+    "this rank has {} squares", "diese Reihe hat {} Felder", "cette rangée a {} cases"};
+inline constexpr Message<int> ranks_of_fairy_fen{
+    "the position has {} ranks", "die Stellung hat {} Reihen", "la position a {} rangées"};
+inline constexpr Message<> only_this_board{"the board has eight ranks of eight squares",
+                                           "das Brett hat acht Reihen mit acht Feldern",
+                                           "l'échiquier a huit rangées de huit cases"};
+
 // --- Conditions, options and what follows them ---------------------------------------------------
 
 inline constexpr Message<> condition_expected{

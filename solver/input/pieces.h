@@ -28,6 +28,7 @@ void place_units(Context& context, const PieceList& list);
 void read_forsyth(Context& context);
 
 /// Reads a FEN: placement, side, castling rights, en passant; English letters in every language.
+/// The placement can be a Fairy FEN, and can stand alone.
 void read_fen(Context& context);
 
 /// Sets the game array up.

@@ -2,6 +2,8 @@ target_sources(feerie_solver PRIVATE
   input/commands.cpp
   input/conditions.cpp
   input/context.cpp
+  input/fairy_fen.cpp
+  input/figures.cpp
   input/forsyth.cpp
   input/incoming.cpp
   input/lookup.cpp

@@ -34,10 +34,11 @@ Letters letters_of(const Kinds& kinds, const Lettering& lettering) {
 /// Plays with the letters of one language.
 class Player {
  public:
-  Player(Game& game, const Lettering& written, const Lettering& own)
+  Player(Game& game, const Lettering& written, const Playing& playing)
       : game_(game),
         written_(written),
-        own_(own),
+        own_(playing.lettering),
+        self_check_(playing.self_check),
         letters_(letters_of(game.rules().kinds(), written)) {}
 
   /// Half-moves that could be played so far.
@@ -79,11 +80,15 @@ class Player {
     }
     // A side moves twice in a row in series play.
     const bool again = before != nullptr && before->label.second == written.label.second;
+    Fault::Why why = Fault::Why::not_legal;
     for (const bool passing : {again, !again}) {
       if (passing && before == nullptr) continue;
       const Game::Passing pass(game_, passing);
       const auto known = find(written.text);
-      if (known.empty()) continue;
+      if (known.empty()) {
+        if (leaves_king_attacked(written.text)) why = Fault::Why::self_check;
+        continue;
+      }
       if (known.size() > 1) {
         faults_.push_back({Fault::Why::ambiguous, here, written.line});
         return false;
@@ -93,7 +98,7 @@ class Player {
       during(game_, known.front().move, [&] { play_behind(written, here, played); });
       return true;
     }
-    faults_.push_back({Fault::Why::not_legal, here, written.line});
+    faults_.push_back({why, here, written.line});
     return false;
   }
 
@@ -125,8 +130,12 @@ class Player {
   std::vector<Known> find(const std::string& text) {
     const std::string written = normalised(with_letters(text, letters_));
     auto found = find_among(written, Legality::full);
-    if (found.empty()) found = find_among(written, Legality::any);
+    if (found.empty() && self_check_) found = find_among(written, Legality::self_check);
     return found;
+  }
+
+  bool leaves_king_attacked(const std::string& text) {
+    return !find_among(normalised(with_letters(text, letters_)), Legality::self_check).empty();
   }
 
   std::vector<Known> find_among(const std::string& written, Legality legality) {
@@ -146,12 +155,8 @@ class Player {
       fitting.try_emplace(own, Known{move, std::move(text), own});
       return true;
     };
-    if (legality == Legality::any) {
-      const Game::Judging judging(game_, Legality::any);
-      game_.each_move(look);
-    } else {
-      game_.each_move(look);
-    }
+    const Game::Judging judging(game_, legality);
+    game_.each_move(look);
     std::vector<Known> known;
     known.reserve(fitting.size());
     for (auto& [own, each] : fitting) known.push_back(std::move(each));
@@ -161,6 +166,7 @@ class Player {
   Game& game_;
   Lettering written_;
   Lettering own_;
+  bool self_check_;
   Letters letters_;
   std::vector<Fault> faults_;
   int played_ = 0;
@@ -175,8 +181,9 @@ std::size_t faults_in(const std::vector<Replayed>& all) {
 }  // namespace
 
 std::vector<Replayed> replay(const std::vector<ScoreMove>& roots, Game& game,
-                             const Lettering& lettering) {
-  Player first(game, lettering, lettering);
+                             const Playing& playing) {
+  const Lettering& lettering = playing.lettering;
+  Player first(game, lettering, playing);
   std::vector<Replayed> best = first.play_all(roots);
   int most = first.played();
   for (const Language language : {Language::english, Language::french, Language::german}) {
@@ -184,7 +191,7 @@ std::vector<Replayed> replay(const std::vector<ScoreMove>& roots, Game& game,
     if (language == lettering.language) continue;
     Lettering other = lettering;
     other.language = language;
-    Player player(game, other, lettering);
+    Player player(game, other, playing);
     std::vector<Replayed> played = player.play_all(roots);
     if (player.played() <= most) continue;
     most = player.played();

@@ -13,8 +13,9 @@ namespace feerie::published {
 /// A written move that cannot be played.
 struct Fault {
   enum class Why : unsigned char {
-    not_legal,  ///< no legal move is written so
-    ambiguous,  ///< several are
+    not_legal,   ///< no legal move is written so
+    self_check,  ///< a move is that leaves its own king attacked
+    ambiguous,   ///< several are
   };
   Why why = Why::not_legal;
   /// The moves that lead there, and it: `1.Qa1 Kd5`.
@@ -31,10 +32,17 @@ struct Replayed {
   std::vector<Fault> faults;
 };
 
+/// How solutions are played.
+struct Playing {
+  Lettering lettering;
+  /// A goal lets the move that reaches it leave its own king attacked.
+  bool self_check = false;
+};
+
 /// Plays first moves with all that is written behind them from the position in which the game
 /// stands, where it is left again. The letters of units may be those of each of the languages: of
 /// these the one in which most can be played is taken, the language of the lettering first.
 std::vector<Replayed> replay(const std::vector<ScoreMove>& roots, Game& game,
-                             const Lettering& lettering);
+                             const Playing& playing);
 
 }  // namespace feerie::published

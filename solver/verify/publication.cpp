@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "problem/diagrams.h"
 #include "published/compare.h"
 #include "published/found.h"
 
@@ -37,14 +38,32 @@ bool passes_are_moves(const Problem& problem) {
   return problem.options.null_moves || (goal != nullptr && goal->symbol == "~");
 }
 
+/// Does a goal of the problem or of one of its twins let the move that reaches it leave the own
+/// king attacked?
+bool goals_allow_self_check(const Problem& problem) {
+  const auto allows = [](const stipulation::Stipulation& asked) {
+    const auto goals = all_goals(asked);
+    return std::ranges::any_of(goals, [](const Goal* goal) { return goal->allows_self_check; });
+  };
+  if (allows(problem.stipulation)) return true;
+  for (const Twin& twin : problem.twins) {
+    for (const twin::Edit& edit : twin.edits) {
+      const auto* change = std::get_if<twin::Stipulate>(&edit);
+      if (change != nullptr && allows(change->stipulation)) return true;
+    }
+  }
+  return false;
+}
+
 /// Half-moves of the play before the first one that is shown.
 Label label_behind(int half_moves) {
   return {half_moves / 2 + 1, half_moves % 2 != 0};
 }
 
 std::string text_of(const Fault& fault) {
-  const char* why =
-      fault.why == Fault::Why::ambiguous ? "several moves are written so" : "not legal";
+  const char* why = "not legal";
+  if (fault.why == Fault::Why::ambiguous) why = "several moves are written so";
+  if (fault.why == Fault::Why::self_check) why = "not legal: the own king is left attacked";
   return fault.line > 0 ? fmt::format("{} (line {}): {}", fault.way, fault.line, why)
                         : fmt::format("{}: {}", fault.way, why);
 }
@@ -77,7 +96,8 @@ Publication::Publication(const PublishedSolution& solution, const Problem& probl
     : scores_(
           published::parse_scores(solution.text, {.first_line = solution.line,
                                                   .counts_anew = counts_anew(problem.stipulation),
-                                                  .passes_are_moves = passes_are_moves(problem)})) {
+                                                  .passes_are_moves = passes_are_moves(problem)})),
+      self_check_(goals_allow_self_check(problem)) {
   for (const Score& score : scores_.twins) {
     for (const ScoreMove& root : score.roots) size_ += ends_of(root);
   }
@@ -131,7 +151,7 @@ std::vector<std::string> Publication::without_version() const {
 void Publication::begin_phase(const Listener::PhaseStart& start, const Lettering& lettering) {
   Phase phase{label_behind(start.skipped), {}};
   if (score_ != nullptr && start.game != nullptr) {
-    phase.moves = published::replay(score_->roots, *start.game, lettering);
+    phase.moves = published::replay(score_->roots, *start.game, {lettering, self_check_});
   }
   phases_.push_back(std::move(phase));
 }

@@ -76,6 +76,7 @@ class Publication {
   void add_homeless(std::size_t move, Comparison& comparison) const;
 
   published::Scores scores_;
+  bool self_check_ = false;
   std::size_t size_ = 0;
   const published::Score* score_ = nullptr;
   std::set<std::string, std::less<>> told_;

@@ -1,5 +1,6 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include "collections/collection.h"
 #include "input/reader.h"
@@ -122,6 +123,40 @@ TEST(Positions, AreReadFromLines) {
   EXPECT_EQ(found[3].line, 6);
   EXPECT_THAT(found[3].trouble, HasSubstr("eight ranks"));
   EXPECT_THAT(entries("7k/8/5KQ1/8/8/8/8/8 w\n").front().trouble, HasSubstr("stipulation"));
+}
+
+/// What stands in front of a mistake is read, and each entry tells its line.
+TEST(Olive, EntriesInFrontOfAMistakeInJsonAreRead) {
+  const auto found = entries(
+      "[\n {\"algebraic\": {\"white\": [\"Ka1\"]}, \"stipulation\": \"#1\",\n"
+      "  \"solution\": \"1.a\"},\n {\"algebraic\": {}, \"stipulation\": \"#2\"},\n "
+      "{\"stipulation\" \"#3\"}]");
+  ASSERT_EQ(found.size(), 3U);
+  EXPECT_EQ(found[0].line, 2);
+  EXPECT_EQ(found[0].published.line, 3);
+  EXPECT_EQ(found[1].line, 4);
+  EXPECT_EQ(found[2].line, 5);
+  EXPECT_THAT(found[2].trouble, HasSubstr("expected ':'"));
+}
+
+TEST(Olive, TwinsBehindZAreInOrder) {
+  std::string text = "---\nalgebraic: {white: [Ka1]}\nstipulation: '#1'\ntwins: {";
+  for (const char* letter : {"b", "z", "z10", "z2"}) {
+    text += std::string(letter) + ": Remove a" +
+            std::to_string(letter[1] == '\0' ? 2 : letter[1] - '0' + 2) + ", ";
+  }
+  const std::string read = entries(text + "}\n").front().text;
+  EXPECT_LT(read.find("twin Remove a4"), read.find("twin Remove a3"));
+}
+
+TEST(Olive, WhatTheTextDoesNotHoldIsKeptAsDetails) {
+  const auto found = entries(
+      "---\nalgebraic: {white: [Ka1]}\nstipulation: '#1'\nkeywords: [Switchback]\n"
+      "comments: [Two, 'more\n\n  lines']\nsource: {name: Sphinx, date: {year: 1930}}\n");
+  ASSERT_NE(found.front().details, nullptr);
+  EXPECT_EQ(found.front().details->dump(),
+            R"({"keywords":["Switchback"],"source":{"date":{"year":"1930"},"name":"Sphinx"}})");
+  EXPECT_THAT(found.front().text, HasSubstr("remark Two\nremark more"));
 }
 
 TEST(Formats, AreRecognisedByContent) {

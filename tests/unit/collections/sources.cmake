@@ -1,3 +1,4 @@
 target_sources(unit_tests PRIVATE
   unit/collections/entries_test.cpp
+  unit/collections/table_test.cpp
 )

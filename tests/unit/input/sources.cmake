@@ -1,6 +1,7 @@
 target_sources(unit_tests PRIVATE
   unit/input/conditions_test.cpp
   unit/input/diagnostic_test.cpp
+  unit/input/fairy_fen_test.cpp
   unit/input/hostile_test.cpp
   unit/input/incoming_test.cpp
   unit/input/lookup_test.cpp

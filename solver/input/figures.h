@@ -1,0 +1,35 @@
+#pragma once
+
+#include <string_view>
+
+namespace feerie {
+
+/// A figure of a diagram: one of the drawn units, turned clockwise.
+struct DrawnFigure {
+  /// `k`, `q`, `r`, `b`, `s` (a knight), `p`; further letters of YACPDB: `e`, `f`, `o`, `a`.
+  char drawn = 'k';
+  /// In quarters of a full turn, 0 to 3.
+  int turn = 0;
+};
+
+/// The convention by which figures are understood.
+enum class Drawing : unsigned char {
+  /// What everybody means: upright figures, the queen upside down as grasshopper, and so on.
+  usual,
+  /// What Olive and YACPDB draw, unless a problem says otherwise: quarter turns too.
+  yacpdb,
+};
+
+/// The English letters of the one walk that the figure stands for; empty if it stands for none, or
+/// for several. Figures that are turned by a quarter stand for a different walk in every magazine,
+/// so that they mean something with YACPDB only.
+///
+/// Source: the figures that problem magazines use (grasshopper, nightrider, hoppers and berolina
+/// pawn upside down); those that Olive draws.
+std::string_view walk_drawn_as(DrawnFigure figure, Drawing drawing);
+
+/// The figure that everybody draws for a walk: the other direction of `walk_drawn_as`. False if
+/// there is none.
+bool find_usual_figure(std::string_view english_letters, DrawnFigure& figure);
+
+}  // namespace feerie
