@@ -25,6 +25,8 @@ class Glance {
   /// Adds those among them that give check; all promotions, as it is not known yet into what. The
   /// enemy must not be in check. With `mating` only those that leave the king no flight.
   void add_checking(Candidates& out, bool mating) const;
+  /// How many moves `add_legal` would add.
+  [[nodiscard]] int count_legal() const;
   /// Is there a legal move (castling aside)?
   [[nodiscard]] bool any_legal() const;
   /// Has the king of the side at least this many squares to go to, castling aside? The side must
@@ -51,6 +53,7 @@ class Glance {
     [[nodiscard]] bool any() const {
       return (captures | quiet) != 0 || double_step != no_square || en_passant;
     }
+    [[nodiscard]] int count() const;
   };
   /// Squares from which the enemy king is attacked directly.
   struct Aims {
@@ -70,6 +73,7 @@ class Glance {
   [[nodiscard]] Targets targets(Square from, Kind kind, Bitboard wanted) const;
   [[nodiscard]] Targets pawn_targets(Square from) const;
   [[nodiscard]] bool legal_en_passant(Square from) const;
+  [[nodiscard]] int count_pawns(Bitboard pawns) const;
   void add(Square from, const Targets& targets, Candidates& out) const;
   [[nodiscard]] Aims aims() const;
   [[nodiscard]] Bitboard checking_from(Square from, Kind kind, const Aims& aims) const;

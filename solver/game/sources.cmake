@@ -10,6 +10,7 @@ target_sources(feerie_solver PRIVATE
   game/geometry.cpp
   game/glance.cpp
   game/glance_checks.cpp
+  game/glance_count.cpp
   game/hunter.cpp
   game/making_moves.cpp
   game/mobility.cpp

@@ -132,6 +132,7 @@ template <Engine E>
 bool EngineProver<E>::defence_fails(int node) {
   const Plan::Node& branch = plan_[node];
   const Span span{branch.maximum, branch.minimum};
+  if (escapes_at_a_glance(node, span)) return false;
   if (!manner_.tables) return cornered(node, span);
   constexpr std::uint32_t holds_out = 1;
   constexpr std::uint32_t fails = 2;
@@ -148,15 +149,13 @@ template <Engine E>
 bool EngineProver<E>::each_answered(int node, Span span) {
   const Plan::Node& branch = plan_[node];
   const Plan::Behind& behind = branch.after(branch.defender());
-  if (must_end(node, span) && behind.wanted != Wanted::all && engine_.can_avoid_check()) {
-    return false;
-  }
+  if (escapes_at_a_glance(node, span)) return false;
   Candidate& favourite = favourite_of(node, branch.defender(), span.left);
   bool any = false;
   bool escape = false;
   const Span rest = span.next();
   const bool deep = rest.left >= 2;
-  DefenceOrder sorter(*this, node, rest);
+  DefenceOrder sorter(*this);
   const VisitOrder order{.favourite = deep ? nullptr : &favourite,
                          .arranger = deep ? &sorter : nullptr};
   visits_.each(behind, order, [&](const Move& move, bool legal) {
@@ -174,6 +173,16 @@ template <Engine E>
 bool EngineProver<E>::must_end(int node, Span span) const {
   const Plan::Node& branch = plan_[node];
   return span.next().left < branch.needed_by(branch.attacker());
+}
+
+/// The defender being on move: is it certain, without playing anything, that play goes on and has
+/// failed then? The next move must end play, only a check can do so, and there is a legal move that
+/// gives none. That is seen sooner than the table could be asked.
+template <Engine E>
+bool EngineProver<E>::escapes_at_a_glance(int node, Span span) {
+  const Plan::Node& branch = plan_[node];
+  return must_end(node, span) && branch.after(branch.defender()).wanted != Wanted::all &&
+         engine_.can_avoid_check();
 }
 
 template <Engine E>

@@ -7,6 +7,7 @@
 #include "game/entries.h"
 #include "game/game.h"
 #include "game/move.h"
+#include "game/replies.h"
 
 /// The seam at which a second kernel can enter.
 ///
@@ -26,6 +27,7 @@ concept Engine = requires(E engine, Candidates& moves, const Goal& goal, Side si
   // Moves: listed, played one by one, taken back.
   {engine.generate(moves)};
   { engine.generate_legal(moves, Wanted::all) } -> std::same_as<bool>;
+  { count_replies(engine, moves) } -> std::same_as<int>;
   {
     engine.outcomes(
         moves.front(), [](const Move&) { return true; }, true)

@@ -59,6 +59,7 @@ class EngineProver final : public Prover {
   bool each_answered(int node, Span span);
   bool defence_fails(int node);
   [[nodiscard]] bool must_end(int node, Span span) const;
+  [[nodiscard]] bool escapes_at_a_glance(int node, Span span);
   [[nodiscard]] std::uint64_t attack_key(int node, Span span);
   Candidate& favourite_of(int node, Letter letter, int left);
   /// `?+?`: the side on move, which moves second in the branch, must pass as it is not in check.
@@ -68,8 +69,7 @@ class EngineProver final : public Prover {
 
   // defence_order.h
   class DefenceOrder;
-  void sort_defences(int node, Span rest, Candidates& moves);
-  int work_behind(int node, Span rest);
+  void sort_defences(Candidates& moves, bool known_legal);
 
   // bounds.h
   bool threatened(int node, Span span);
@@ -99,7 +99,7 @@ class EngineProver final : public Prover {
   MoveVisits<E> visits_;
   MoveLists lists_;
   Outlook* outlook_ = nullptr;
-  Trusts trusts_;
+  Experiences experiences_;
   /// Null: the first line ends the search.
   LineHearer* hearer_ = nullptr;
   std::deque<Candidate> favourites_;

@@ -10,7 +10,8 @@
 /// One search serves both: while nobody hears of the lines (`hearer_` is null), the first one ends
 /// it. The table keeps the lengths without a line for each position. At each position an outlook
 /// may know that the goal cannot be reached any more in the moves left (search/outlook.h); how
-/// often it is worth asking is found out by asking (search/trust.h).
+/// often it is worth asking, and whether before the table or behind it, is found out by asking
+/// (search/trust.h). Both only ever say that there is no line, so their order does not matter.
 namespace feerie {
 
 /// Leaves out the moves behind which the outlook knows no line, and tells the trust what that
@@ -20,7 +21,7 @@ class EngineProver<E>::Sifting final : public Arranger {
  public:
   /// Both may be null. The outlook has been asked about the position.
   Sifting(Outlook* outlook, Trust* trust) : outlook_(outlook), trust_(trust) {}
-  void arrange(Candidates& moves) override {
+  void arrange(Candidates& moves, bool /*known_legal*/) override {
     if (outlook_ == nullptr) return;
     const std::size_t before = moves.size();
     outlook_->sift(moves);
@@ -86,27 +87,32 @@ bool EngineProver<E>::help(int node, Letter letter, int length) {
   const Plan::Behind& behind = plan_[node].after(letter);
   const bool remembered =
       manner_.tables && level < 0 && (length > 1 || behind.asks_further()) && length < 32;
-  std::uint64_t place = 0;
-  std::uint32_t hopeless = 0;
-  if (remembered) {
-    place = table_key(node, letter, 0);
-    hopeless = table_.find(place).value_or(0);
-    if ((hopeless >> length & 1U) != 0) return false;
-  }
+  Experience& experience = experiences_.of(node, length);
+  AskingOrder& asking = experience.order;
+  const bool table_last = outlook_ != nullptr && asking.outlook_first();
+  const std::uint64_t place = remembered ? table_key(node, letter, 0) : 0;
+  const auto hopeless = [&] {
+    if (!remembered || (table_.find(place).value_or(0) >> length & 1U) == 0) return false;
+    asking.note_known();
+    return true;
+  };
+  if (!table_last && hopeless()) return false;
   // The first moves are counted whether they can lead anywhere or not.
   // Where play ends with a goal and each side has many moves, the outlook is worth its price.
   const bool doubtful = (outlook_ != nullptr && outlook_->doubtful()) ||
                         plan_[node].after(Letter::first).asks_further() ||
                         plan_[node].after(Letter::second).asks_further();
-  Trust* const trust = doubtful ? &trusts_.of(node, length) : nullptr;
+  Trust* const trust = doubtful ? &experience.trust : nullptr;
   const bool asks = level < 0 && outlook_ != nullptr &&
                     (outlook_->follows() || trust == nullptr || trust->asks());
   Outlook* const asked = asks ? outlook_ : nullptr;
   const Prospect prospect(asked, engine_.position(), node, length);
   if (!prospect.open()) {
+    asking.note_closed();
     if (trust != nullptr) trust->note(1);
     return false;
   }
+  if (table_last && hopeless()) return false;
   bool found = false;
   Sifting sifting(asked, trust);
   VisitOrder order = order_of(level, length);
@@ -116,8 +122,7 @@ bool EngineProver<E>::help(int node, Letter letter, int length) {
     return !found_enough(found);
   });
   if (remembered && !found && !watch_.over() && !watch_.satisfied()) {
-    hopeless = table_.find(place).value_or(0) | 1U << length;
-    table_.store(place, hopeless, length);
+    table_.store(place, table_.find(place).value_or(0) | 1U << length, length);
   }
   return found;
 }
@@ -187,14 +192,22 @@ bool EngineProver<E>::series(int node, int length) {
   const int level = level_of(node, length);
   const Plan::Behind& behind = plan_[node].after(Letter::first);
   const bool remembered = manner_.tables && level < 0 && (length > 1 || behind.asks_further());
-  std::uint64_t place = 0;
-  if (remembered) {
-    place = table_key(node, Letter::first, length);
-    if (table_.find(place)) return false;
-  }
+  AskingOrder& asking = experiences_.of(node, length).order;
+  const bool table_last = outlook_ != nullptr && asking.outlook_first();
+  const std::uint64_t place = remembered ? table_key(node, Letter::first, length) : 0;
+  const auto hopeless = [&] {
+    if (!remembered || !table_.find(place)) return false;
+    asking.note_known();
+    return true;
+  };
+  if (!table_last && hopeless()) return false;
   // The first moves are counted whether they can lead anywhere or not.
   const Prospect prospect(level >= 0 ? nullptr : outlook_, engine_.position(), node, length);
-  if (!prospect.open()) return false;
+  if (!prospect.open()) {
+    asking.note_closed();
+    return false;
+  }
+  if (table_last && hopeless()) return false;
   bool found = false;
   Sifting sifting(outlook_, nullptr);
   VisitOrder order = order_of(level, length);

@@ -33,10 +33,16 @@ struct FirstMoves {
   FirstMoveHook hook = {};
 };
 
+/// Is the move legal, being in a list of which the kernel knows that all of it but castlings are?
+constexpr bool is_legal_if_listed(const Candidate& move) {
+  return move.type != MoveType::castling;
+}
+
 /// Changes the list of moves before they are visited: leaves out or sorts.
 class Arranger {
  public:
-  virtual void arrange(Candidates& moves) = 0;
+  /// `known_legal`: all of them but castlings are.
+  virtual void arrange(Candidates& moves, bool known_legal) = 0;
 
  protected:
   ~Arranger() = default;
@@ -113,7 +119,7 @@ bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Vi
   if (order.last && behind.captures_only && !hooked) {
     std::erase_if(moves, [](const Candidate& move) { return !move.captures(); });
   }
-  if (order.arranger != nullptr && !hooked) order.arranger->arrange(moves);
+  if (order.arranger != nullptr && !hooked) order.arranger->arrange(moves, known_legal);
   if (order.favourite != nullptr) {
     const auto found = std::ranges::find(moves, *order.favourite);
     if (found != moves.end()) std::rotate(moves.begin(), found, found + 1);
@@ -135,8 +141,8 @@ bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Vi
     const auto danger = known_legal ? decltype(engine_.own_danger()){} : engine_.own_danger();
     for (const Candidate& candidate : moves) {
       if (tells) tell(candidate);
-      const bool sure = known_legal ? candidate.type != MoveType::castling
-                                    : engine_.surely_safe(danger, candidate);
+      const bool sure =
+          known_legal ? is_legal_if_listed(candidate) : engine_.surely_safe(danger, candidate);
       if (!engine_.outcomes(candidate, visit_legal, sure)) return false;
     }
     return true;

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "game/replies.h"
 #include "support/random_play.h"
 #include "support/scene.h"
 
@@ -67,6 +68,10 @@ void compare(Game& quick, Game& slow, Seen& seen) {
       EXPECT_LT(expected.size(), played_out(slow, Wanted::all).size());
     }
   }
+  Candidates room;
+  Candidates listed;
+  quick.generate_legal(listed);
+  EXPECT_EQ(count_replies(quick, room), static_cast<int>(listed.size()));
   const Position before = quick.position();
   quick.each_move([](const Move&) { return true; });
   EXPECT_TRUE(quick.position() == before);

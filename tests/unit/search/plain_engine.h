@@ -25,6 +25,10 @@ class PlainEngine {
     game_.generate(moves);
     return false;
   }
+  friend int count_replies(PlainEngine& engine, Candidates& room) {
+    engine.generate(room);
+    return static_cast<int>(room.size());
+  }
   template <class Visit>
   bool outcomes(const Candidate& candidate, Visit&& visit, bool /*known_safe*/) {
     ++moves_made_;

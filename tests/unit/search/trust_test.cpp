@@ -27,11 +27,29 @@ TEST(Trust, AsksNowAndThenWhereItSparesLittle) {
 }
 
 TEST(Trust, IsKeptForEachBranchAndLength) {
-  Trusts trusts;
-  Trust& first = trusts.of(0, 3);
-  EXPECT_NE(&first, &trusts.of(0, 4));
-  EXPECT_NE(&first, &trusts.of(2, 3));
-  EXPECT_EQ(&first, &trusts.of(0, 3));
+  Experiences experiences;
+  Experience& first = experiences.of(0, 3);
+  EXPECT_NE(&first, &experiences.of(0, 4));
+  EXPECT_NE(&first, &experiences.of(2, 3));
+  EXPECT_EQ(&first, &experiences.of(0, 3));
+}
+
+/// Is the outlook asked first after so many answers of the table, and so many of the outlook?
+bool outlook_first(int known, int closed) {
+  AskingOrder order;
+  for (int i = 0; i < known; ++i) order.note_known();
+  for (int i = 0; i < closed; ++i) order.note_closed();
+  return order.outlook_first();
+}
+
+TEST(AskingOrder, BeginsWithTheTable) {
+  EXPECT_FALSE(outlook_first(0, 0));
+}
+
+TEST(AskingOrder, PutsFirstWhoeverKnowsMoreForItsPrice) {
+  EXPECT_TRUE(outlook_first(10, 900));
+  EXPECT_FALSE(outlook_first(10, 20));
+  EXPECT_FALSE(outlook_first(900, 900));
 }
 
 }  // namespace
