@@ -53,6 +53,7 @@ po::options_description verify_options() {
   add("stipulation", po::value<std::string>());
   add("csv", po::value<std::string>());
   add("junit", po::value<std::string>());
+  add("html", po::value<std::string>());
   add("file", po::value<Words>());
   return options;
 }
@@ -74,6 +75,7 @@ Invocation verify_invocation(const po::variables_map& given) {
   invocation.stipulation = value_or<std::string>(given, "stipulation", "");
   invocation.csv = value_or<std::string>(given, "csv", "");
   invocation.junit = value_or<std::string>(given, "junit", "");
+  invocation.html = value_or<std::string>(given, "html", "");
   if (given.count("shard") > 0) {
     std::tie(invocation.shard, invocation.shards) = shard_of(given["shard"].as<std::string>());
   }

@@ -53,6 +53,7 @@ Options of verify (docs/verify.md tells the verdicts):
                     that of positions (FEN, EPD) without one of their own
   --csv FILE, --junit FILE
                     write a table, or a report of tests in the XML of JUnit, in the end
+  --html FILE       write a page with diagrams and solutions that can be played, in the end
   --times           tell in rows how many seconds each problem took
   --shard I/N       only every N-th problem, beginning with number I
 Exit status: 0 all sound or as published, 1 something is not, 2 the command line was not understood, 3 something

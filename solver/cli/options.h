@@ -76,7 +76,7 @@ struct Invocation {
   /// Of positions that have no stipulation of their own; empty for none.
   std::string stipulation;
   /// Files of further reports; empty for none.
-  std::string csv, junit;
+  std::string csv, junit, html;
   /// The report of a run that was not finished is gone on with.
   bool resume = false;
   /// Times are part of the report.

@@ -26,6 +26,7 @@ target_sources(feerie_cli PRIVATE
   cli/supervise.cpp
   cli/verify.cpp
   cli/verify_files.cpp
+  cli/verify_progress.cpp
   cli/verify_report.cpp
   cli/verify_table.cpp
 )

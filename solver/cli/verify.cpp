@@ -9,13 +9,13 @@
 #include <utility>
 #include <vector>
 
-#include <fmt/chrono.h>
 #include <fmt/format.h>
 #include <unistd.h>
 
 #include "cli/collection_files.h"
 #include "cli/interrupt.h"
 #include "cli/verify_files.h"
+#include "cli/verify_progress.h"
 #include "cli/verify_report.h"
 #include "cli/verify_table.h"
 #include "core/unicode.h"
@@ -56,6 +56,9 @@ class Verification {
     const auto report = [this](const std::string& text) { output_.report(text); };
     std::vector<std::string> files;
     all_read &= find_collections(invocation_.files, files, report);
+    if (output_.shows_progress()) {
+      all_ = problems_in_all(files, invocation_.shard, invocation_.shards);
+    }
     all_read &= each_case(
         files, {invocation_.stipulation, &stop_},
         [this](verify::Case wanted) { return take(std::move(wanted)); }, report);
@@ -65,7 +68,7 @@ class Verification {
       pool_.finish();
     }
     all_read &= report_.close();
-    all_read &= files_.write();
+    all_read &= files_.write(table_.summary());
     output_.show_progress({});
     if (!invocation_.json) output_.write(table_.summary());
     return status(all_read);
@@ -78,6 +81,9 @@ class Verification {
     return std::chrono::seconds(invocation_.max_time ? *invocation_.max_time + grace : 0);
   }
 
+  /// Is the play told in the findings, for the page?
+  bool with_play() const { return !invocation_.html.empty(); }
+
   bool take(verify::Case wanted) {
     const int place = ++problems_;
     if (invocation_.shards > 0 && (place - 1) % invocation_.shards != invocation_.shard - 1) {
@@ -87,7 +93,7 @@ class Verification {
     if (const auto known = report_.known(wanted.file, wanted.item.number, wanted.hash)) {
       conclude(number, *known, true);
     } else if (!wanted.item.problem) {
-      conclude(number, verify::blank_finding(wanted), false);
+      conclude(number, verify::blank_finding(wanted, with_play()), false);
     } else {
       start(number, std::move(wanted));
     }
@@ -96,11 +102,11 @@ class Verification {
   }
 
   void start(int number, verify::Case wanted) {
-    Finding blank = verify::blank_finding(wanted);
+    Finding blank = verify::blank_finding(wanted, with_play());
     const auto started = Clock::now();
     pool_.add(
         [this, wanted = std::move(wanted)] {
-          return verify::to_json(verify::examine(wanted, settings_), true);
+          return verify::to_json(verify::examine(wanted, settings_, with_play()), true);
         },
         [this, number, started, blank = std::move(blank)](const std::string& text,
                                                           verify::ChildEnd end) {
@@ -158,8 +164,11 @@ class Verification {
   void show_progress() {
     if (!output_.shows_progress()) return;
     const std::chrono::duration<double> time = Clock::now() - started_;
-    output_.show_progress(fmt::format("{} verified, {} running, {:.1f}/s", shown_, pool_.running(),
-                                      solved_ / std::max(time.count(), 0.001)));
+    output_.show_progress(text_of(VerifyingProgress{.done = shown_,
+                                                    .solved = solved_,
+                                                    .running = static_cast<int>(pool_.running()),
+                                                    .seconds = time.count(),
+                                                    .all = all_}));
   }
 
   int status(bool all_read) const {
@@ -175,6 +184,8 @@ class Verification {
   verify::Pool pool_;
   SolveSettings settings_;
   Clock::time_point started_ = Clock::now();
+  /// Problems in all, where it is known and anybody sees it.
+  std::optional<int> all_;
   int problems_ = 0;
   int begun_ = 0;
   int shown_ = 0;

@@ -17,6 +17,7 @@ void VerifyFiles::add(const verify::Finding& finding) {
   if (!invocation_.times) shown.seconds = 0;
   if (!invocation_.csv.empty()) csv_ += verify::csv_line(shown);
   if (!invocation_.junit.empty()) junit_.add(shown);
+  if (!invocation_.html.empty()) page_.findings.push_back(std::move(shown));
 }
 
 bool VerifyFiles::write(const std::string& name, const std::string& text) {
@@ -28,12 +29,18 @@ bool VerifyFiles::write(const std::string& name, const std::string& text) {
   return false;
 }
 
-bool VerifyFiles::write() {
+bool VerifyFiles::write(const std::string& summary) {
   bool written = true;
   if (!invocation_.csv.empty()) {
     written &= write(invocation_.csv, std::string(verify::csv_header()) + csv_);
   }
   if (!invocation_.junit.empty()) written &= write(invocation_.junit, junit_.text());
+  if (!invocation_.html.empty()) {
+    page_.summary = summary;
+    page_.program = version_name();
+    page_.times = invocation_.times;
+    written &= write(invocation_.html, page::html_of(page_));
+  }
   return written;
 }
 

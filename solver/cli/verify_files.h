@@ -4,6 +4,7 @@
 
 #include "cli/options.h"
 #include "cli/output.h"
+#include "page/page.h"
 #include "verify/finding.h"
 #include "verify/junit.h"
 
@@ -17,8 +18,9 @@ class VerifyFiles {
       : invocation_(invocation), output_(output) {}
 
   void add(const verify::Finding& finding);
-  /// False with a message if a file could not be written.
-  bool write();
+  /// `summary`: what the terminal shows of all. False with a message if a file could not be
+  /// written.
+  bool write(const std::string& summary);
 
  private:
   bool write(const std::string& name, const std::string& text);
@@ -27,6 +29,7 @@ class VerifyFiles {
   Output& output_;
   std::string csv_;
   verify::JUnitReport junit_;
+  page::Report page_;
 };
 
 }  // namespace feerie::cli

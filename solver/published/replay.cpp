@@ -10,6 +10,7 @@
 #include "output/notation.h"
 #include "output/replay.h"
 #include "published/move_text.h"
+#include "report/board_text.h"
 
 namespace feerie::published {
 namespace {
@@ -36,6 +37,7 @@ class Player {
  public:
   Player(Game& game, const Lettering& written, const Playing& playing)
       : game_(game),
+        boards_(playing.boards),
         written_(written),
         own_(playing.lettering),
         self_check_(playing.self_check),
@@ -95,7 +97,12 @@ class Player {
       }
       played.text = known.front().own;
       ++played_;
-      during(game_, known.front().move, [&] { play_behind(written, here, played); });
+      during(game_, known.front().move, [&] {
+        if (boards_) {
+          played.board = report::board_text(game_.position(), game_.rules().kinds(), own_);
+        }
+        play_behind(written, here, played);
+      });
       return true;
     }
     faults_.push_back({why, here, written.line});
@@ -164,6 +171,7 @@ class Player {
   }
 
   Game& game_;
+  bool boards_;
   Lettering written_;
   Lettering own_;
   bool self_check_;

@@ -37,6 +37,8 @@ struct Playing {
   Lettering lettering;
   /// A goal lets the move that reaches it leave its own king attacked.
   bool self_check = false;
+  /// The units behind each move are told.
+  bool boards = false;
 };
 
 /// Plays first moves with all that is written behind them from the position in which the game

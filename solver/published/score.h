@@ -34,6 +34,8 @@ struct ScoreMove {
   /// "etc." is written behind it: the rest is left out on purpose.
   bool unfinished = false;
   std::vector<ScoreMove> threats, replies, refutations;
+  /// The units behind it, where it has been played and boards are wanted (`report/board_text.h`).
+  std::string board = {};
 };
 
 /// What is written about one position: first moves of all phases, each with its tree. A line of

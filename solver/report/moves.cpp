@@ -6,6 +6,7 @@
 #include "output/fen.h"
 #include "output/notation.h"
 #include "output/replay.h"
+#include "report/board_text.h"
 
 namespace feerie::report {
 
@@ -33,6 +34,7 @@ ShownMove MoveTeller::last_move(const std::vector<const Goal*>& reached) const {
   if (move.type != MoveType::null && move.from != no_square) told.from = to_string(move.from);
   if (move.type != MoveType::null && move.to != no_square) told.to = to_string(move.to);
   if (placements_) told.placement = fen::placement(game_.position(), game_.rules().kinds());
+  if (boards_) told.board = board_text(game_.position(), game_.rules().kinds(), lettering_);
   for (const Goal* goal : reached) told.goals.emplace_back(goal->symbol);
   return told;
 }

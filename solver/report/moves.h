@@ -10,9 +10,9 @@ namespace feerie::report {
 class MoveTeller {
  public:
   /// The game stands in the position from which the play starts and is left there after each call.
-  /// `placements`: the units behind each move are told too.
-  MoveTeller(Game& game, const Lettering& lettering, bool placements)
-      : game_(game), lettering_(lettering), placements_(placements) {}
+  /// `placements`, `boards`: the units behind each move are told too, in either form.
+  MoveTeller(Game& game, const Lettering& lettering, bool placements, bool boards = false)
+      : game_(game), lettering_(lettering), placements_(placements), boards_(boards) {}
 
   /// A move of battle play with all that is shown behind it.
   ShownTree tree(const solution::TreeMove& shown);
@@ -30,6 +30,7 @@ class MoveTeller {
   Game& game_;
   Lettering lettering_;
   bool placements_;
+  bool boards_;
 };
 
 }  // namespace feerie::report

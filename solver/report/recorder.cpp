@@ -9,6 +9,7 @@
 #include "output/heading.h"
 #include "output/notice_text.h"
 #include "problem/stipulation_text.h"
+#include "report/board_text.h"
 
 namespace feerie::report {
 namespace {
@@ -100,11 +101,16 @@ void Recorder::begin_phase(const PhaseStart& start) {
   phase_ = start.phase;
   tail_ = {};
   full_length_ = start.tree ? 0 : stipulation::half_moves_of_line(problem_->stipulation);
-  PhaseHead head{start.phase, start.second_side || problem_->options.half_duplex, start.tree, {}};
+  PhaseHead head{
+      start.phase, start.second_side || problem_->options.half_duplex, start.tree, {}, {}};
   moves_.reset();
   if (start.game != nullptr) {
     head.fen = fen::whole(*start.game);
-    moves_.emplace(*start.game, lettering_of(*problem_, *start.game), settings_.placements);
+    const Lettering lettering = lettering_of(*problem_, *start.game);
+    if (settings_.boards) {
+      head.board = board_text(start.game->position(), start.game->rules().kinds(), lettering);
+    }
+    moves_.emplace(*start.game, lettering, settings_.placements, settings_.boards);
   }
   phase_open_ = true;
   rows_.begin_phase(head);

@@ -15,6 +15,8 @@ class Recorder : public Listener {
   struct Settings {
     /// The units behind each move are told.
     bool placements = false;
+    /// They are told in the form of `board_text`, too.
+    bool boards = false;
     /// No times, so that the results of two runs are the same.
     bool regression = false;
   };

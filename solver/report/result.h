@@ -27,6 +27,8 @@ struct ShownMove {
   std::string from, to;
   /// The units behind the move, as in a FEN; empty unless placements are wanted.
   std::string placement;
+  /// The units behind it as `board_text` tells them; empty unless boards are wanted.
+  std::string board;
   /// The symbols of the goals that it has reached: `#`, `z`, `==`.
   std::vector<std::string> goals;
 };
@@ -97,6 +99,8 @@ struct PhaseHead {
   bool tree = false;
   /// The position from which it is played, all six fields; empty if there was no time for it.
   std::string fen;
+  /// The units as `board_text` tells them; empty unless boards are wanted.
+  std::string board;
 };
 
 /// How many solutions a phase has.

@@ -1,4 +1,5 @@
 target_sources(feerie_solver PRIVATE
+  report/board_text.cpp
   report/json_play.cpp
   report/json_rows.cpp
   report/json_writer.cpp

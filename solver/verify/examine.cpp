@@ -10,6 +10,7 @@
 #include "report/recorder.h"
 #include "search/solve.h"
 #include "verify/judge.h"
+#include "verify/playbook.h"
 #include "verify/publication.h"
 
 namespace feerie::verify {
@@ -22,11 +23,13 @@ constexpr std::size_t most_solutions = 1000;
 /// judges each version when it has ended.
 class Examination : public report::Recorder {
  public:
-  Examination(report::Collector& collector, const Case& wanted, Publication& publication)
-      : Recorder(collector, {.regression = true}),
+  Examination(report::Collector& collector, const Case& wanted, Publication& publication,
+              Playbook* playbook)
+      : Recorder(collector, {.boards = playbook != nullptr, .regression = true}),
         collector_(collector),
         wanted_(wanted),
-        publication_(publication) {}
+        publication_(publication),
+        playbook_(playbook) {}
 
   void begin_version(const Version& version) override {
     conclude_version();
@@ -35,6 +38,7 @@ class Examination : public report::Recorder {
     twin_ = version.has_twins ? twin_letter(version.number) : "";
     publication_.begin_version(twin_);
     Recorder::begin_version(version);
+    if (playbook_ != nullptr) playbook_->begin_version(*version.problem, twin_);
     open_ = true;
   }
   void begin_phase(const PhaseStart& start) override {
@@ -70,12 +74,17 @@ class Examination : public report::Recorder {
       judged.judgement = judge_published(judge(version, task), comparison);
       judged.as_published = comparison.agree();
     }
+    if (playbook_ != nullptr) {
+      playbook_->end_version(version, publication_.moves_by_phase(version),
+                             publication_.tells_of_version(), name_of(judged.judgement.verdict));
+    }
     judged_.push_back(std::move(judged));
   }
 
   report::Collector& collector_;
   const Case& wanted_;
   Publication& publication_;
+  Playbook* playbook_;
   std::optional<stipulation::Stipulation> stipulation_;
   const Problem* problem_ = nullptr;
   std::string twin_;
@@ -135,7 +144,7 @@ std::uint64_t hash_of(std::string_view text) {
   return hash;
 }
 
-Finding blank_finding(const Case& wanted) {
+Finding blank_finding(const Case& wanted, bool with_play) {
   Finding finding;
   finding.file = wanted.file;
   finding.index = wanted.item.number;
@@ -145,19 +154,24 @@ Finding blank_finding(const Case& wanted) {
     finding.remarks.push_back(std::to_string(diagnostic.place.line) + ':' +
                               std::to_string(diagnostic.place.column) + ": " + diagnostic.message);
   }
+  const auto& read = wanted.item.problem ? wanted.item.problem : wanted.item.draft;
+  if (with_play && read) finding.play = Playbook::of_diagram(*read);
   return finding;
 }
 
-Finding examine(const Case& wanted, const SolveSettings& settings) {
-  Finding finding = blank_finding(wanted);
+Finding examine(const Case& wanted, const SolveSettings& settings, bool with_play) {
+  Finding finding = blank_finding(wanted, with_play);
   if (!wanted.item.problem) return finding;
   finding.remarks.clear();
   finding.verdict = Verdict::sound;
-  Publication publication(wanted.published, *wanted.item.problem);
+  Publication publication(wanted.published, *wanted.item.problem, with_play);
+  std::optional<Playbook> playbook;
+  if (with_play) playbook.emplace(*wanted.item.problem);
   report::Collector collector(most_solutions + publication.size());
-  Examination examination(collector, wanted, publication);
+  Examination examination(collector, wanted, publication, playbook ? &*playbook : nullptr);
   solve(shown_as_needed(*wanted.item.problem, publication), settings, examination);
   const report::Record& record = collector.record();
+  if (playbook && !record.versions.empty()) finding.play = playbook->text();
   describe(finding, record);
   if (const auto judgement = judge_outcome(record)) {
     add(finding, "", *judgement);

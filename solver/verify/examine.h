@@ -27,11 +27,11 @@ struct Case {
 /// anybody.
 std::uint64_t hash_of(std::string_view text);
 
-/// Solves the problem and judges what has been found.
-Finding examine(const Case& wanted, const SolveSettings& settings);
+/// Solves the problem and judges what has been found. `with_play`: what a page shows of it is told.
+Finding examine(const Case& wanted, const SolveSettings& settings, bool with_play = false);
 
 /// What is known of a problem without solving it: its names, and the verdict `error` with what kept
 /// it from being read.
-Finding blank_finding(const Case& wanted);
+Finding blank_finding(const Case& wanted, bool with_play = false);
 
 }  // namespace feerie::verify

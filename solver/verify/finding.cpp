@@ -38,6 +38,7 @@ Finding read(const Json& json) {
     finding.versions.push_back({version.at("twin").get<std::string>(),
                                 verdict_named(version.at("verdict").get<std::string>()).value()});
   }
+  if (json.contains("play")) finding.play = json["play"].dump();
   finding.seconds = json.value("seconds", 0.0);
   return finding;
 }
@@ -72,6 +73,7 @@ std::string to_json(const Finding& finding, bool times) {
   for (const Finding::Version& version : finding.versions) {
     json["versions"].push_back({{"twin", version.twin}, {"verdict", name_of(version.verdict)}});
   }
+  if (!finding.play.empty()) json["play"] = Json::parse(finding.play);
   if (times) json["seconds"] = finding.seconds;
   return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }

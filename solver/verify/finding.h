@@ -55,6 +55,9 @@ struct Finding {
     Verdict verdict = Verdict::error;
   };
   std::vector<Version> versions;
+  /// What a page shows of the problem, as an object of JSON (`verify/playbook.h`); empty unless it
+  /// is wanted.
+  std::string play;
   /// Time that it took; not part of reports, unless times are asked for.
   double seconds = 0;
 };

@@ -92,8 +92,9 @@ bool is_cut(const Record::Phase& phase) {
 
 }  // namespace
 
-Publication::Publication(const PublishedSolution& solution, const Problem& problem)
-    : scores_(
+Publication::Publication(const PublishedSolution& solution, const Problem& problem, bool boards)
+    : boards_(boards),
+      scores_(
           published::parse_scores(solution.text, {.first_line = solution.line,
                                                   .counts_anew = counts_anew(problem.stipulation),
                                                   .passes_are_moves = passes_are_moves(problem)})),
@@ -151,7 +152,7 @@ std::vector<std::string> Publication::without_version() const {
 void Publication::begin_phase(const Listener::PhaseStart& start, const Lettering& lettering) {
   Phase phase{label_behind(start.skipped), {}};
   if (score_ != nullptr && start.game != nullptr) {
-    phase.moves = published::replay(score_->roots, *start.game, {lettering, self_check_});
+    phase.moves = published::replay(score_->roots, *start.game, {lettering, self_check_, boards_});
   }
   phases_.push_back(std::move(phase));
 }
@@ -215,18 +216,38 @@ void Publication::add_homeless(std::size_t move, Comparison& comparison) const {
   }
 }
 
-Comparison Publication::compare(const Record::Version& version) const {
-  Comparison comparison;
-  if (score_ == nullptr) return comparison;
-  comparison.says_none = score_->roots.empty();
+auto Publication::distributed(const Record::Version& version, Moves& homeless) const
+    -> std::vector<Moves> {
   std::vector<Moves> moves(phases_.size());
   for (std::size_t i = 0; i < score_->roots.size(); ++i) {
     if (const auto home = home_of(i, version, moves)) {
       moves[*home].push_back(i);
     } else {
-      add_homeless(i, comparison);
+      homeless.push_back(i);
     }
   }
+  return moves;
+}
+
+std::vector<std::vector<ScoreMove>> Publication::moves_by_phase(
+    const Record::Version& version) const {
+  std::vector<std::vector<ScoreMove>> all(version.phases.size());
+  if (score_ == nullptr) return all;
+  Moves homeless;
+  const std::vector<Moves> moves = distributed(version, homeless);
+  for (std::size_t i = 0; i < std::min(all.size(), moves.size()); ++i) {
+    for (const std::size_t each : moves[i]) all[i].push_back(phases_[i].moves[each].move);
+  }
+  return all;
+}
+
+Comparison Publication::compare(const Record::Version& version) const {
+  Comparison comparison;
+  if (score_ == nullptr) return comparison;
+  comparison.says_none = score_->roots.empty();
+  Moves homeless;
+  const std::vector<Moves> moves = distributed(version, homeless);
+  for (const std::size_t each : homeless) add_homeless(each, comparison);
   for (std::size_t i = 0; i < std::min(phases_.size(), version.phases.size()); ++i) {
     compare_phase(i, moves[i], version.phases[i], comparison);
   }

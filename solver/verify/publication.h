@@ -35,8 +35,8 @@ struct Comparison {
 /// the phase in which it can be played.
 class Publication {
  public:
-  /// `problem`: the one that the solution is of.
-  Publication(const PublishedSolution& solution, const Problem& problem);
+  /// `problem`: the one that the solution is of. `boards`: the units behind its moves are told.
+  Publication(const PublishedSolution& solution, const Problem& problem, bool boards = false);
 
   /// Nothing of the text is a solution.
   [[nodiscard]] bool empty() const;
@@ -57,6 +57,10 @@ class Publication {
   [[nodiscard]] std::vector<std::string> without_version() const;
   /// Compares with what was found for the version that was begun last.
   [[nodiscard]] Comparison compare(const report::Record::Version& version) const;
+  /// What is published about each phase of that version, as far as it can be played. Moves that can
+  /// be played in no phase are not among them.
+  [[nodiscard]] std::vector<std::vector<published::ScoreMove>> moves_by_phase(
+      const report::Record::Version& version) const;
 
  private:
   /// Numbers of first moves.
@@ -71,10 +75,14 @@ class Publication {
   [[nodiscard]] std::optional<std::size_t> home_of(std::size_t move,
                                                    const report::Record::Version& version,
                                                    const std::vector<Moves>& taken) const;
+  /// The moves of each phase, and in `homeless` those that belong to none.
+  [[nodiscard]] std::vector<Moves> distributed(const report::Record::Version& version,
+                                               Moves& homeless) const;
   void compare_phase(std::size_t number, const Moves& moves, const report::Record::Phase& found,
                      Comparison& comparison) const;
   void add_homeless(std::size_t move, Comparison& comparison) const;
 
+  bool boards_;
   published::Scores scores_;
   bool self_check_ = false;
   std::size_t size_ = 0;

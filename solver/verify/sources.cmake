@@ -4,6 +4,8 @@ target_sources(feerie_solver PRIVATE
   verify/finding.cpp
   verify/judge.cpp
   verify/junit.cpp
+  verify/play_nodes.cpp
+  verify/playbook.cpp
   verify/pool.cpp
   verify/publication.cpp
   verify/tabular.cpp

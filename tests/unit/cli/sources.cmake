@@ -4,4 +4,5 @@ target_sources(unit_tests PRIVATE
   unit/cli/output_test.cpp
   unit/cli/position_test.cpp
   unit/cli/progress_test.cpp
+  unit/cli/verify_progress_test.cpp
 )
