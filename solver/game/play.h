@@ -89,6 +89,15 @@ class Play {
   /// which is empty? Rules can tell from `Game::verdict_depth` that replies are made for the sake
   /// of this question. For the step `account`.
   [[nodiscard]] bool mates_on(const Piece& unit, Square square);
+  /// Asks a question of the game as it would stand if the move ended here, the other side being on
+  /// move. Rules can tell from `Game::question_depth` that moves are made for the sake of this
+  /// question. For the step `account`.
+  template <class Question>
+  auto if_it_ended(Question&& question) {
+    const Modes::Asking asking(game_);
+    const Turned turned(game_.position_, opposite(side_));
+    return question(game_);
+  }
   /// What happens to a pawn on a promotion square, once more: for units that rules take there after
   /// the step `promotion`.
   void promote();
@@ -193,6 +202,21 @@ class Play {
 
  private:
   friend class Game;
+
+  /// While this object lives it is the turn of a side.
+  class Turned {
+   public:
+    Turned(Position& position, Side turn) : position_(position), before_(position.turn()) {
+      position.set_turn(turn);
+    }
+    ~Turned() { position_.set_turn(before_); }
+    Turned(const Turned&) = delete;
+    Turned& operator=(const Turned&) = delete;
+
+   private:
+    Position& position_;
+    const Side before_;
+  };
 
   Game& game_;
   const Candidate candidate_;

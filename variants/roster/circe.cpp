@@ -91,11 +91,6 @@ const Row rows[] = {
     traditional(
         200, {"HorizontalSymmetryCirce", "HorizontaleSymmetrieCirce", "CirceSymetriqueHorizontale"},
         "Circe", horizontal_symmetry, rebirth_alias_words),
-    known(240, {"DangerCirce", "GefahrenCirce", "CirceDanger"},
-          {"a unit that is attacked can move to its rebirth square",
-           "ein angegriffener Stein kann auf sein Repulsfeld ziehen",
-           "une pièce attaquée peut jouer sur sa case de renaissance"},
-          {}, "example: C. Poisson, 87 Nouvelles Parties 2020"),
 };
 
 }  // namespace

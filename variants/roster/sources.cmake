@@ -5,9 +5,6 @@ target_sources(feerie_variants PRIVATE
   roster/captures.cpp
   roster/circe.cpp
   roster/kings.cpp
-  roster/obligations.cpp
-  roster/observation.cpp
-  roster/squares.cpp
   roster/traits.cpp
   roster/walks.cpp
 )

@@ -4,6 +4,7 @@ target_sources(feerie_variants PRIVATE
   conditions/movement/annan_and_face_to_face.cpp
   conditions/movement/bolero.cpp
   conditions/movement/castling_chess.cpp
+  conditions/movement/exchange_castling.cpp
   conditions/movement/knight_relay.cpp
   conditions/movement/messigny_chess.cpp
   conditions/movement/transmission_menace.cpp

@@ -3,7 +3,9 @@
 target_sources(feerie_variants PRIVATE
   conditions/rebirth/anticirce.cpp
   conditions/rebirth/circe.cpp
+  conditions/rebirth/danger_circe.cpp
   conditions/rebirth/ghost_and_haunted_chess.cpp
+  conditions/rebirth/immobilio_and_power_transfer.cpp
   conditions/rebirth/immune_and_geneva_chess.cpp
   conditions/rebirth/last_capture.cpp
   conditions/rebirth/mars_circe_and_phantom_chess.cpp

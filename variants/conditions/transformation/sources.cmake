@@ -6,12 +6,14 @@ target_sources(feerie_variants PRIVATE
   conditions/transformation/football.cpp
   conditions/transformation/frankfurt_chess.cpp
   conditions/transformation/influencer.cpp
+  conditions/transformation/line_chameleon_chess.cpp
   conditions/transformation/normal_pawn.cpp
   conditions/transformation/norsk_sjakk.cpp
   conditions/transformation/promotions.cpp
   conditions/transformation/protean_chess.cpp
   conditions/transformation/relegation_chess.cpp
   conditions/transformation/single_box.cpp
+  conditions/transformation/snek_chess.cpp
   conditions/transformation/wandelschach.cpp
   conditions/transformation/wandelschach_table.cpp
 )

@@ -1,0 +1,50 @@
+// Bicaptures: units can capture units of their own side as they capture those of the other side,
+// but not the king of their own side.
+//
+// Source: example: G. Bakcsi, Magyar Sakkelet 1971.
+#include "game/game.h"
+#include "game/rulebook.h"
+
+namespace feerie {
+namespace {
+
+void offer(Game& game, Candidates& moves, const Arguments& /*arguments*/) {
+  const Position& position = game.position();
+  const Side side = game.turn();
+  const Bitboard victims =
+      position.of(side) & ~position.of(opposite(side)) & ~position.royals(side);
+  Candidates own;
+  for (Bitboard left = victims; left != 0;) {
+    const Square at = take_first(left);
+    // The unit is imagined to be one of the other side, so that the others can capture it.
+    Piece enemy = position.at(at);
+    enemy.sides = only(opposite(side));
+    for (Bitboard units = position.of(side) & ~bit(at); units != 0;) {
+      const Square from = take_first(units);
+      const Game::Disguised disguised(game, at, enemy);
+      if (!game.attacks(from, side, at)) continue;
+      game.generate_of(from, own);
+      for (const Candidate& move : own) {
+        if (move.capture == at) moves.push_back(move);
+      }
+    }
+  }
+}
+
+void enrol(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare({.removes_others = true, .offers_moves = true});
+  book.offer(offer);
+}
+
+const Catalogue<Condition>::Entry bicaptures{{
+    .names = {"Bicaptures", "Bicaptures", "Bicaptures"},
+    .summary = {"units can capture units of their own side too, but not the king",
+                "Steine können auch Steine der eigenen Partei schlagen, aber nicht den König",
+                "les pièces peuvent prendre aussi celles de leur propre camp, mais pas le roi"},
+    .source = "example: G. Bakcsi, Magyar Sakkélet 1971",
+    .place = 225,
+    .enrol = enrol,
+}};
+
+}  // namespace
+}  // namespace feerie

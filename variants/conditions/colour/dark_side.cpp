@@ -1,0 +1,41 @@
+// Dark Side: a unit, kings excepted, that moves to a square in the half of the board where the
+// other side begins the game changes sides. For White these are the upper four ranks, for Black
+// the lower four. A pawn that promotes changes sides as the promoted unit. Neutral units stay
+// neutral. Castling leads nobody there.
+//
+// Source: O. Comay, P. Einat, M. Witztum, tourney of e4-e5 2020.
+#include "game/game.h"
+#include "game/play.h"
+#include "game/rulebook.h"
+
+namespace feerie {
+namespace {
+
+constexpr Reason changed{"dark side", Style::side};
+
+void change(Play& play, const Arguments& /*arguments*/) {
+  const Square at = play.mover_at();
+  if (at == no_square || play.mover().royal() || play.mover().neutral()) return;
+  if (relative_rank(at, play.side()) < 4 || !play.claim_side()) return;
+  play.recolour(at, swapped(play.mover().sides), changed);
+}
+
+void enrol(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare({.recolours = true});
+  book.during(Step::recolour, change, {.units = Extent::Units::mover});
+}
+
+const Catalogue<Condition>::Entry dark_side{{
+    .names = {"DarkSide", "DarkSide", "DarkSide"},
+    .summary = {"units but kings that move to the enemy half of the board change sides",
+                "Steine außer Königen, die in die gegnerische Bretthälfte ziehen, wechseln die "
+                "Farbe",
+                "les pièces sauf les rois qui jouent dans la moitié adverse de l'échiquier "
+                "changent de couleur"},
+    .source = "O. Comay, P. Einat, M. Witztum, tourney of e4-e5 2020",
+    .place = 221,
+    .enrol = enrol,
+}};
+
+}  // namespace
+}  // namespace feerie

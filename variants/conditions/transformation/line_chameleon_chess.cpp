@@ -1,0 +1,45 @@
+// Line Chameleon Chess: a queen, rook, bishop or knight that moves turns into the officer that
+// begins the game on the file to which it moves: into a rook on the a-file and the h-file, a knight
+// on the b-file and the g-file, a bishop on the c-file and the f-file, a queen on the d-file. On
+// the e-file nothing changes. A pawn that promotes takes the walk of the file after it has
+// promoted. Pawns, royal units and fairy units do not change.
+//
+// Source: example: M. Olausson, springaren 2000; details as solved by Popeye 4.104.
+#include <array>
+
+#include "game/game.h"
+#include "game/play.h"
+#include "game/rulebook.h"
+
+namespace feerie {
+namespace {
+
+constexpr Reason changed{"line chameleon", Style::walk};
+constexpr std::array<Kind, 8> officers = {rook, knight, bishop, queen, king, bishop, knight, rook};
+
+void change(Play& play, const Arguments& /*arguments*/) {
+  const Square at = play.mover_at();
+  if (at == no_square || play.mover().royal()) return;
+  const Kind walk = play.mover().kind;
+  const bool is_officer = walk == queen || walk == rook || walk == bishop || walk == knight;
+  const Kind of_file = officers[static_cast<std::size_t>(file_of(at))];
+  if (is_officer && of_file != king) play.take_walk(at, of_file, changed);
+}
+
+void enrol(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare({.transforms = true});
+  book.during(Step::exchange, change);
+}
+
+const Catalogue<Condition>::Entry line_chameleon{{
+    .names = {"LineChameleonChess", "LinienChamaeleonSchach", "EchecsCameleonLigne"},
+    .summary = {"officers turn into the officer of the file to which they move",
+                "Offiziere werden zum Offizier der Linie, auf die sie ziehen",
+                "les figures deviennent la figure de la colonne où elles arrivent"},
+    .source = "example: M. Olausson, springaren 2000",
+    .place = 125,
+    .enrol = enrol,
+}};
+
+}  // namespace
+}  // namespace feerie
