@@ -14,11 +14,13 @@
 #include "cli/help.h"
 #include "cli/list.h"
 #include "cli/merge.h"
+#include "cli/merge_parts.h"
 #include "cli/options.h"
 #include "cli/output.h"
 #include "cli/perft.h"
 #include "cli/position.h"
 #include "cli/solve.h"
+#include "cli/split.h"
 #include "cli/stream.h"
 #include "cli/supervise.h"
 #include "cli/verify.h"
@@ -41,8 +43,11 @@ int run(const Invocation& invocation, Output& output) {
       return verify_files(invocation, output);
     case Task::compare:
       return compare_files(invocation, output);
+    case Task::split:
+      return split_problem(invocation, output);
     case Task::merge:
-      return merge_reports(invocation, output);
+      return begins_with_manifest(invocation) ? merge_parts(invocation, output)
+                                              : merge_reports(invocation, output);
     case Task::list:
       return write_text(list(invocation.listed, invocation.listing), output);
     case Task::explain:

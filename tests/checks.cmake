@@ -45,6 +45,9 @@ add_check(published_itself ${CMAKE_CURRENT_SOURCE_DIR}/checks/published_itself $
 # Is nothing lost when a batch is killed, resumed, divided?
 add_check(verify Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/verify $<TARGET_FILE:feerie> problems)
 
+# Is a problem that was split, solved job by job and merged the same as one run?
+add_check(split Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/split $<TARGET_FILE:feerie>)
+
 # Do the commands for collections agree with each other?
 add_check(collections Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/collections
   $<TARGET_FILE:feerie> problems)

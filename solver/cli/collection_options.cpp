@@ -93,14 +93,43 @@ Invocation compare_invocation(const po::variables_map& given) {
   return invocation;
 }
 
+po::options_description split_options() {
+  po::options_description options = files_only();
+  auto add = options.add_options();
+  add("pieces", po::value<int>());
+  add("depth", po::value<int>());
+  add("problem", po::value<int>());
+  add("into", po::value<std::string>());
+  return options;
+}
+
+Invocation split_invocation(const po::variables_map& given) {
+  Invocation invocation;
+  invocation.files = value_or<Words>(given, "file", {});
+  if (invocation.files.size() != 1) throw po::error("split takes a file");
+  invocation.pieces = number_from(given, "pieces", 2).value_or(0);
+  invocation.cut_depth = number_from(given, "depth", 1).value_or(0);
+  if (invocation.cut_depth > 2) throw po::error("--depth takes 1 or 2");
+  invocation.problem = number_from(given, "problem", 1).value_or(0);
+  invocation.into = value_or<std::string>(given, "into", "");
+  return invocation;
+}
+
 po::options_description merge_options() {
-  return files_only();
+  po::options_description options = files_only();
+  options.add_options()("json", "")("placements", "")("remarks", "");
+  return options;
 }
 
 Invocation merge_invocation(const po::variables_map& given) {
   Invocation invocation;
   invocation.files = value_or<Words>(given, "file", {});
-  if (invocation.files.empty()) throw po::error("merge takes reports of verify");
+  if (invocation.files.empty()) {
+    throw po::error("merge takes reports of verify, or a manifest of split and results");
+  }
+  invocation.json = given.count("json") > 0;
+  invocation.placements = given.count("placements") > 0;
+  invocation.remarks = given.count("remarks") > 0;
   return invocation;
 }
 

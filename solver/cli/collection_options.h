@@ -14,6 +14,9 @@ Invocation verify_invocation(const boost::program_options::variables_map& given)
 boost::program_options::options_description compare_options();
 Invocation compare_invocation(const boost::program_options::variables_map& given);
 
+boost::program_options::options_description split_options();
+Invocation split_invocation(const boost::program_options::variables_map& given);
+
 boost::program_options::options_description merge_options();
 Invocation merge_invocation(const boost::program_options::variables_map& given);
 

@@ -15,6 +15,8 @@ Usage:
   feerie compare FILE FILE                      compare two outputs problem by problem, as trees
   feerie merge REPORT...                        join reports of parts of a collection
   feerie diagram [OPTION...] [FILE...]          draw the diagrams of the problems
+  feerie split [OPTION...] FILE                 cut a problem into jobs for several machines
+  feerie merge [OPTION...] MANIFEST RESULT...   put the results of all jobs together
   feerie list WHAT [--language en|de|fr]        list conditions, walks, attributes, stipulations,
                    [--sources]                  goals or options; also with the source of each
   feerie explain [FILE...]                      say which rule acts when in each problem
@@ -34,6 +36,7 @@ Options of solve:
   --maxmem N[K|M|G] memory for tables (default 1G; a number alone means kilobytes; 0: none)
   --maxtime N       at most N seconds a problem, all its twins included
   --regression      no version and no times in the output, so that it can be compared
+  --record          rows of JSON from which feerie merge makes the solution, for a job of feerie split
   --heartbeat [N]   a sign of life on standard error every N seconds (default 1)
   --lenient-limits  exit status 0, not 4, if a limit of time cut a problem off
   --allow-protocol-anywhere
@@ -69,6 +72,14 @@ Options of diagram (docs/diagram.md):
   --caption         with names, stipulation and conditions
   --no-coordinates  without the names of files and ranks
   --size N          width of a PNG in pixels (default 480)
+
+Options of split (docs/farms.md): the jobs are input files in a folder, with a manifest beside them
+  --pieces N        at most N jobs (default: one for each first move)
+  --depth 1|2       cut by first moves, or by second ones (default: as deep as so many jobs take)
+  --problem N       which problem of the file
+  --into FOLDER     default: the name of the file with .parts
+Options of merge with a manifest: --json, --placements, --remarks as of solve
+Exit status of merge: that of verify; 3 if anything is missing, doubled or contradictory.
 
 Options of all commands:
   --help            print this text

@@ -47,6 +47,7 @@ po::options_description solve_options() {
   add("placements", "");
   add("remarks", "");
   add("regression", "");
+  add("record", "");
   add("maxmem", po::value<std::string>());
   add("maxtime", po::value<int>());
   add("heartbeat", po::value<int>());
@@ -112,6 +113,7 @@ Invocation solve_invocation(const po::variables_map& given) {
   invocation.placements = given.count("placements") > 0;
   invocation.remarks = given.count("remarks") > 0;
   invocation.regression = given.count("regression") > 0;
+  invocation.record = given.count("record") > 0;
   invocation.max_time = number_from(given, "maxtime", 1);
   invocation.heartbeat = number_from(given, "heartbeat", 1);
   invocation.lenient_limits = given.count("lenient-limits") > 0;
@@ -180,6 +182,7 @@ const std::vector<Subcommand>& subcommands() {
       {"solve", Task::solve, solve_options, {{"file", -1}}, solve_invocation},
       {"verify", Task::verify, verify_options, {{"file", -1}}, verify_invocation},
       {"compare", Task::compare, compare_options, {{"file", -1}}, compare_invocation},
+      {"split", Task::split, split_options, {{"file", -1}}, split_invocation},
       {"merge", Task::merge, merge_options, {{"file", -1}}, merge_invocation},
       {"diagram", Task::diagram, diagram_options, {{"file", -1}}, diagram_invocation},
       {"list", Task::list, list_options, {{"listed", 1}}, list_invocation},

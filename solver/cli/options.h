@@ -17,6 +17,7 @@ enum class Task {
   solve,
   verify,
   compare,
+  split,
   merge,
   list,
   explain,
@@ -63,6 +64,8 @@ struct Invocation {
   std::optional<int> heartbeat;                ///< seconds between signs of life
   /// A problem that a limit of time cut off does not count for the exit status.
   bool lenient_limits = false;
+  /// The result of a job of a split problem is written, to be merged.
+  bool record = false;
   /// Problems may name protocol files outside of the working directory.
   bool protocol_anywhere = false;
 
@@ -85,6 +88,16 @@ struct Invocation {
   int shard = 0, shards = 0;
 
   DiagramWish diagram;
+
+  // split
+  /// Most jobs; 0: one for each way.
+  int pieces = 0;
+  /// How many moves deep play is cut; 0: as deep as it takes to have so many jobs.
+  int cut_depth = 0;
+  /// Which problem of the file, from 1; 0: the only one.
+  int problem = 0;
+  /// The folder of the jobs; empty: the name of the file with `.parts`.
+  std::string into;
 
   // list
   std::string listed;

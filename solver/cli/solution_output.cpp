@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "farm/record.h"
 #include "report/json_rows.h"
 #include "report/json_writer.h"
 #include "report/recorder.h"
@@ -38,6 +39,11 @@ class Reporting : public Base {
 SolutionOutput::SolutionOutput(const Invocation& invocation, Output& output)
     : invocation_(invocation), output_(output) {
   const auto sink = [&output](std::string_view text) { output.write(text); };
+  if (invocation.record) {
+    listener_ =
+        std::make_unique<Reporting<farm::Record>>(output, interrupted_, sink, version_name());
+    return;
+  }
   if (invocation.json && invocation.regression) {
     listener_ = std::make_unique<Reporting<report::JsonWriter>>(output, interrupted_, sink);
     return;
@@ -59,6 +65,14 @@ SolutionOutput::SolutionOutput(const Invocation& invocation, Output& output)
 }
 
 SolutionOutput::~SolutionOutput() = default;
+
+Listener& SolutionOutput::listener_of(const farm::Part& part, const Division* division) {
+  if (!invocation_.record) return *listener_;
+  const auto sink = [this](std::string_view text) { output_.write(text); };
+  record_ = std::make_unique<Reporting<farm::Record>>(output_, interrupted_, sink, version_name(),
+                                                      part, division);
+  return *record_;
+}
 
 void SolutionOutput::tell_unreadable(const std::string& message) {
   output_.report(message);

@@ -5,7 +5,9 @@
 
 #include "cli/options.h"
 #include "cli/output.h"
+#include "farm/part.h"
 #include "problem/listener.h"
+#include "search/division.h"
 
 namespace feerie::report {
 class JsonRows;
@@ -22,6 +24,8 @@ class SolutionOutput {
   ~SolutionOutput();
 
   Listener& listener() { return *listener_; }
+  /// Who hears of the solutions of a part of a split problem, which may be the one from before.
+  Listener& listener_of(const farm::Part& part, const Division* division);
   /// A file could not be read to its end.
   void tell_unreadable(const std::string& message);
   /// Was the search of any problem ended early?
@@ -33,6 +37,8 @@ class SolutionOutput {
   bool interrupted_ = false;
   std::unique_ptr<report::JsonRows> rows_;
   std::unique_ptr<Listener> listener_;
+  /// Of the part that was begun last.
+  std::unique_ptr<Listener> record_;
 };
 
 }  // namespace feerie::cli

@@ -12,6 +12,8 @@
 #include "cli/solution_output.h"
 #include "core/message.h"
 #include "core/unicode.h"
+#include "farm/solve_part.h"
+#include "problem/complaint.h"
 #include "search/solve.h"
 
 namespace feerie::cli {
@@ -54,7 +56,7 @@ class Run {
       for (const Diagnostic& diagnostic : item.diagnostics)
         solutions_.listener().refuse(diagnostic);
       progress_.begin({item.problem->file, item.number});
-      all_solved_ &= solve(*item.problem, settings_, solutions_.listener());
+      all_solved_ &= solve_problem(*item.problem);
       output_.show_progress({});
     } else if (item.has_errors()) {
       all_solved_ = false;
@@ -64,6 +66,19 @@ class Run {
     }
     output_.flush();
     return !stop_;
+  }
+
+  bool solve_problem(const Problem& problem) {
+    if (problem.part) {
+      return farm::solve_part(
+          problem, settings_,
+          [this](const farm::Part& part, const Division* division) -> Listener& {
+            return solutions_.listener_of(part, division);
+          });
+    }
+    if (!invocation_.record) return solve(problem, settings_, solutions_.listener());
+    tell(problem, "--record is for the jobs that feerie split has made");
+    return false;
   }
 
   void write_files(const ReadItem& item) {
@@ -79,6 +94,10 @@ class Run {
       tell(*item.latex, Diagnostic::Severity::error,
            "not supported yet: LaTeX; the file is not written");
     }
+  }
+
+  void tell(const Problem& problem, const std::string& message) {
+    output_.report(to_string(complaint(problem, problem.place, message)));
   }
 
   void tell(const WantedFile& file, Diagnostic::Severity severity, const std::string& message) {
@@ -102,7 +121,7 @@ class Run {
 
   /// Of several files it is said which one is being solved.
   void name_file(const ReadItem& item) {
-    if (invocation_.json || invocation_.files.size() < 2) return;
+    if (invocation_.json || invocation_.record || invocation_.files.size() < 2) return;
     const std::optional<Problem>& read = item.problem ? item.problem : item.draft;
     const std::string& file = read ? read->file : item.diagnostics.front().file;
     if (file == named_file_) return;

@@ -11,6 +11,7 @@ target_sources(feerie_cli PRIVATE
   cli/interrupt.cpp
   cli/list.cpp
   cli/merge.cpp
+  cli/merge_parts.cpp
   cli/option_values.cpp
   cli/options.cpp
   cli/output.cpp
@@ -22,6 +23,7 @@ target_sources(feerie_cli PRIVATE
   cli/published_beside.cpp
   cli/solution_output.cpp
   cli/solve.cpp
+  cli/split.cpp
   cli/stream.cpp
   cli/supervise.cpp
   cli/verify.cpp

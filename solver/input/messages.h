@@ -96,6 +96,9 @@ inline constexpr Message<> zero_position_late{"the zero position must come befor
                                               "la position zéro doit précéder tous les jumeaux"};
 inline constexpr Message<> second_solution{"a second solution", "eine zweite Lösung",
                                            "une deuxième solution"};
+inline constexpr Message<> second_part{"a second part", "ein zweiter Teil", "une deuxième partie"};
+inline constexpr Message<> part_without_end{
+    "the end of the part is missing", "das Ende des Teils fehlt", "la fin de la partie manque"};
 inline constexpr Message<> solution_without_end{"the end of the solution is missing",
                                                 "das Ende der Lösung fehlt",
                                                 "la fin de la solution manque"};

@@ -118,6 +118,8 @@ class ProblemReader {
         break;
       case Separator::solution:
         return read_solution(token);
+      case Separator::part:
+        return read_wanted_part(token);
       case Separator::twin:
         break;
     }
@@ -129,27 +131,42 @@ class ProblemReader {
 
   /// The text between `solution` and `endsolution`, whatever it consists of.
   void read_solution(const Token& word) {
-    if (problem_.published) {
-      Context::fail(word.place(), messages::second_solution);
-    }
+    if (problem_.published) Context::fail(word.place(), messages::second_solution);
     const Place place = word.place();
     const int line = context_.passage(place).line;
+    problem_.published = {
+        text_until(context_.words.solution_end, place, messages::solution_without_end), line};
+  }
+
+  /// The text between `part` and `endpart`.
+  void read_wanted_part(const Token& word) {
+    if (problem_.part) Context::fail(word.place(), messages::second_part);
+    const Place place = word.place();
+    Passage passage = context_.passage(place);
+    problem_.part = {text_until(context_.words.part_end, place, messages::part_without_end),
+                     std::move(passage)};
+  }
+
+  /// The text up to the word, which is passed. `place`: of the word that began it; `missing`: what
+  /// is told if it is not there.
+  std::string text_until(const WordList& end, Place place, const Message<>& missing) {
     const std::size_t begin = scanner_.offset();
-    const std::string_view end = context_.words.solution_end[0];
     while (!scanner_.at_end()) {
       const Token token = scanner_.skip();
-      if (!context_.words.solution_end.find(token.text).unique()) continue;
+      if (!end.find(token.text).unique()) continue;
       const std::size_t length = token.offset - begin;
+      const std::size_t behind = token.offset + token.text.size();
       scanner_.seek(begin);
-      problem_.published = {std::string(scanner_.rest().substr(0, length)), line};
-      scanner_.seek(begin + length + token.text.size());
-      return;
+      std::string text(scanner_.rest().substr(0, length));
+      scanner_.seek(behind);
+      return text;
     }
-    Context::fail(place, messages::solution_without_end, messages::last_word.in_all(end));
+    Context::fail(place, missing, messages::last_word.in_all(end[0]));
   }
 
   void finish(End end, const Token& token) {
     end_ = end;
+    item_.body = token.offset;
     // What was lost can have been the stipulation.
     if (!problem_.stipulation.given() && !something_lost_) {
       context_.complain({token.place(), messages::no_stipulation_given, {}});

@@ -51,6 +51,7 @@ class Reader::State {
     }
     if (source_.incoming().overflowed()) give_up(item);
     item.text = source_.text().substr(begin, scanner_.offset() - begin);
+    item.body = std::min(item.body - std::min(begin, item.body), item.text.size());
     if (item.problem) item.problem->number = item.number;
     if (item.draft) item.draft->number = item.number;
   }

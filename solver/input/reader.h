@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <string>
@@ -28,6 +29,8 @@ struct ReadItem {
   std::optional<Problem> draft;
   /// Its text, up to the word that ends it.
   std::string text;
+  /// How many bytes of the text stand in front of that word.
+  std::size_t body = 0;
   /// Errors and notes, in the order in which they were met.
   std::vector<Diagnostic> diagnostics;
   /// `protocol`: the file into which output is copied from this problem on.

@@ -25,6 +25,10 @@ constexpr std::array<Names, 4> separators{{
 constexpr Names solution_begin{"solution", "Loesung", "solution"};
 constexpr Names solution_end{"endsolution", "EndeLoesung", "FinSolution"};
 
+/// Around the text that tells which part of the play is wanted.
+constexpr Names part_begin{"part", "Teil", "partie"};
+constexpr Names part_end{"endpart", "EndeTeil", "FinPartie"};
+
 constexpr std::array<Names, 16> commands{{
     {"remark", "Bemerkung", "remarque"},
     {"sstipulation", "sForderung", "senonce"},
@@ -79,6 +83,7 @@ WordList list(Language language, std::span<const Names> names) {
 WordList separators_in(Language language) {
   WordList words = list(language, separators);
   words.add_whole(solution_begin);
+  words.add_whole(part_begin);
   return words;
 }
 
@@ -110,6 +115,12 @@ bool is_begin_word(std::string_view words, Language language) {
 std::span<const Names> separator_names() {
   return separators;
 }
+const Names& part_words() {
+  return part_begin;
+}
+const Names& end_of_part_words() {
+  return part_end;
+}
 std::span<const Names> command_names() {
   return commands;
 }
@@ -130,6 +141,7 @@ Vocabulary::Vocabulary(Language chosen)
       conditions(chosen),
       options(chosen),
       solution_end(chosen),
+      part_end(chosen),
       parameters(catalogue<Word>(chosen)),
       walks(catalogue<Walk>(chosen)),
       remark(chosen) {
@@ -146,6 +158,7 @@ Vocabulary::Vocabulary(Language chosen)
   }
   for (const OptionEntry& each : option_entries()) options.add(each.names, each.secondary);
   solution_end.add_whole(feerie::solution_end);
+  part_end.add_whole(feerie::part_end);
   remark.add(command_names()[static_cast<std::size_t>(Command::remark)]);
 }
 

@@ -13,7 +13,7 @@
 namespace feerie {
 
 /// Words that part problems and twins.
-enum class Separator : std::uint8_t { next, end, twin, zero_position, solution };
+enum class Separator : std::uint8_t { next, end, twin, zero_position, solution, part };
 
 /// Commands that describe the diagram and the task.
 enum class Command : std::uint8_t {
@@ -62,6 +62,9 @@ std::optional<Language> language_begun_by(std::string_view word);
 /// Do the words spell the begin word of a language together?
 bool is_begin_word(std::string_view words, Language language);
 std::span<const Names> separator_names();
+/// The words around the text that tells which part of the play is wanted.
+const Names& part_words();
+const Names& end_of_part_words();
 std::span<const Names> command_names();
 std::span<const Names> twin_command_names();
 std::span<const Names> colour_names();
@@ -79,6 +82,8 @@ struct Vocabulary {
   WordList separators, commands, twin_commands, colours, attributes, conditions, options;
   /// What ends the published solution.
   WordList solution_end;
+  /// What ends the text that tells which part of the play is wanted.
+  WordList part_end;
   /// The parameters of all conditions.
   WordList parameters;
   /// Names of walks, which are read as whole names only.

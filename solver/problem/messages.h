@@ -94,6 +94,13 @@ inline constexpr Message<> continues_nothing{
 
 inline constexpr Message<> no_stipulation{"no stipulation specified", "keine Forderung angegeben",
                                           "aucun énoncé n'est donné"};
+inline constexpr Message<> only_a_part{
+    "this is a part of a problem that was split: feerie solve and feerie merge know what to do "
+    "with it",
+    "dies ist ein Teil einer zerlegten Aufgabe: feerie solve und feerie merge wissen damit "
+    "umzugehen",
+    "ceci est une partie d'un problème découpé : feerie solve et feerie merge savent quoi en "
+    "faire"};
 inline constexpr Message<> other_side_of_fen{
     "the side on move of the FEN is not the one that the stipulation means",
     "die Seite am Zug in der FEN ist nicht die, welche die Forderung meint",

@@ -161,7 +161,6 @@ struct Latex {
   std::vector<Symbol> symbols;
 };
 
-/// What was asked, as read from the input. Nothing is solved or checked yet.
 /// A solution as text, and where it begins.
 struct PublishedSolution {
   std::string text;
@@ -169,6 +168,13 @@ struct PublishedSolution {
   int line = 1;
 };
 
+/// The text that tells which part of the play is wanted, and its first word.
+struct PartText {
+  std::string text;
+  Passage place;
+};
+
+/// What was asked, as read from the input. Nothing is solved or checked yet.
 struct Problem {
   Language language = Language::english;
   std::string file;
@@ -193,6 +199,9 @@ struct Problem {
   Passage stipulation_place;
   std::vector<ConditionUse> conditions;
   Options options;
+  /// Only a part of the play is to be searched, which this text tells (farm/part.h); nothing: all
+  /// of it.
+  std::optional<PartText> part;
   bool zero_position = false;
   std::vector<Twin> twins;
 };

@@ -1,5 +1,6 @@
 #include "search/phases.h"
 
+#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -87,28 +88,74 @@ bool Phases::run(const Task& task, solution::Phase phase, bool trees) {
   }
   if (task.passed) skipped_ = 1;
   phase_ = phase;
-  return with_game(turn, [&](Game& game, const CompiledRules& rules) {
-    const Plan plan(*tree);
-    // The set play of a tree begins behind its first move.
-    const bool replies = trees && phase == solution::Phase::set_play;
-    const Side first = replies ? opposite(turn) : turn;
-    const Manner how = manner_of(heeded_, plan, rules, first, trees);
-    game.take_short_cuts(settings_.short_cuts);
-    Table table(how.tables ? settings_.limits.memory : 0, &watch_);
-    FirstMoves first_moves;
-    if (numbers_.wanted() && phase != solution::Phase::post_key_play) {
-      numbers_.begin_phase(game);
-      first_moves = {0, numbers_.levels(), [this](const Move& move, int level, int number) {
-                       return numbers_.examine(move, level, number, *game_, *shown_);
-                     }};
-    }
-    Search search(plan, game, how, table, watch_, first_moves,
-                  [this](const solution::Line& line) { report_line(line); });
-    const auto outlook =
-        settings_.short_cuts ? outlook_for(plan, rules, game.position(), watch_) : nullptr;
-    search.prover().set_outlook(outlook.get());
-    solve_part(plan, search, 0, phase, trees);
-  });
+  bool fault = false;
+  return with_game(turn,
+                   [&](Game& game, const CompiledRules& rules) {
+                     const Plan plan(*tree);
+                     const int depth = wanted_depth(plan, phase, trees);
+                     if (depth < 0) return;
+                     // The set play of a tree begins behind its first move.
+                     const bool replies = trees && phase == solution::Phase::set_play;
+                     const Side first = replies ? opposite(turn) : turn;
+                     const Manner how = manner_of(heeded_, plan, rules, first, trees);
+                     game.take_short_cuts(settings_.short_cuts);
+                     Table table(how.tables ? settings_.limits.memory : 0, &watch_);
+                     const FirstMoves asked = first_moves(game, plan, phase, depth);
+                     Search search(plan, game, how, table, watch_, asked,
+                                   [this](const solution::Line& line) { report_line(line); });
+                     const bool knows_all =
+                         settings_.division != nullptr && settings_.division->tells();
+                     const auto outlook = settings_.short_cuts && !knows_all
+                                              ? outlook_for(plan, rules, game.position(), watch_)
+                                              : nullptr;
+                     search.prover().set_outlook(outlook.get());
+                     solve_part(plan, search, 0, phase, trees);
+                     fault = fault_of_division();
+                   }) &&
+         !fault;
+}
+
+bool Phases::fault_of_division() {
+  if (settings_.division == nullptr) return false;
+  const std::string fault = settings_.division->end_phase(end() == solution::End::finished);
+  if (fault.empty()) return false;
+  listener_.refuse(complaint(problem_, problem_.part ? problem_.part->place : Passage{}, fault));
+  return true;
+}
+
+int Phases::wanted_depth(const Plan& plan, solution::Phase phase, bool trees) const {
+  if (settings_.division == nullptr) return 0;
+  const Plan::Node& root = plan[0];
+  const bool attack = root.type == Plan::Type::branch && root.play == Plan::Play::attack;
+  int levels = 0;
+  if (trees) {
+    levels = attack && phase == solution::Phase::actual_play ? 1 : 0;
+  } else if (attack) {
+    levels = 1;
+  } else if (root.help_or_series()) {
+    levels = root.parry ? 1 : std::min(root.maximum, 2);
+  }
+  const bool several_parts = root.type != Plan::Type::branch;
+  return settings_.division->begin_phase({phase, second_side_, levels, several_parts});
+}
+
+FirstMoves Phases::first_moves(Game& game, const Plan& plan, solution::Phase phase, int depth) {
+  const bool numbered = numbers_.wanted() && phase != solution::Phase::post_key_play;
+  if (numbered) numbers_.begin_phase(game);
+  if (!numbered && depth == 0) return {};
+  const int levels = numbered ? numbers_.levels() : 0;
+  const int maximum = plan[0].maximum;
+  return {0, std::max(levels, depth), depth > 0, [=, this](const FirstMove& first) {
+            const Division* const division = settings_.division;
+            // Moves are numbered where lines have their full length.
+            const bool counted =
+                depth == 0 || division->length() == 0 || division->length() == maximum;
+            if (first.level < levels && counted &&
+                !numbers_.examine(first.move, first.level, first.number, *game_, *shown_)) {
+              return false;
+            }
+            return first.level >= depth || settings_.division->examine(first, *game_, *shown_);
+          }};
 }
 
 bool Phases::list_moves(Side turn) {

@@ -7,6 +7,7 @@
 
 #include "problem/listener.h"
 #include "problem/translate.h"
+#include "search/division.h"
 #include "search/move_numbers.h"
 #include "search/plan.h"
 #include "search/search.h"
@@ -52,13 +53,28 @@ class Phases {
   /// Asks questions of games. When time is up they end early, and so does the phase if one has
   /// begun.
   void while_wanted(const std::function<void()>& ask);
+  /// Asks what is wanted of the phase: as the division says, 0 (all of it) without one.
+  int wanted_depth(const Plan& plan, solution::Phase phase, bool trees) const;
+  /// Refuses the phase that has ended if its division did not fit it; true if it did not.
+  bool fault_of_division();
+  /// Who is asked about the moves at the beginning, `depth` of them by the division.
+  FirstMoves first_moves(Game& game, const Plan& plan, solution::Phase phase, int depth);
   void begin_phase(solution::Phase phase, bool trees);
   void end_phase();
   [[nodiscard]] solution::End end() const;
   void solve_part(const Plan& plan, Search& search, int node, solution::Phase phase, bool trees);
   void solve_tree(const Plan& plan, Search& search, int node, solution::Phase phase);
   void solve_lines(const Plan& plan, Search& search, int node);
+  /// Tells the solutions that the division knows.
+  void tell_known(const Plan::Node& branch, solution::Phase phase, bool trees);
+  void begin_length(int length);
+  bool list_length(const Plan::Node& branch, int length, const std::function<void()>& list);
+  [[nodiscard]] bool wants_solution() const {
+    return settings_.division == nullptr || settings_.division->wants_solution();
+  }
   void report_line(const solution::Line& line);
+  /// A tree that is no key and counts for nothing.
+  void show_tree(const solution::TreeMove& shown);
   /// Have as many solutions of the same length that end in this position been shown as wanted?
   bool enough_with_this_end();
   void report_tree(const solution::TreeMove& shown);

@@ -40,7 +40,10 @@ void Phases::solve_part(const Plan& plan, Search& search, int node, solution::Ph
     return;
   }
   begin_phase(phase, trees);
-  if (trees) {
+  begin_length(0);
+  if (settings_.division != nullptr && settings_.division->tells()) {
+    tell_known(asked, phase, trees);
+  } else if (trees) {
     solve_tree(plan, search, node, phase);
   } else {
     solve_lines(plan, search, node);
@@ -52,15 +55,15 @@ void Phases::solve_tree(const Plan& plan, Search& search, int node, solution::Ph
   const Plan::Node& branch = plan[node];
   watch_.look_for(branch.maximum);
   if (phase == solution::Phase::post_key_play || branch.play == Plan::Play::defence) {
-    listener_.tree(search.trees().post_key_play(node));
+    show_tree(search.trees().post_key_play(node));
     return;
   }
   if (phase == solution::Phase::set_play) {
-    for (const solution::TreeMove& defence : search.trees().set_play(node)) listener_.tree(defence);
+    for (const solution::TreeMove& defence : search.trees().set_play(node)) show_tree(defence);
     return;
   }
   const auto violations = search.trees().violations(node);
-  for (const solution::TreeMove& violation : violations) listener_.tree(violation);
+  for (const solution::TreeMove& violation : violations) show_tree(violation);
   if (!violations.empty()) return;
   search.trees().write_keys(node, [this](const solution::TreeMove& key) { report_tree(key); });
 }
@@ -83,15 +86,53 @@ void Phases::solve_lines(const Plan& plan, Search& search, int node) {
   }
   if (may_end_at_once_ && lines.list_immediate_endings(node)) return;
   for (int length = std::max(branch.minimum, 1); length <= branch.maximum; ++length) {
-    const int before = watch_.solutions();
-    ends_.clear();
-    watch_.look_for(length);
-    lines.list_length(node, length);
-    const bool shorter = length < branch.maximum;
-    if (shorter && problem_.options.stop_on_short_solutions && watch_.solutions() > before) {
-      watch_.enough();
-    }
-    if (watch_.interrupted() || watch_.satisfied()) return;
+    begin_length(length);
+    if (!list_length(branch, length, [&] { lines.list_length(node, length); })) return;
+  }
+}
+
+/// Lists the lines of a length by `list`; false if no more are wanted.
+bool Phases::list_length(const Plan::Node& branch, int length, const std::function<void()>& list) {
+  const int before = watch_.solutions();
+  ends_.clear();
+  watch_.look_for(length);
+  list();
+  const bool shorter = length < branch.maximum;
+  if (shorter && problem_.options.stop_on_short_solutions && watch_.solutions() > before) {
+    watch_.enough();
+  }
+  return !watch_.interrupted() && !watch_.satisfied();
+}
+
+void Phases::begin_length(int length) {
+  if (settings_.division != nullptr) settings_.division->begin_length(length);
+}
+
+/// As the search would have reported them: what stands outside of all lengths, then length by
+/// length.
+void Phases::tell_known(const Plan::Node& branch, solution::Phase phase, bool trees) {
+  Division& division = *settings_.division;
+  if (trees) {
+    division.tell_trees([&](const solution::TreeMove& tree) {
+      const bool counts =
+          phase == solution::Phase::actual_play && tree.mark != solution::Mark::violation;
+      counts ? report_tree(tree) : show_tree(tree);
+      return !watch_.over() && !(counts && watch_.satisfied());
+    });
+    return;
+  }
+  const auto tell = [&] {
+    division.tell_lines([this](const solution::Line& line) {
+      const bool violation = line.mark == solution::Mark::violation;
+      if (violation || !watch_.satisfied()) report_line(line);
+      return !watch_.over();
+    });
+  };
+  tell();
+  if (!branch.help_or_series()) return;
+  for (int length = std::max(branch.minimum, 1); length <= branch.maximum; ++length) {
+    begin_length(length);
+    if (!list_length(branch, length, tell)) return;
   }
 }
 
@@ -111,9 +152,13 @@ bool Phases::enough_with_this_end() {
 }
 
 void Phases::report_line(const solution::Line& line) {
-  if (enough_with_this_end()) return;
+  if (!wants_solution() || enough_with_this_end()) return;
   listener_.line(line);
   watch_.count_solution();
+}
+
+void Phases::show_tree(const solution::TreeMove& shown) {
+  if (wants_solution()) listener_.tree(shown);
 }
 
 void Phases::report_tree(const solution::TreeMove& shown) {

@@ -8,6 +8,8 @@
 
 namespace feerie {
 
+class Division;
+
 /// Settings of a run that do not belong to a problem.
 struct SolveSettings {
   Limits limits;
@@ -15,6 +17,9 @@ struct SolveSettings {
       max_time;  ///< seconds a problem; the smaller of this and option MaxTime counts
   /// Answers are found without playing everything out where that is possible; false for comparison.
   bool short_cuts = true;
+  /// Which part of the play is wanted; null: all of it. A problem that says of itself that it is a
+  /// part (`Problem::part`) is refused without one.
+  Division* division = nullptr;
   /// Told how far solving is whenever at least `progress_interval` has passed; may be empty.
   ProgressReport progress;
   std::chrono::milliseconds progress_interval{1000};

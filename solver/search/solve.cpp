@@ -7,6 +7,7 @@
 #include "problem/complaint.h"
 #include "problem/messages.h"
 #include "problem/setup.h"
+#include "search/division.h"
 #include "search/phases.h"
 
 namespace feerie {
@@ -65,6 +66,8 @@ class Solving {
         watch_(limits(), settings.progress, settings.progress_interval) {}
 
   bool run() {
+    // Where only a part is searched, solutions are left out from the beginning.
+    if (problem_.part) watch_.leave_out();
     const bool twins = !problem_.twins.empty();
     if (!problem_.zero_position || !twins) announce(problem_);
     listener_.begin_problem(problem_);
@@ -153,6 +156,11 @@ class Solving {
 
   void solve_version(const Problem& problem, const Listener::Version& version) {
     listener_.begin_version(version);
+    if (settings_.division != nullptr) {
+      settings_.division->begin_version(version);
+    } else if (problem.part) {
+      return refuse(problem, {complaint(problem, problem.part->place, messages::only_a_part)});
+    }
     if (!problem.stipulation.given()) {
       return refuse(problem, {complaint(problem, {}, messages::no_stipulation)});
     }

@@ -82,8 +82,8 @@ class LineLister : private LineHearer {
   Sink sink_;
   MoveVisits<Game> visits_;
   WrittenLine line_;
-  /// Lines of the full length of the first branch are being listed.
-  bool full_length_ = false;
+  /// The length of the lines of the first branch that are being listed.
+  int listed_length_ = 0;
 };
 
 }  // namespace feerie

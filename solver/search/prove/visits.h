@@ -19,10 +19,18 @@
 /// it (search/outlook.h).
 namespace feerie {
 
-/// Asked about each first move after it has been played, illegal ones included: false leaves the
-/// move out. `level` is 0 for the first move, 1 for the moves behind it, and so on; `number` counts
-/// the moves of a position from 1.
-using FirstMoveHook = std::function<bool(const Move& move, int level, int number)>;
+/// A move at the beginning of play that somebody is asked about. It has been played.
+struct FirstMove {
+  const Move& move;
+  /// 0 for the first move, 1 for the moves behind it, and so on.
+  int level;
+  /// Counts the moves of a position from 1, illegal ones included.
+  int number;
+  /// False if it is illegal and no goal allows that: nothing will come of it.
+  bool counts;
+};
+/// Asked about each first move after it has been played: false leaves the move out.
+using FirstMoveHook = std::function<bool(const FirstMove&)>;
 
 /// The first moves of a phase, if somebody wants to number them.
 struct FirstMoves {
@@ -30,6 +38,8 @@ struct FirstMoves {
   int node = -1;
   /// In help and series play the moves behind them are numbered too, so many levels deep.
   int levels = 0;
+  /// The hook is asked about lines of all lengths, not only about those of full length.
+  bool at_all_lengths = false;
   FirstMoveHook hook = {};
 };
 
@@ -158,9 +168,10 @@ bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Vi
           const bool legal =
               engine_.legal(mover) &&
               (!selected || std::ranges::find(*selected, candidate) != selected->end());
-          if (hooked && !(*order.hook)(move, order.level, ++number))
+          const bool counts = legal || behind.self_check;
+          if (hooked && !(*order.hook)({move, order.level, ++number, counts}))
             return !watch_.over() && !watch_.satisfied();
-          return (!legal && !behind.self_check) || visit(move, legal);
+          return !counts || visit(move, legal);
         },
         false);
     if (!go_on) return false;
@@ -194,7 +205,7 @@ bool MoveVisits<E>::pass_move(const VisitOrder& order, int number, Visit&& visit
   move.candidate.type = MoveType::null;
   engine_.pass(Pass::omitted);
   course_.passed = true;
-  const bool asked = order.hook == nullptr || (*order.hook)(move, order.level, number);
+  const bool asked = order.hook == nullptr || (*order.hook)({move, order.level, number, true});
   const bool go_on = asked ? visit(move, true) : !watch_.over() && !watch_.satisfied();
   course_.passed = false;
   engine_.undo();

@@ -1,0 +1,129 @@
+#include "cli/split.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <optional>
+#include <utility>
+#include <variant>
+
+#include <fmt/format.h>
+
+#include "cli/collection_files.h"
+#include "cli/exit_status.h"
+#include "core/unicode.h"
+#include "farm/manifest.h"
+#include "farm/split.h"
+
+namespace feerie::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+class Splitting {
+ public:
+  Splitting(const Invocation& invocation, Output& output)
+      : invocation_(invocation), output_(output) {}
+
+  int run() {
+    const std::optional<ReadItem> item = read();
+    if (!item) return not_all_solved;
+    auto result = farm::split(*item, {invocation_.pieces, invocation_.cut_depth});
+    if (const auto* refusal = std::get_if<farm::Refusal>(&result)) {
+      for (const std::string& reason : *refusal) complain("cannot be split: " + reason);
+      return not_all_solved;
+    }
+    return write(*item, std::move(std::get<farm::Split>(result))) ? success : not_all_solved;
+  }
+
+ private:
+  void complain(const std::string& what) {
+    output_.report(fmt::format("feerie: {}: {}", printable(invocation_.files.front()), what));
+  }
+
+  /// The problem that is meant: the only one, or the one with the number that was given.
+  std::optional<ReadItem> read() {
+    std::optional<ReadItem> wanted;
+    int problems = 0;
+    const bool all_read = each_case(
+        invocation_.files, {},
+        [&](verify::Case each) {
+          ++problems;
+          if (invocation_.problem == 0 || each.item.number == invocation_.problem) {
+            wanted = std::move(each.item);
+          }
+          return true;
+        },
+        [this](const std::string& text) { output_.report(text); });
+    if (!all_read) return std::nullopt;
+    if (invocation_.problem == 0 && problems > 1) {
+      complain(fmt::format("holds {} problems: --problem N tells which one is meant", problems));
+    } else if (!wanted) {
+      complain(problems == 0 ? std::string("holds no problem")
+                             : fmt::format("has no problem {}", invocation_.problem));
+    } else if (!wanted->problem) {
+      for (const Diagnostic& fault : wanted->diagnostics) output_.report(to_string(fault));
+    } else {
+      return wanted;
+    }
+    return std::nullopt;
+  }
+
+  bool write(const ReadItem& item, farm::Split split) {
+    const Problem& problem = *item.problem;
+    const fs::path folder = invocation_.into.empty()
+                                ? fs::path(invocation_.files.front()).filename().concat(".parts")
+                                : fs::path(invocation_.into);
+    std::error_code error;
+    if (!fs::create_directories(folder, error) && !error && !fs::is_empty(folder, error)) {
+      complain(fmt::format("{} is not empty", printable(folder.string())));
+      return false;
+    }
+    farm::Manifest manifest{version_name(),
+                            problem.file,
+                            std::max(item.number, 1),
+                            first_line(item),
+                            problem.language,
+                            std::move(split),
+                            {}};
+    for (const farm::Part& part : manifest.split.parts) {
+      manifest.files.push_back(fmt::format("job{:05}.inp", part.job));
+      const std::string text = farm::input_of(manifest.split.body, problem.language, &part);
+      if (!write_file(folder / manifest.files.back(), text)) return false;
+      output_.write((folder / manifest.files.back()).string() + '\n');
+    }
+    // It comes last, so that there is one only where all jobs are.
+    return write_file(folder / "manifest", farm::to_text(manifest));
+  }
+
+  /// The line on which the text of the problem begins, blank lines included.
+  static int first_line(const ReadItem& item) {
+    const std::size_t blanks = std::min(item.text.find_first_not_of(" \t\r\n;,"), item.text.size());
+    const auto breaks = std::count(item.text.begin(),
+                                   item.text.begin() + static_cast<std::ptrdiff_t>(blanks), '\n');
+    return std::max(1, item.problem->place.line - static_cast<int>(breaks));
+  }
+
+  bool write_file(const fs::path& name, const std::string& text) {
+    std::ofstream file(name, std::ios::binary | std::ios::trunc);
+    file << text;
+    file.close();
+    if (file) return true;
+    output_.report(
+        fmt::format("feerie: cannot write {}: {}", printable(name.string()), std::strerror(errno)));
+    return false;
+  }
+
+  const Invocation& invocation_;
+  Output& output_;
+};
+
+}  // namespace
+
+int split_problem(const Invocation& invocation, Output& output) {
+  return Splitting(invocation, output).run();
+}
+
+}  // namespace feerie::cli

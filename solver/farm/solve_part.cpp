@@ -1,0 +1,39 @@
+#include "farm/solve_part.h"
+
+#include <string>
+#include <variant>
+
+#include <fmt/format.h>
+
+#include "farm/part_division.h"
+#include "problem/complaint.h"
+#include "search/solve.h"
+
+namespace feerie::farm {
+namespace {
+
+/// Refuses a problem without solving anything of it.
+bool refuse(const Problem& problem, Listener& listener, const std::string& reason) {
+  listener.begin_problem(problem);
+  listener.begin_version({.problem = &problem, .before = &problem});
+  listener.refuse(complaint(problem, problem.part->place, reason));
+  listener.end_problem(solution::End::finished);
+  return false;
+}
+
+}  // namespace
+
+bool solve_part(const Problem& problem, SolveSettings settings, const ListenerOf& listener_of) {
+  const auto read = part_from(problem.part->text);
+  if (const auto* wrong = std::get_if<Misunderstood>(&read)) {
+    return refuse(problem, listener_of({}, nullptr),
+                  fmt::format("the text of the part is not understood: \"{}\"", wrong->line));
+  }
+  const Part& part = std::get<Part>(read);
+  PartDivision division(part);
+  settings.division = &division;
+  const bool solved = solve(problem, settings, listener_of(part, &division));
+  return solved && division.all_begun();
+}
+
+}  // namespace feerie::farm
