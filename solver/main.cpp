@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "cli/compare.h"
+#include "cli/convert.h"
 #include "cli/diagram.h"
 #include "cli/exit_status.h"
 #include "cli/explain.h"
@@ -41,6 +42,8 @@ int run(const Invocation& invocation, Output& output) {
       return solve_files(invocation, output);
     case Task::verify:
       return verify_files(invocation, output);
+    case Task::convert:
+      return convert_files(invocation, output);
     case Task::compare:
       return compare_files(invocation, output);
     case Task::split:

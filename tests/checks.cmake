@@ -52,6 +52,10 @@ add_check(split Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/split $<
 add_check(collections Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/collections
   $<TARGET_FILE:feerie> problems)
 
+# Does a broken file harm nothing but itself? More of them by hand.
+add_check(broken_collections Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/broken_collections
+  $<TARGET_FILE:feerie>)
+
 # Are diagrams drawn as reviewed, in all formats?
 add_check(diagram Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/diagram $<TARGET_FILE:feerie>)
 

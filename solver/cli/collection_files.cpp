@@ -64,7 +64,10 @@ verify::Case case_of(const Entry& entry, int index, const std::string& file) {
     wanted.item.diagnostics.push_back(std::move(diagnostic));
   }
   wanted.item.number = index;
-  if (wanted.item.problem) wanted.item.problem->number = index;
+  if (wanted.item.problem) {
+    wanted.item.problem->number = index;
+    wanted.item.problem->place.line = entry.line;
+  }
   // Places in the text made of the entry mean nothing in the file.
   for (Diagnostic& diagnostic : wanted.item.diagnostics) {
     diagnostic.file = file;
@@ -73,6 +76,7 @@ verify::Case case_of(const Entry& entry, int index, const std::string& file) {
   }
   wanted.published = entry.published;
   wanted.intended = entry.intended;
+  wanted.details = entry.details;
   wanted.hash = verify::hash_of(entry.text + entry.trouble + entry.published.text);
   return wanted;
 }

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "cli/option_values.h"
+#include "collections/conversion.h"
 
 namespace feerie::cli {
 
@@ -78,6 +79,36 @@ Invocation verify_invocation(const po::variables_map& given) {
   invocation.html = value_or<std::string>(given, "html", "");
   if (given.count("shard") > 0) {
     std::tie(invocation.shard, invocation.shards) = shard_of(given["shard"].as<std::string>());
+  }
+  return invocation;
+}
+
+po::options_description convert_options() {
+  po::options_description options;
+  auto add = options.add_options();
+  add("to", po::value<std::string>());
+  add("output", po::value<std::string>());
+  add("language", po::value<std::string>());
+  add("stipulation", po::value<std::string>());
+  add("strict", "");
+  add("file", po::value<Words>());
+  return options;
+}
+
+Invocation convert_invocation(const po::variables_map& given) {
+  Invocation invocation;
+  invocation.files = value_or<Words>(given, "file", {});
+  invocation.target = value_or<std::string>(given, "to", "");
+  invocation.output = value_or<std::string>(given, "output", "");
+  invocation.language = language_from(given);
+  invocation.stipulation = value_or<std::string>(given, "stipulation", "");
+  invocation.strict = given.count("strict") > 0;
+  if (!collections::target_named(invocation.target)) {
+    throw po::error("convert takes --to inp, olv, json, csv, epd, fen or ffen");
+  }
+  if (invocation.files.empty()) throw po::error("convert takes files or folders");
+  if (invocation.language != Language::english && invocation.target != "inp") {
+    throw po::error("--language is for --to inp: the other formats are English");
   }
   return invocation;
 }

@@ -11,6 +11,9 @@ namespace feerie::cli {
 boost::program_options::options_description verify_options();
 Invocation verify_invocation(const boost::program_options::variables_map& given);
 
+boost::program_options::options_description convert_options();
+Invocation convert_invocation(const boost::program_options::variables_map& given);
+
 boost::program_options::options_description compare_options();
 Invocation compare_invocation(const boost::program_options::variables_map& given);
 

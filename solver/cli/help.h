@@ -12,6 +12,9 @@ Usage:
   feerie [OPTION...] [FILE...]                  solve the problems in the files
   feerie solve [OPTION...] [FILE...]            solve the problems in the files
   feerie verify [OPTION...] PATH...             judge the problems in files and folders
+  feerie convert --to FORMAT [OPTION...] PATH...
+                                                write problems as inp, olv, json, csv, epd, fen or
+                                                ffen, and tell what the format cannot hold
   feerie compare FILE FILE                      compare two outputs problem by problem, as trees
   feerie merge REPORT...                        join reports of parts of a collection
   feerie diagram [OPTION...] [FILE...]          draw the diagrams of the problems
@@ -33,6 +36,8 @@ Options of solve:
   --json            rows of JSON instead of text, one a line (docs/json.md)
   --placements      in JSON, the units on the board behind each move
   --remarks         how many solutions each phase has: {no solution}, {3 solutions}
+  --dialect yacpdb  text that YACPDB and Olive can read: what their grammar has no words for
+                    stands in comments
   --maxmem N[K|M|G] memory for tables (default 1G; a number alone means kilobytes; 0: none)
   --maxtime N       at most N seconds a problem, all its twins included
   --regression      no version and no times in the output, so that it can be compared
@@ -62,6 +67,12 @@ Options of verify (docs/verify.md tells the verdicts):
 Exit status: 0 all sound or as published, 1 something is not, 2 the command line was not understood, 3 something
 could not be read or the run was ended, 4 nothing but limits.
 
+Options of convert (docs/collections.md tells what each format holds):
+  --output FILE     write into the file instead of standard output
+  --language L      of inp: keywords in English (en), German (de) or French (fr)
+  --stipulation TEXT
+                    that of positions (FEN, EPD) without one of their own
+  --strict          exit status 1 if a format cannot hold something
 Options of diagram (docs/diagram.md):
   --format ascii|unicode|svg|png|latex|fen
                     default: what the name of the output stands for, else ascii

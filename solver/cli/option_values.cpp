@@ -22,4 +22,12 @@ std::size_t memory_from(const po::variables_map& given, const char* name, std::s
   return *memory;
 }
 
+Language language_from(const po::variables_map& given) {
+  const auto language = value_or<std::string>(given, "language", "en");
+  if (language == "de") return Language::german;
+  if (language == "fr") return Language::french;
+  if (language != "en") throw po::error("--language takes en, de or fr");
+  return Language::english;
+}
+
 }  // namespace feerie::cli

@@ -7,6 +7,8 @@
 
 #include <boost/program_options.hpp>
 
+#include "core/language.h"
+
 /// Values of command line options.
 namespace feerie::cli {
 
@@ -25,5 +27,8 @@ std::optional<int> number_from(const boost::program_options::variables_map& give
 /// Bytes. Throws po::error for a text that is no size, such as `512M`.
 std::size_t memory_from(const boost::program_options::variables_map& given, const char* name,
                         std::size_t otherwise);
+
+/// The value of `--language`: `en`, `de` or `fr`. Throws po::error for anything else.
+Language language_from(const boost::program_options::variables_map& given);
 
 }  // namespace feerie::cli

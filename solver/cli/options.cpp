@@ -46,6 +46,7 @@ po::options_description solve_options() {
   add("json", "");
   add("placements", "");
   add("remarks", "");
+  add("dialect", po::value<std::string>());
   add("regression", "");
   add("record", "");
   add("maxmem", po::value<std::string>());
@@ -114,6 +115,10 @@ Invocation solve_invocation(const po::variables_map& given) {
   invocation.remarks = given.count("remarks") > 0;
   invocation.regression = given.count("regression") > 0;
   invocation.record = given.count("record") > 0;
+  const auto dialect = value_or<std::string>(given, "dialect", "");
+  invocation.yacpdb = dialect == "yacpdb";
+  if (!dialect.empty() && !invocation.yacpdb) throw po::error("--dialect takes yacpdb");
+  if (invocation.yacpdb && invocation.json) throw po::error("--dialect is one of the text");
   invocation.max_time = number_from(given, "maxtime", 1);
   invocation.heartbeat = number_from(given, "heartbeat", 1);
   invocation.lenient_limits = given.count("lenient-limits") > 0;
@@ -131,14 +136,7 @@ Invocation list_invocation(const po::variables_map& given) {
     throw po::error(fmt::format("list takes one of: {}", fmt::join(lists, ", ")));
   }
   invocation.listing.sources = given.count("sources") > 0;
-  const auto language = value_or<std::string>(given, "language", "en");
-  if (language == "de") {
-    invocation.listing.language = Language::german;
-  } else if (language == "fr") {
-    invocation.listing.language = Language::french;
-  } else if (language != "en") {
-    throw po::error("--language takes en, de or fr");
-  }
+  invocation.listing.language = language_from(given);
   return invocation;
 }
 
@@ -181,6 +179,7 @@ const std::vector<Subcommand>& subcommands() {
   static const std::vector<Subcommand> list = {
       {"solve", Task::solve, solve_options, {{"file", -1}}, solve_invocation},
       {"verify", Task::verify, verify_options, {{"file", -1}}, verify_invocation},
+      {"convert", Task::convert, convert_options, {{"file", -1}}, convert_invocation},
       {"compare", Task::compare, compare_options, {{"file", -1}}, compare_invocation},
       {"split", Task::split, split_options, {{"file", -1}}, split_invocation},
       {"merge", Task::merge, merge_options, {{"file", -1}}, merge_invocation},

@@ -16,6 +16,7 @@ namespace feerie::cli {
 enum class Task {
   solve,
   verify,
+  convert,
   compare,
   split,
   merge,
@@ -57,6 +58,8 @@ struct Invocation {
   bool placements = false;
   /// How many solutions each phase has is written behind it.
   bool remarks = false;
+  /// The text is written so that YACPDB and Olive can read it.
+  bool yacpdb = false;
   /// No times and no version in the output, so that it can be compared.
   bool regression = false;
   std::size_t memory = std::size_t{1} << 30U;  ///< bytes for tables
@@ -98,6 +101,15 @@ struct Invocation {
   int problem = 0;
   /// The folder of the jobs; empty: the name of the file with `.parts`.
   std::string into;
+
+  // convert
+  /// The format into which problems are written.
+  std::string target;
+  /// The file to be written; empty for standard output.
+  std::string output;
+  Language language = Language::english;
+  /// What the format cannot hold is an error.
+  bool strict = false;
 
   // list
   std::string listed;

@@ -7,6 +7,7 @@
 #include "report/json_writer.h"
 #include "report/recorder.h"
 #include "report/writer.h"
+#include "report/yacpdb_writer.h"
 
 namespace feerie::cli {
 namespace {
@@ -53,6 +54,16 @@ SolutionOutput::SolutionOutput(const Invocation& invocation, Output& output)
     const report::Recorder::Settings settings{.placements = invocation.placements};
     listener_ =
         std::make_unique<Reporting<report::Recorder>>(output, interrupted_, *rows_, settings);
+    return;
+  }
+  if (invocation.yacpdb) {
+    const report::YacpdbWriter::Settings settings{.regression = invocation.regression,
+                                                  .memory = invocation.memory};
+    auto writer =
+        std::make_unique<Reporting<report::YacpdbWriter>>(output, interrupted_, sink, settings);
+    writer->write_banner();
+    output.flush();
+    listener_ = std::move(writer);
     return;
   }
   const report::Writer::Settings settings{.regression = invocation.regression,

@@ -2,6 +2,7 @@ target_sources(feerie_cli PRIVATE
   cli/collection_files.cpp
   cli/collection_options.cpp
   cli/compare.cpp
+  cli/convert.cpp
   cli/diagram.cpp
   cli/diagram_files.cpp
   cli/diagram_options.cpp

@@ -67,7 +67,7 @@ std::string problem_text(const EntryParts& parts) {
   for (const std::string& rule : parts.rules) commands.add(command_of_rule(rule), rule);
   commands.add_all("option", parts.options);
   commands.add_all("condition", parts.conditions);
-  commands.add_lines(parts.units);
+  if (!parts.units.empty()) commands.add_lines(parts.units);
   for (const EntryParts::Twin& twin : parts.twins) {
     commands.add_lines(
         fmt::format("{} {}", twin.zero_position ? "zeroposition" : "twin", on_one_line(twin.text)));

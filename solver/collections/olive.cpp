@@ -108,7 +108,8 @@ class EntryReader {
       }
       if (!plain.empty()) text += fmt::format("\n  {}{}", colour, on_one_line(plain));
     }
-    return text;
+    // An entry can say that the board is empty.
+    return text == "pieces" ? "" : text;
   }
 
   void add_twins() {

@@ -1,11 +1,20 @@
 target_sources(feerie_solver PRIVATE
+  collections/composition.cpp
+  collections/conversion.cpp
   collections/csv_records.cpp
   collections/entry_text.cpp
+  collections/entry_writer.cpp
   collections/fen_lines.cpp
+  collections/fen_writer.cpp
+  collections/input_writer.cpp
   collections/json_entries.cpp
   collections/olive.cpp
+  collections/option_words.cpp
+  collections/problem_words.cpp
   collections/reading.cpp
   collections/table_columns.cpp
   collections/table_entries.cpp
+  collections/table_writer.cpp
   collections/yaml_tree.cpp
+  collections/yaml_writer.cpp
 )

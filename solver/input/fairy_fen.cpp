@@ -116,13 +116,19 @@ class FairyPlacer {
     return true;
   }
 
-  /// Behind the point: one or two letters, or two walks of a hunter.
+  /// Behind the point: one or two letters.
   bool walk_letters(Written& unit) {
     const std::size_t begin = ++at_;
     const auto is_letter = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; };
     while (more() && at_ - begin < 2 && is_letter(now())) ++at_;
     unit.letters = text().substr(begin, at_ - begin);
     if (unit.letters.empty()) return false;
+    // `.l6` is a walk of one letter, and what follows it.
+    const Vocabulary& words = vocabulary_of(Language::english);
+    if (words.walk(unit.letters) == nullptr && words.walk(unit.letters.substr(0, 1)) != nullptr) {
+      unit.letters = unit.letters.substr(0, 1);
+      at_ = begin + 1;
+    }
     const char first = unit.letters.front();
     unit.sides = first >= 'a' && first <= 'z' ? Sides::black : Sides::white;
     return true;

@@ -2,54 +2,67 @@
 
 #include <array>
 
+#include "game/catalogue.h"
+#include "game/figure.h"
+#include "game/walk.h"
+
 namespace feerie {
 namespace {
 
+/// A figure that YACPDB draws for a walk besides the usual ones.
 struct Row {
   DrawnFigure figure;
+  /// English letters of the walk.
   std::string_view letters;
-  Drawing drawing = Drawing::usual;
 };
 
-constexpr std::array<Row, 22> rows{{
-    {{'k', 0}, "K"},
-    {{'q', 0}, "Q"},
-    {{'r', 0}, "R"},
-    {{'b', 0}, "B"},
-    {{'s', 0}, "S"},
-    {{'p', 0}, "P"},
-    {{'q', 2}, "G"},
-    {{'s', 2}, "N"},
-    {{'r', 2}, "RH"},
-    {{'b', 2}, "BH"},
-    {{'k', 2}, "KH"},
-    {{'p', 2}, "BP"},
-    {{'q', 1}, "L", Drawing::yacpdb},
-    {{'q', 3}, "LE", Drawing::yacpdb},
-    {{'r', 3}, "PA", Drawing::yacpdb},
-    {{'b', 3}, "VA", Drawing::yacpdb},
-    {{'s', 3}, "Z", Drawing::yacpdb},
-    {{'e', 0}, "EQ", Drawing::yacpdb},
-    {{'e', 1}, "OR", Drawing::yacpdb},
-    {{'f', 0}, "RO", Drawing::yacpdb},
-    {{'o', 0}, "O", Drawing::yacpdb},
-    {{'a', 0}, "AM", Drawing::yacpdb},
+constexpr std::array<Row, 10> of_yacpdb{{
+    {{'q', 1}, "L"},
+    {{'q', 3}, "LE"},
+    {{'r', 3}, "PA"},
+    {{'b', 3}, "VA"},
+    {{'s', 3}, "Z"},
+    {{'e', 0}, "EQ"},
+    {{'e', 1}, "OR"},
+    {{'f', 0}, "RO"},
+    {{'o', 0}, "O"},
+    {{'a', 0}, "AM"},
 }};
+
+/// The letters of the orthodox units, by their kinds.
+constexpr std::string_view drawn_letters = "kqrbsp";
+
+/// Upright figures and those upside down are the ones about which everybody agrees.
+bool is_usual(const Figure& figure) {
+  return figure.turn % 180 == 0;
+}
+
+bool same(const Figure& figure, DrawnFigure drawn) {
+  return figure.turn == 90 * drawn.turn && drawn_letters[figure.shape] == drawn.drawn;
+}
+
+std::string_view letters_named(std::string_view english) {
+  const Walk* walk = Catalogue<Walk>::named(english);
+  return walk == nullptr ? std::string_view() : walk->letters.english;
+}
 
 }  // namespace
 
-std::string_view walk_drawn_as(DrawnFigure figure, Drawing drawing) {
-  for (const Row& row : rows) {
-    const bool same = row.figure.drawn == figure.drawn && row.figure.turn == figure.turn;
-    if (same && (row.drawing == Drawing::usual || drawing == Drawing::yacpdb)) return row.letters;
+std::string_view walk_drawn_as(DrawnFigure drawn, Drawing drawing) {
+  for (const Figure* figure : Catalogue<Figure>::all()) {
+    if (is_usual(*figure) && same(*figure, drawn)) return letters_named(figure->names.english);
+  }
+  if (drawing == Drawing::usual) return {};
+  for (const Row& row : of_yacpdb) {
+    if (row.figure.drawn == drawn.drawn && row.figure.turn == drawn.turn) return row.letters;
   }
   return {};
 }
 
-bool find_usual_figure(std::string_view english_letters, DrawnFigure& figure) {
-  for (const Row& row : rows) {
-    if (row.drawing != Drawing::usual || row.letters != english_letters) continue;
-    figure = row.figure;
+bool find_usual_figure(std::string_view english_letters, DrawnFigure& drawn) {
+  for (const Figure* figure : Catalogue<Figure>::all()) {
+    if (!is_usual(*figure) || letters_named(figure->names.english) != english_letters) continue;
+    drawn = {drawn_letters[figure->shape], figure->turn / 90};
     return true;
   }
   return false;

@@ -24,8 +24,8 @@ enum class Drawing : unsigned char {
 /// for several. Figures that are turned by a quarter stand for a different walk in every magazine,
 /// so that they mean something with YACPDB only.
 ///
-/// Source: the figures that problem magazines use (grasshopper, nightrider, hoppers and berolina
-/// pawn upside down); those that Olive draws.
+/// The usual figures are those of `Catalogue<Figure>` that stand upright or upside down, so that
+/// what is drawn and what is read agree. Source of the others: the figures that Olive draws.
 std::string_view walk_drawn_as(DrawnFigure figure, Drawing drawing);
 
 /// The figure that everybody draws for a walk: the other direction of `walk_drawn_as`. False if

@@ -7,6 +7,8 @@ target_sources(feerie_solver PRIVATE
   report/play_text.cpp
   report/recorder.cpp
   report/writer.cpp
+  report/yacpdb_text.cpp
+  report/yacpdb_writer.cpp
 )
 # The version stands in the first line of the output.
 set_source_files_properties(report/writer.cpp PROPERTIES

@@ -2,8 +2,11 @@
 
 #include <atomic>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
+
+#include <nlohmann/json_fwd.hpp>
 
 #include "input/reader.h"
 #include "search/settings.h"
@@ -21,6 +24,8 @@ struct Case {
   std::optional<int> intended;
   /// The published solution, or the output of a solving program; empty if there is none.
   PublishedSolution published;
+  /// What the entry of a collection tells besides (`collections::Entry::details`); may be null.
+  std::shared_ptr<const nlohmann::json> details;
 };
 
 /// Tells texts apart (FNV-1a, 64 bits: G. Fowler, L. C. Noll, K.-P. Vo). Not for protection against

@@ -21,6 +21,10 @@ TEST(FairyFen, FiguresStandForWalks) {
             "nQa8 wGRb8 bGRc8 nLEd8 b15e8 w15f8 nSg8");
 }
 
+TEST(FairyFen, WalksOfOneLetterCanStandBehindAPoint) {
+  EXPECT_EQ(units("fen .L6.n/8/8/8/8/8/8/8"), "wLa8 bNh8");
+}
+
 /// What the peer's Forsyth has always meant stays so.
 TEST(FairyFen, AForsythWithoutItsSignsIsNone) {
   EXPECT_EQ(units("forsyth -q-n6/8/8/8/8/8/8/8"), "bQa8 bNb8");
@@ -54,7 +58,7 @@ INSTANTIATE_TEST_SUITE_P(
                     FairyMistake{"(w)7/8/8/8/8/8/8/8", "\"(w)\" does not stand", 1},
                     FairyMistake{"(q7/8/8/8/8/8/8/8", "no unit of a Fairy FEN", 1},
                     FairyMistake{"(q22)7/8/8/8/8/8/8/8", "no unit of a Fairy FEN", 1},
-                    FairyMistake{".zz7/8/8/8/8/8/8/8", "no walk has the letters \"zz\"", 1},
+                    FairyMistake{".jj7/8/8/8/8/8/8/8", "no walk has the letters \"jj\"", 1},
                     FairyMistake{"-k7/9/8/8/8/8/8/8", "this rank has 9 squares", 5},
                     FairyMistake{"-k7/8/8/8/8/8/8", "the position has 7 ranks", 1}));
 

@@ -1,0 +1,131 @@
+#include "cli/convert.h"
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <fstream>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "cli/collection_files.h"
+#include "cli/exit_status.h"
+#include "cli/interrupt.h"
+#include "collections/conversion.h"
+#include "core/unicode.h"
+
+namespace feerie::cli {
+namespace {
+
+using collections::Composition;
+
+/// Where the converted text goes: standard output, or a file that takes its name only when it is
+/// complete, so that it can be one of those that are read.
+class Destination {
+ public:
+  Destination(const std::string& name, Output& output) : name_(name), output_(output) {
+    if (!name_.empty()) file_.open(partial(), std::ios::binary | std::ios::trunc);
+  }
+
+  void write(const std::string& text) {
+    if (name_.empty()) {
+      output_.write(text);
+    } else {
+      file_ << text;
+    }
+  }
+
+  /// False with a message if the file could not be written.
+  bool close() {
+    if (name_.empty()) return true;
+    file_.close();
+    if (file_ && std::rename(partial().c_str(), name_.c_str()) == 0) return true;
+    output_.report(
+        fmt::format("feerie: cannot write {}: {}", printable(name_), std::strerror(errno)));
+    std::remove(partial().c_str());
+    return false;
+  }
+
+ private:
+  [[nodiscard]] std::string partial() const { return name_ + ".part"; }
+
+  std::string name_;
+  Output& output_;
+  std::ofstream file_;
+};
+
+class Converter {
+ public:
+  Converter(const Invocation& invocation, Output& output)
+      : invocation_(invocation),
+        output_(output),
+        stop_(watch_for_interrupts()),
+        conversion_(*collections::target_named(invocation.target), invocation.language),
+        destination_(invocation.output, output) {}
+
+  int run() {
+    const auto report = [this](const std::string& text) { output_.report(text); };
+    std::vector<std::string> files;
+    bool good = find_collections(invocation_.files, files, report);
+    good &= each_case(
+        files, {invocation_.stipulation, &stop_},
+        [this](const verify::Case& wanted) {
+          convert(wanted);
+          return !stop_;
+        },
+        report);
+    destination_.write(conversion_.end());
+    good &= destination_.close();
+    output_.report(summary());
+    const bool lost = invocation_.strict && lossy_ > 0;
+    return good && left_out_ == 0 && !lost && !stop_ ? success : not_all_solved;
+  }
+
+ private:
+  void convert(const verify::Case& wanted) {
+    for (const Diagnostic& diagnostic : wanted.item.diagnostics) {
+      output_.report(to_string(diagnostic));
+    }
+    if (!wanted.item.problem) {
+      ++left_out_;
+      return;
+    }
+    const Problem& problem = *wanted.item.problem;
+    const std::string place = fmt::format("{}:{}", printable(wanted.file), problem.place.line);
+    try {
+      const auto written = conversion_.add({problem, wanted.published.text, wanted.details});
+      destination_.write(written.text);
+      ++written_;
+      if (!written.lost.empty()) ++lossy_;
+      for (const std::string& lost : written.lost) {
+        output_.report(fmt::format("{}: {}: lost: {}", place, invocation_.strict ? "error" : "note",
+                                   printable(lost)));
+      }
+    } catch (const collections::Unwritable& unwritable) {
+      ++left_out_;
+      output_.report(fmt::format("{}: error: left out: {}", place, printable(unwritable.why)));
+    }
+  }
+
+  [[nodiscard]] std::string summary() const {
+    return fmt::format("{} problem{} written, {} of them with losses; {} left out", written_,
+                       written_ == 1 ? "" : "s", lossy_, left_out_);
+  }
+
+  const Invocation& invocation_;
+  Output& output_;
+  const std::atomic<bool>& stop_;
+  collections::Conversion conversion_;
+  Destination destination_;
+  int written_ = 0;
+  int lossy_ = 0;
+  int left_out_ = 0;
+};
+
+}  // namespace
+
+int convert_files(const Invocation& invocation, Output& output) {
+  return Converter(invocation, output).run();
+}
+
+}  // namespace feerie::cli

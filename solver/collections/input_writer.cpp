@@ -1,0 +1,154 @@
+#include "collections/input_writer.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "collections/problem_words.h"
+#include "collections/text_lines.h"
+#include "input/vocabulary.h"
+#include "problem/stipulation_text.h"
+
+namespace feerie::collections {
+namespace {
+
+std::string_view separator(Separator which, Language language) {
+  return separator_names()[static_cast<std::size_t>(which)].in(language);
+}
+
+class InputWriter {
+ public:
+  InputWriter(const Composition& composition, Language language)
+      : composition_(composition), problem_(composition.problem), language_(language) {}
+
+  std::string run() {
+    add_texts(Command::author, problem_.authors);
+    add_texts(Command::origin, problem_.origins);
+    if (!problem_.award.empty()) add(Command::award, problem_.award);
+    add_texts(Command::title, problem_.titles);
+    add_texts(Command::remark, problem_.remarks);
+    const auto options = option_words(problem_.options, language_);
+    if (!options.empty()) add(Command::option, fmt::format("{}", fmt::join(options, " ")));
+    // What belongs to the position from which play starts stands in front of the stipulation.
+    if (!problem_.start_units.empty()) {
+      add_conditions(true);
+      add_units(problem_.start_units);
+    }
+    add_stipulation();
+    add_conditions(false);
+    add_fields();
+    add_units(problem_.units);
+    if (problem_.invisibles > 0) add_invisibles();
+    add_twins();
+    add_solution();
+    return std::move(text_);
+  }
+
+ private:
+  void add(Command command, std::string_view value) {
+    const Names& names = command_names()[static_cast<std::size_t>(command)];
+    text_ += fmt::format("{} {}\n", names.in(language_), value);
+  }
+  void add_texts(Command command, const std::vector<std::string>& texts) {
+    for (const std::string& text : texts) add(command, text);
+  }
+
+  void add_stipulation() {
+    const bool structured = problem_.stipulation.structure != nullptr;
+    add(structured ? Command::structured_stipulation : Command::stipulation,
+        (problem_.stipulation.exact ? with_exact() : stipulation_text()));
+  }
+  [[nodiscard]] std::string stipulation_text() const {
+    return stipulation::to_string(problem_.stipulation, language_);
+  }
+  /// Where it makes no difference, the text does not say `exact`.
+  [[nodiscard]] std::string with_exact() const {
+    const std::string text = stipulation_text();
+    return text.starts_with("exact-") ? text : "exact-" + text;
+  }
+
+  /// `first`: of the position from which play starts, where there are two.
+  void add_conditions(bool first) {
+    for (const ConditionUse& use : problem_.conditions) {
+      // Conditions that attributes bring come again with these.
+      if (!use.place.known()) continue;
+      const bool twofold = use.condition->of_position && !problem_.start_units.empty();
+      if (first != twofold && first) continue;
+      ConditionUse told = use;
+      if (twofold && !first) {
+        if (use.squares_to_reach.empty()) continue;
+        told.arguments.squares = use.squares_to_reach;
+      }
+      add(Command::condition, condition_words(told, language_));
+    }
+  }
+
+  void add_units(const std::vector<Placement>& units) {
+    if (units.empty()) return;
+    text_ += command_names()[static_cast<std::size_t>(Command::pieces)].in(language_);
+    text_ += '\n';
+    for (const std::string& line : unit_lines(units, language_)) text_ += "  " + line + '\n';
+  }
+
+  void add_invisibles() {
+    const auto invisible = static_cast<std::size_t>(Colour::total_invisible);
+    add(Command::pieces,
+        fmt::format("{} {}", colour_names()[invisible].in(language_), problem_.invisibles));
+  }
+
+  /// The fields of a FEN need its placement in front; the units themselves follow.
+  void add_fields() {
+    const FenFields& fields = problem_.fen;
+    if (!fields.side) return;
+    const Square passed = fields.en_passant.value_or(no_square);
+    add(Command::fen,
+        fmt::format("8/8/8/8/8/8/8/8 {} {} {}", *fields.side == Side::white ? 'w' : 'b',
+                    fields.castling.value_or("-"), passed == no_square ? "-" : to_string(passed)));
+  }
+
+  void add_twins() {
+    bool zero = problem_.zero_position;
+    for (const Twin& twin : problem_.twins) {
+      text_ += separator(std::exchange(zero, false) ? Separator::zero_position : Separator::twin,
+                         language_);
+      text_ += ' ' + twin_words(twin, language_) + '\n';
+      add_texts(Command::remark, twin.remarks);
+    }
+  }
+
+  void add_solution() {
+    if (is_blank(composition_.solution)) return;
+    std::string_view solution = composition_.solution;
+    while (solution.ends_with('\n') || solution.ends_with(' ')) solution.remove_suffix(1);
+    const std::size_t line_end = solution.find_first_not_of("\r\n");
+    if (line_end != std::string_view::npos) solution.remove_prefix(line_end);
+    const Vocabulary& words = vocabulary_of(language_);
+    text_ +=
+        fmt::format("{}\n{}\n{}\n", words.separators[static_cast<std::size_t>(Separator::solution)],
+                    solution, words.solution_end[0]);
+  }
+
+  const Composition& composition_;
+  const Problem& problem_;
+  Language language_;
+  std::string text_;
+};
+
+}  // namespace
+
+std::string input_text(const Composition& composition, Language language) {
+  return InputWriter(composition, language).run();
+}
+
+std::string_view begin_word(Language language) {
+  return begin_words().in(language);
+}
+std::string_view next_word(Language language) {
+  return separator(Separator::next, language);
+}
+std::string_view end_word(Language language) {
+  return separator(Separator::end, language);
+}
+
+}  // namespace feerie::collections
