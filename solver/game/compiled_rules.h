@@ -19,6 +19,7 @@ namespace feerie {
 
 class Play;
 class Position;
+class Retrace;
 struct Candidate;
 struct Goal;
 
@@ -43,6 +44,8 @@ class CompiledRules {
   using Picture = std::string (*)(const Position&, const Arguments&);
   using GuardGoal = bool (*)(Game&, const Goal&, const Arguments&);
   using Closed = Bitboard (*)(const Position&, const Arguments&);
+  using TakeBack = void (*)(Retrace&, const Arguments&);
+  using ComesTo = bool (*)(const Piece&, Square, const Arguments&);
 
   [[nodiscard]] const Facts& facts() const { return facts_; }
   [[nodiscard]] const Kinds& kinds() const { return kinds_; }
@@ -125,6 +128,18 @@ class CompiledRules {
   [[nodiscard]] const auto& goal_guards() const { return guard_goal_; }
   [[nodiscard]] const auto& forgetting() const { return forget_; }
   [[nodiscard]] const auto& closings() const { return closed_; }
+  /// How acts of the step are taken back by guesses, in the order in which they act.
+  [[nodiscard]] const std::vector<Rule<TakeBack>>& taken_back(Step step) const {
+    return take_back_[static_cast<std::size_t>(step)];
+  }
+  [[nodiscard]] bool takes_back_at_all() const { return takes_back_at_all_; }
+  /// English names of the rules that do not tell how their acts are taken back, each once. While
+  /// there are any, nothing can be said about what happened before a diagram.
+  [[nodiscard]] const std::vector<std::string_view>& not_taken_back() const {
+    return not_taken_back_;
+  }
+  /// Rules about which units a game can bring to which squares.
+  [[nodiscard]] const auto& arrivals() const { return comes_to_; }
   /// What the rules say beyond those of orthodox chess.
   [[nodiscard]] const Sayings& sayings() const { return sayings_; }
   /// Geometry tells who moves, observes and checks; rules may at most take moves out of the list.
@@ -193,6 +208,12 @@ class CompiledRules {
   std::vector<Rule<GuardGoal>> guard_goal_;
   std::vector<Forgetful<Prepare>> forget_;
   std::vector<ClosedSquares> closed_;
+  std::array<std::vector<Rule<TakeBack>>, step_count> take_back_;
+  bool takes_back_at_all_ = false;
+  std::vector<Rule<ComesTo>> comes_to_;
+  /// Rules that keep units off the board, or remember something.
+  std::vector<std::string_view> remembering_;
+  std::vector<std::string_view> not_taken_back_;
 };
 
 }  // namespace feerie

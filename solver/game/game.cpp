@@ -18,6 +18,13 @@ Game::Game(std::shared_ptr<const CompiledRules> rules, const Position& start)
   take_short_cuts(true);
 }
 
+void Game::begin_from(const Position& start) {
+  position_ = start;
+  diagram_ = start;
+  likely_ = {};
+  take_short_cuts(true);
+}
+
 std::span<const Effect> Game::effects_of(int ply) const {
   const auto i = static_cast<std::size_t>(ply);
   const std::size_t first = frames_[i].first_effect;

@@ -182,9 +182,34 @@ void Rulebook::find_sayings() {
   say(Saying::goals, !guard_goal_.empty());
 }
 
+/// Rules that act must say how that is taken back. Those that offer moves, hide units, let pawns
+/// leave the board or remember something cannot say so.
+void Rulebook::find_what_is_not_taken_back() {
+  const auto note = [this](std::string_view owner) {
+    if (std::ranges::find(not_taken_back_, owner) == not_taken_back_.end()) {
+      not_taken_back_.push_back(owner);
+    }
+  };
+  const auto note_all = [&note](const auto& rules) {
+    for (const auto& rule : rules) note(rule.owner);
+  };
+  for (std::size_t step = 0; step < during_.size(); ++step) {
+    for (const auto& act : during_[step]) {
+      const bool told = std::ranges::any_of(
+          take_back_[step], [&](const auto& rule) { return rule.owner == act.owner; });
+      if (!told) note(act.owner);
+    }
+  }
+  note_all(offer_);
+  note_all(unseen_);
+  note_all(promotion_.ways_to_leave());
+  for (const std::string_view owner : remembering_) note(owner);
+}
+
 void Rulebook::compile() {
   promotion_.compile(kinds_);
   find_sayings();
+  find_what_is_not_taken_back();
   changes_ = {changes_of(false), changes_of(true)};
   find_departing_observers();
 }

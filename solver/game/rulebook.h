@@ -29,9 +29,15 @@ class Rulebook : public CompiledRules {
   /// What the rule changes, for optimisations.
   void declare(const Facts& facts) { facts_ |= facts; }
   /// A memory slot of the position: a counter that is saved, hashed and taken back by itself.
-  int reserve() { return memory_slots_++; }
+  int reserve() {
+    remembering_.push_back(owner_);
+    return memory_slots_++;
+  }
   /// A store of its own for units that a rule keeps off the board (see Kept).
-  std::uint8_t reserve_store() { return next_store_++; }
+  std::uint8_t reserve_store() {
+    remembering_.push_back(owner_);
+    return next_store_++;
+  }
   /// Captured units wait in this store if White, in the next one if Black has lost them.
   void keep_captures_in(std::uint8_t store) { store_of_captures_ = store; }
   /// Changes the diagram before play: holes, special squares.
@@ -65,6 +71,15 @@ class Rulebook : public CompiledRules {
   void offer(Offer function, Offering how = Offering::adds) { enter(offer_, function, how); }
   /// Acts while a move is made.
   void during(Step step, Act function, const Extent& extent = {}, const Precedence& among = {});
+  /// Says how what the rule does in the step is taken back when it is asked what the last move was
+  /// (game/retrace.h). A rule that acts in a step and does not say so keeps everybody from asking.
+  void take_back(Step step, TakeBack function) {
+    enter(take_back_[static_cast<std::size_t>(step)], function);
+    takes_back_at_all_ = true;
+  }
+  /// False: no game brings a unit like this to the square, nor does any begin with it there. Asked
+  /// of units that a last move is guessed to have moved or captured.
+  void comes_to(ComesTo function) { enter(comes_to_, function); }
   /// True: the position after the move is illegal, whatever led to it.
   void forbid_after(Forbid function) { enter(forbid_after_, function); }
   /// An attack counts as check only if the capture could be played completely.
@@ -175,6 +190,7 @@ class Rulebook : public CompiledRules {
 
   [[nodiscard]] Changes changes_of(bool capturing) const;
   void find_sayings();
+  void find_what_is_not_taken_back();
   void find_departing_observers();
   void note_departing(Kind kind, Side side, Square from, Bitboard starts);
 

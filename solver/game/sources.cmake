@@ -20,6 +20,7 @@ target_sources(feerie_solver PRIVATE
   game/promotion.cpp
   game/quick.cpp
   game/repetition.cpp
+  game/retrace.cpp
   game/rulebook.cpp
   game/steps.cpp
   game/walk.cpp

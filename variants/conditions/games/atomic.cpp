@@ -16,6 +16,7 @@
 #include "core/rays.h"
 #include "game/game.h"
 #include "game/play.h"
+#include "game/retrace.h"
 #include "game/rulebook.h"
 
 namespace feerie {
@@ -55,6 +56,63 @@ void explode(Play& play, const Arguments& /*arguments*/) {
   if ((victims & play.position().royals(play.side())) != 0) return play.reject();
   name_promotion(play);
   while (victims != 0) play.remove(take_first(victims), blast);
+}
+
+/// Puts so many further units back on squares of the set, each of any kind that explodes, and goes
+/// on with each way to do so.
+void put_back_struck(Retrace& past, Bitboard squares, int units) {
+  if (units == 0) return past.earlier();
+  const Side loser = opposite(past.side());
+  const bool king_lost = past.position().royals(loser) == 0;
+  while (count_of(squares) >= units) {
+    const Square at = take_first(squares);
+    const auto each_piece = [&](Piece piece) {
+      const auto rest = [&] { put_back_struck(past, squares, units - 1); };
+      past.guess_and([&] { past.set(at, piece); }, rest);
+    };
+    for (KindSet kinds = past.common_kinds(); kinds != 0;) {
+      const auto kind = static_cast<Kind>(take_first(kinds));
+      if (past.rules().kinds()[kind].traits.pawn) continue;
+      each_piece({kind, only(past.side()), 0, 0});
+      each_piece({kind, only(loser), 0, 0});
+    }
+    if (king_lost) each_piece({king, only(loser), 0, royal_bit});
+  }
+}
+
+/// Makes the unit that has captured on the centre appear there again, together with so many others
+/// around it.
+void unite_around(Retrace& past, Square centre, int others) {
+  for (KindSet kinds = past.common_kinds(); kinds != 0;) {
+    const auto kind = static_cast<Kind>(take_first(kinds));
+    const auto around = [&] {
+      put_back_struck(past, rays::tables.king[centre] & past.position().empty_squares(), others);
+    };
+    past.guess_and(
+        [&] {
+          past.set(centre, {kind, only(past.side()), 0, 0});
+          past.set_mover(centre);
+          past.set_capture(Retrace::Capture::made);
+        },
+        around);
+  }
+}
+
+/// A unit that is still there has not captured. One that has captured is gone, with whatever stood
+/// around: explosions with few units are guessed first, because most guesses are about those with
+/// many.
+void unite(Retrace& past, const Arguments& /*arguments*/) {
+  if (past.mover_at() != no_square) {
+    return past.guess([&] { past.set_capture(Retrace::Capture::none); });
+  }
+  constexpr int most_struck = 8;
+  const Position& position = past.position();
+  for (int others = 0; others <= most_struck && past.wanted(); ++others) {
+    for (Bitboard centres = position.empty_squares(); centres != 0;) {
+      const Square centre = take_first(centres);
+      if (struck(position, past.rules().kinds(), centre) == 0) unite_around(past, centre, others);
+    }
+  }
 }
 
 /// Has the side lost the king that it had in the diagram?
@@ -99,6 +157,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.declare(
       {.removes_others = true, .restricts_moves = true, .kingless = true, .own_check = true});
   book.during(Step::landing, explode);
+  book.take_back(Step::landing, unite);
   book.decide(exploded);
   book.pawns_leave_base_line();
   if (arguments.has("Check")) {

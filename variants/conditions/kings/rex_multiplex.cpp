@@ -20,6 +20,7 @@
 
 #include "game/game.h"
 #include "game/play.h"
+#include "game/retrace.h"
 #include "game/rulebook.h"
 
 namespace feerie {
@@ -158,6 +159,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
     book.define_check(all_attacked);
     book.restrict_move(spares_kings, moves_only);
     book.during(Step::account, castle_unattacked, {.units = Extent::Units::none});
+    book.take_back(Step::account, nothing_to_take_back);
   } else {
     book.forbid_after(check_is_illegal);
     book.judge_mate(strict_mate);

@@ -14,6 +14,7 @@
 #include "conditions/rebirth/rebirth.h"
 #include "conditions/rebirth/rebirth_words.h"
 #include "game/catalogue.h"
+#include "game/retrace.h"
 #include "game/rulebook.h"
 
 namespace feerie {
@@ -48,6 +49,32 @@ void at_once(Play& play, const Arguments& arguments) {
     return;
   }
   rebirth::put_back(play, rules, case_of(play, stands, play.candidate().capture, play.captured()));
+}
+
+/// The unit has not captured, or not been put back; or it stands where it was put back and has
+/// captured elsewhere.
+void take_capturer_back(Retrace& past, const Arguments& arguments) {
+  const auto& rules = arguments.as<Rules>();
+  past.earlier();
+  const Square stands = past.mover_at();
+  if (stands == no_square || past.capture() == Retrace::Capture::none) return;
+  const Piece reborn = past.position().at(stands);
+  for (const Piece& before : rebirth::before_rebirth(rules, past, reborn, stands)) {
+    if (!before.of(past.side())) continue;
+    for (Bitboard squares = past.position().empty_squares() | bit(stands); squares != 0;) {
+      const Square at = take_first(squares);
+      if (!contains(rebirth::possible_squares(rules, past.rules().kinds(), before.kind, past.side(), at),
+                    stands)) {
+        continue;
+      }
+      past.guess([&] {
+        past.set(stands, {});
+        past.set(at, before);
+        past.set_mover(at);
+        past.set_capture(Retrace::Capture::made);
+      });
+    }
+  }
 }
 
 /// This is a rebirth that waits for a later move. A memory slot of the position holds the square of
@@ -111,6 +138,9 @@ void enrol(Rulebook& book, Arguments& arguments) {
                 .restricts_observation = true});
   if (!later_on) {
     book.during(Step::mover_rebirth, at_once, {.captures_only = true});
+    if (rebirth::leaves_no_secrets(rules)) {
+      book.take_back(Step::mover_rebirth, take_capturer_back);
+    }
   } else {
     rules.slot = book.reserve();
     book.during(Step::mover_rebirth, later,

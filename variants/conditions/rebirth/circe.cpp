@@ -24,6 +24,7 @@
 #include "conditions/rebirth/rebirth.h"
 #include "conditions/rebirth/rebirth_words.h"
 #include "game/catalogue.h"
+#include "game/retrace.h"
 #include "game/rulebook.h"
 
 namespace feerie {
@@ -35,6 +36,25 @@ using rebirth::Moment;
 using rebirth::Occupied;
 using rebirth::Place;
 using rebirth::Rules;
+
+/// The unit that was captured is gone, or it is one of those on the board that has been put back.
+void take_captured_back(Retrace& past, const Arguments& arguments) {
+  const auto& rules = arguments.as<Rules>();
+  past.earlier();
+  if (past.capture() == Retrace::Capture::none) return;
+  for (Bitboard units = past.position().units(); units != 0;) {
+    const Square at = take_first(units);
+    if (at == past.mover_at()) continue;
+    const Piece reborn = past.position().at(at);
+    for (const Piece& before : rebirth::before_rebirth(rules, past, reborn, at)) {
+      if (!before.of(opposite(past.side()))) continue;
+      past.guess([&] {
+        past.set(at, {});
+        past.set_captured(before);
+      });
+    }
+  }
+}
 
 constexpr Reason waits{"waits for its rebirth", Style::silent};
 
@@ -132,6 +152,10 @@ void enrol(Rulebook& book, Arguments& arguments) {
               {.captures_only = true, .units = Extent::Units::none});
   const bool as_it_was = !rules.turncoats && (rules.as == As::itself || rules.as == As::clone) &&
                          rules.occupied <= Occupied::strict;
+  book.take_back(Step::mover_rebirth, nothing_to_take_back);
+  if (rebirth::leaves_no_secrets(rules)) {
+    book.take_back(Step::victim_rebirth, take_captured_back);
+  }
   if (rules.moment == Moment::at_once) {
     book.during(
         Step::victim_rebirth, at_once,

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 #include "game/game.h"
 #include "game/play.h"
@@ -9,6 +10,10 @@
 /// This is what the Circe families have in common: a unit is put back, somewhere, as something.
 /// Each family says which unit and when. The words behind its name say the rest
 /// (rebirth_words.h).
+namespace feerie {
+class Retrace;
+}
+
 namespace feerie::rebirth {
 
 /// These are the places where a unit can be reborn.
@@ -134,6 +139,17 @@ Square turned(const Rules& rules, Square square, const Case& due);
 /// (`due.lifted`) is moved; any other unit appears. The move is rejected if the rebirth fails and
 /// the rules make it illegal then.
 void put_back(Play& play, const Rules& rules, const Case& due);
+
+/// Can it be told afterwards what a rebirth has done? Not if it waits for a later move, if units
+/// vanish or go below the board with it, or if units get attributes on their way.
+constexpr bool leaves_no_secrets(const Rules& rules) {
+  return rules.moment == Moment::at_once && rules.occupied <= Occupied::strict &&
+         rules.frischauf == 0;
+}
+
+/// Returns what the unit, which has been put back on the square, may have been before.
+std::vector<Piece> before_rebirth(const Rules& rules, const Retrace& past, const Piece& reborn,
+                                  Square at);
 
 /// Lets units come up from below all squares on which no unit stands any more.
 void surface(Play& play, const Arguments& arguments);

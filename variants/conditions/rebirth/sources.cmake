@@ -2,6 +2,7 @@
 # depend on the rebirth square, and captured units that come back where they were captured.
 target_sources(feerie_variants PRIVATE
   conditions/rebirth/anticirce.cpp
+  conditions/rebirth/before_rebirth.cpp
   conditions/rebirth/circe.cpp
   conditions/rebirth/danger_circe.cpp
   conditions/rebirth/ghost_and_haunted_chess.cpp

@@ -20,6 +20,7 @@
 #include "conditions/transformation/wandelschach_table.h"
 #include "game/game.h"
 #include "game/play.h"
+#include "game/retrace.h"
 #include "game/rulebook.h"
 
 namespace feerie {
@@ -57,6 +58,59 @@ void mutate_arrivals(Play& play, const Arguments& arguments) {
   const Candidate& c = play.candidate();
   // In Chess960 the castling rook may stay where it is, and then it has not arrived anywhere.
   if (c.castles() && c.via != c.via_to) mutate(play, c.via_to, table);
+}
+
+/// Returns the partner of a king that has castled and stands on the square, or `no_square` if no king
+/// castles there.
+Square castled_partner(Square king_at) {
+  const int file = file_of(king_at);
+  const bool castles = (rank_of(king_at) == 0 || rank_of(king_at) == 7) && (file == 2 || file == 6);
+  return castles ? make_square(file == 2 ? 3 : 5, rank_of(king_at)) : no_square;
+}
+
+/// Could the table have made the unit for the side that moves?
+bool made_by_table(const Piece& unit, Square at, const Table& table, Side side) {
+  const Piece& made = table.units[at];
+  if (made.empty() || made.kind != unit.kind) return false;
+  return table.keep_colour ? unit.sides == only(side) : unit.sides == made.sides;
+}
+
+/// A unit of the table may have been any other unit of the side that moves, but for kings; a rook, if
+/// a king has castled with it.
+void turn_back(Retrace& past, const Arguments& arguments) {
+  const auto& table = arguments.as<Table>();
+  const Square at = past.mover_at();
+  if (at == no_square) return past.earlier();
+  const Piece unit = past.position().at(at);
+  if (made_by_table(unit, at, table, past.side())) {
+    for (KindSet kinds = past.common_kinds(); kinds != 0;) {
+      const Piece before{static_cast<Kind>(take_first(kinds)), only(past.side()), unit.id, 0};
+      past.guess([&] { past.set(at, before); });
+    }
+  }
+  // No unit but a king arrives on a square of the table and stays what it is.
+  if (table.units[at].empty() || unit.kind == king || unit.royal()) past.earlier();
+  const Square partner = castled_partner(at);
+  if (unit.kind != king || partner == no_square) return;
+  const Piece turned = past.position().at(partner);
+  if (turned.empty() || !made_by_table(turned, partner, table, past.side())) return;
+  past.guess([&] {
+    past.set_capture(Retrace::Capture::none);
+    past.set(partner, {rook, only(past.side()), turned.id, 0});
+  });
+}
+
+/// On squares of the table stand units that the table makes, those of the game array, and kings.
+bool may_come_to(const Piece& unit, Square square, const Arguments& arguments) {
+  static const wandelschach::Units array = wandelschach::read_units(wandelschach::array_table);
+  const auto& table = arguments.as<Table>();
+  const Piece& made = table.units[square];
+  if (made.empty() || unit.kind == king || unit.royal()) return true;
+  const Piece& at_first = array[square];
+  const auto is = [&unit](const Piece& other, bool of_side) {
+    return !other.empty() && unit.kind == other.kind && (!of_side || unit.sides == other.sides);
+  };
+  return is(made, !table.keep_colour) || is(at_first, true);
 }
 
 void created_king_has_moved(Play& play, const Arguments& /*arguments*/) {
@@ -116,8 +170,13 @@ void enrol_table(Rulebook& book, Arguments& arguments, std::string_view letters,
   book.declare(
       {.recolours = !keep_colour, .transforms = true, .kingless = true, .several_kings = true});
   book.during(Step::change, mutate_arrivals);
+  book.take_back(Step::change, turn_back);
+  book.comes_to(may_come_to);
   book.show(show_table);
-  if (!table.created_kings_castle) book.during(Step::account, created_king_has_moved);
+  if (!table.created_kings_castle) {
+    book.during(Step::account, created_king_has_moved);
+    book.take_back(Step::account, nothing_to_take_back);
+  }
   const Bitboard entries = entries_of(table);
   book.promotion().happens_on(Side::white, rank_set(7) & ~entries);
   book.promotion().happens_on(Side::black, rank_set(0) & ~entries);
