@@ -20,6 +20,7 @@
 #include "cli/output.h"
 #include "cli/perft.h"
 #include "cli/position.h"
+#include "cli/retro.h"
 #include "cli/solve.h"
 #include "cli/split.h"
 #include "cli/stream.h"
@@ -61,6 +62,8 @@ int run(const Invocation& invocation, Output& output) {
       return write_chess960_position(invocation.chess960, invocation.shredder, output);
     case Task::diagram:
       return draw_diagrams(invocation, output);
+    case Task::retro:
+      return list_last_moves(invocation, output);
     case Task::help:
       return write_text(help_text, output);
     case Task::version:

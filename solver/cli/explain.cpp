@@ -81,6 +81,10 @@ std::string explanation(const CompiledRules& rules) {
   for (const auto& [fact, meaning] : fact_texts) {
     if (rules.facts().*fact) text += fmt::format("  fact: {}\n", meaning);
   }
+  for (const std::string_view owner : rules.not_taken_back()) {
+    text += fmt::format("  the past is not known: {} does not tell how its moves are taken back\n",
+                        owner);
+  }
   return text;
 }
 

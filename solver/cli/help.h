@@ -27,6 +27,7 @@ Usage:
   feerie position --chess960 NUMBER             the start position of Chess960 with this number
                   [--shredder]                  as Shredder-FEN: castling rooks by their files
   feerie position --chess960 ARRAY|FEN          the number of a start position of Chess960
+  feerie retro [OPTION...] [FILE...]            list the moves that can have led to each position
 
 Without FILE, or for the FILE -, standard input is read; each problem is solved as soon as its text
 is complete. A FEN may lack the fields behind the side on move; castling is
@@ -91,6 +92,11 @@ Options of split (docs/farms.md): the jobs are input files in a folder, with a m
   --into FOLDER     default: the name of the file with .parts
 Options of merge with a manifest: --json, --placements, --remarks as of solve
 Exit status of merge: that of verify; 3 if anything is missing, doubled or contradictory.
+
+Options of retro (docs/retro.md):
+  --side white|black
+                    the side that has moved last (default: the one that is not to move)
+  --effort N        moves that are tried for each position at most (default 200000)
 
 Options of all commands:
   --help            print this text

@@ -76,6 +76,15 @@ po::options_description explain_options() {
   return options;
 }
 
+po::options_description retro_options() {
+  po::options_description options;
+  auto add = options.add_options();
+  add("side", po::value<std::string>());
+  add("effort", po::value<int>());
+  add("file", po::value<Words>());
+  return options;
+}
+
 po::options_description perft_options() {
   po::options_description options;
   auto add = options.add_options();
@@ -146,6 +155,23 @@ Invocation explain_invocation(const po::variables_map& given) {
   return invocation;
 }
 
+Invocation retro_invocation(const po::variables_map& given) {
+  Invocation invocation;
+  invocation.files = value_or<Words>(given, "file", {});
+  const auto side = value_or<std::string>(given, "side", "");
+  if (side == "white" || side == "w") {
+    invocation.side = Side::white;
+  } else if (side == "black" || side == "b") {
+    invocation.side = Side::black;
+  } else if (!side.empty()) {
+    throw po::error("--side takes white or black");
+  }
+  if (const auto effort = number_from(given, "effort", 1)) {
+    invocation.effort = static_cast<std::uint64_t>(*effort);
+  }
+  return invocation;
+}
+
 Invocation perft_invocation(const po::variables_map& given) {
   Invocation invocation;
   invocation.depth = number_from(given, "depth", 1).value_or(0);
@@ -188,6 +214,7 @@ const std::vector<Subcommand>& subcommands() {
       {"explain", Task::explain, explain_options, {{"file", -1}}, explain_invocation},
       {"perft", Task::perft, perft_options, {{"depth", 1}, {"fen", -1}}, perft_invocation},
       {"position", Task::position, position_options, {}, position_invocation},
+      {"retro", Task::retro, retro_options, {{"file", -1}}, retro_invocation},
   };
   return list;
 }

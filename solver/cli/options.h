@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -8,6 +9,7 @@
 #include <vector>
 
 #include "cli/list.h"
+#include "core/square.h"
 
 /// The command line of the program.
 namespace feerie::cli {
@@ -25,6 +27,7 @@ enum class Task {
   perft,
   position,
   diagram,
+  retro,
   help,
   version
 };
@@ -110,6 +113,12 @@ struct Invocation {
   Language language = Language::english;
   /// What the format cannot hold is an error.
   bool strict = false;
+
+  // retro
+  /// The side that has moved last, where that is not what the problem says.
+  std::optional<Side> side;
+  /// Moves that are tried for each position.
+  std::optional<std::uint64_t> effort;
 
   // list
   std::string listed;

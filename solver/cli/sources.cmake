@@ -22,6 +22,7 @@ target_sources(feerie_cli PRIVATE
   cli/progress.cpp
   cli/protocol.cpp
   cli/published_beside.cpp
+  cli/retro.cpp
   cli/solution_output.cpp
   cli/solve.cpp
   cli/split.cpp

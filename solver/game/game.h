@@ -30,8 +30,8 @@ class Game : public Modes {
  public:
   /// A game about to be played from a diagram, `start` being set up completely.
   Game(std::shared_ptr<const CompiledRules> rules, const Position& start);
-  /// Begins anew from another diagram of a problem with the same rules. No move may be on the board;
-  /// the short cuts of the game are taken.
+  /// Begins anew from another diagram of a problem with the same rules. No move may be on the
+  /// board; the short cuts of the game are taken.
   void begin_from(const Position& start);
 
   /// From now on `patience` is asked now and then whether answers are still wanted; null: they are,

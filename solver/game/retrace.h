@@ -13,9 +13,9 @@ namespace feerie {
 ///
 /// It begins with the diagram after the move. The steps of the move are gone through from the last
 /// one to the first (game/steps.h). A rule is asked in each step in which it acts: it changes the
-/// units into what they may have been before its act, and goes on to what happened earlier, once for
-/// each guess. Too many guesses do no harm, because the move is played forward in the end and counts
-/// only if the diagram results. A guess that is missing is a last move that is not found.
+/// units into what they may have been before its act, and goes on to what happened earlier, once
+/// for each guess. Too many guesses do no harm, because the move is played forward in the end and
+/// counts only if the diagram results. A guess that is missing is a last move that is not found.
 class Retrace {
  public:
   /// What is known of a capture by the move.
@@ -41,8 +41,8 @@ class Retrace {
   void guess(Change&& change) {
     guess_and(std::forward<Change>(change), [this] { earlier(); });
   }
-  /// A guess that is only a part of one: after the change `rest` is done, which guesses on. Where it
-  /// is already known that the change leads nowhere, it is not done.
+  /// A guess that is only a part of one: after the change `rest` is done, which guesses on. Where
+  /// it is already known that the change leads nowhere, it is not done.
   template <class Change, class Rest>
   void guess_and(Change&& change, Rest&& rest) {
     if (!wanted()) return;
@@ -70,8 +70,8 @@ class Retrace {
     now_.capture = Capture::made;
   }
 
-  /// What a unit may have been that has been turned into something else: the orthodox kinds and those
-  /// of the diagram, royal ones left out.
+  /// What a unit may have been that has been turned into something else: the orthodox kinds and
+  /// those of the diagram, royal ones left out.
   [[nodiscard]] KindSet common_kinds() const;
   /// The kinds of pawns that may have promoted into this kind on the square.
   [[nodiscard]] KindSet promoting_kinds(Kind into, Square at, Side side) const;

@@ -14,7 +14,11 @@ namespace {
 class MoveText {
  public:
   MoveText(const Candidate& move, const Kinds& kinds, const Lettering& lettering)
-      : move_(move), effects_(kinds, lettering), mover_at_(move.from) {
+      : move_(move),
+        kinds_(kinds),
+        lettering_(lettering),
+        effects_(kinds, lettering),
+        mover_at_(move.from) {
     if (move.type == MoveType::null) text_ = " ...";
   }
 
@@ -52,6 +56,7 @@ class MoveText {
       case Effect::Op::remove:
         flush_capture();
         captured_ = effect.from;
+        if (lettering_.victims) victim_ = plain_name(effect.before, kinds_, lettering_);
         return;
       case Effect::Op::move:
         add_displacement(effect);
@@ -89,7 +94,10 @@ class MoveText {
     }
     const bool first_leg = effect.from == move_.from && effect.to == move_.via;
     const Square captured = first_leg ? no_square : std::exchange(captured_, no_square);
-    text_ += EffectText::arrival(move_, effect, captured);
+    std::string arrival = EffectText::arrival(move_, effect, captured);
+    // En passant it can only have been a pawn.
+    if (captured != no_square && move_.type != MoveType::en_passant) arrival.insert(1, victim_);
+    text_ += arrival;
     mover_at_ = effect.to;
     interrupted_ = false;
   }
@@ -100,7 +108,7 @@ class MoveText {
     const Square captured = std::exchange(captured_, no_square);
     if (!started_ && move_.from != no_square) text_ += to_string(move_.from);
     started_ = true;
-    text_ += '*' + to_string(captured);
+    text_ += '*' + victim_ + to_string(captured);
     for (const Effect& each : std::exchange(waiting_, {})) add_consequence(each);
   }
 
@@ -218,12 +226,16 @@ class MoveText {
   }
 
   const Candidate& move_;
+  const Kinds& kinds_;
+  const Lettering& lettering_;
   EffectText effects_;
   std::string text_;
   std::vector<Effect> waiting_;
   Square mover_at_;
   Square partner_at_ = no_square;
   Square captured_ = no_square;
+  /// The name of the unit captured last, where it is told.
+  std::string victim_;
   Square open_for_ = no_square;
   bool started_ = false;
   bool mover_reborn_ = false;

@@ -4,6 +4,7 @@ target_sources(feerie_solver PRIVATE
   output/effect_text.cpp
   output/fen.cpp
   output/header.cpp
+  output/last_move_text.cpp
   output/heading.cpp
   output/notation.cpp
   output/notice_text.cpp

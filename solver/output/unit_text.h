@@ -20,6 +20,8 @@ struct Lettering {
   TraitSet hidden = 0;
   /// Leaves out what every capture does (explosions); the position shows it.
   bool brief = false;
+  /// Names the captured unit, as moves that are taken back are written: `Ra1*Sd1`.
+  bool victims = false;
 };
 
 /// The lettering for play on the game: attributes that the diagram of the problem does not give to

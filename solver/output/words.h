@@ -65,6 +65,16 @@ inline constexpr Names goal_is_end{"GoalIsEnd", "ZielIstEnde", "ButEstFin"};
 inline constexpr Names non_trivial{"NonTrivial", "NichtTrivial", "NonTrivial"};
 inline constexpr Names set_play{"SetPlay", "Satzspiel", "Apparent"};
 
+/// Of the command `retro`: the side that has moved, and how many moves there are.
+inline constexpr Message<std::string_view, int> last_moves{
+    "{}: {} last moves", "{}: {} letzte Zuege", "{} : {} derniers coups"};
+inline constexpr Message<std::string_view> one_last_move{"{}: 1 last move", "{}: 1 letzter Zug",
+                                                         "{} : 1 dernier coup"};
+inline constexpr Message<std::string_view, int> some_last_moves{
+    "{}: at least {} last moves; others were not looked for",
+    "{}: mindestens {} letzte Zuege; weitere wurden nicht gesucht",
+    "{} : au moins {} derniers coups ; d'autres n'ont pas ete cherches"};
+
 inline constexpr Names zero_position{"zeroposition", "NullStellung", "zeroposition"};
 inline constexpr Names rotate{"rotate", "Drehung", "rotation"};
 inline constexpr Names mirror{"mirror", "Spiegelung", "miroir"};

@@ -108,6 +108,10 @@ inline constexpr Message<> other_side_of_fen{
 inline constexpr Message<> king_can_be_captured{"the side to play can capture the king",
                                                 "die Seite am Zug kann den König schlagen",
                                                 "le camp au trait peut prendre le roi"};
+inline constexpr Message<std::string_view> not_taken_back{
+    "not supported yet: how moves are taken back under {}",
+    "noch nicht unterstützt: wie Züge unter {} zurückgenommen werden",
+    "pas encore pris en charge : comment reprendre les coups sous {}"};
 inline constexpr Message<> move_numbers_too_deep{
     "StartMoveNumber and UpToMoveNumber number first moves only in this stipulation",
     "StartZugnummer und BisZugnummer zählen bei dieser Forderung nur erste Züge",

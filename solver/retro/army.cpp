@@ -12,20 +12,13 @@ int beyond(Bitboard units, int at_first) {
   return std::max(0, count_of(units) - at_first);
 }
 
-/// Returns the least number of officers of the side that must be promoted pawns.
-int promoted(const Position& position, Side side) {
-  const Bitboard bishops = position.of(side, bishop);
-  return beyond(position.of(side, queen), 1) + beyond(position.of(side, rook), 2) +
-         beyond(position.of(side, knight), 2) + beyond(bishops & light_squares, 1) +
-         beyond(bishops & ~light_squares, 1);
-}
-
 }  // namespace
 
 Army::Army(const CompiledRules& rules, const Position& diagram) {
   const Facts& facts = rules.facts();
   recoloured_ = facts.recolours;
   transformed_ = facts.transforms || facts.adds_units || facts.without_pawns;
+  bishops_of_colour_ = !facts.rebirths && !facts.moves_others && !facts.alters_walks;
   fairy_ = rules.kinds().count() > first_fairy_kind || !rules.kinds()[king].traits.royal;
   for (const Side side : {Side::white, Side::black}) {
     asked_[index(side)] = !facts.adds_units && within(diagram, side);
@@ -35,6 +28,16 @@ Army::Army(const CompiledRules& rules, const Position& diagram) {
 bool Army::allows(const Position& position) const {
   return (!asked_[0] || within(position, Side::white)) &&
          (!asked_[1] || within(position, Side::black));
+}
+
+/// Returns the least number of officers of the side that must be promoted pawns.
+int Army::promoted(const Position& position, Side side) const {
+  const Bitboard bishops = position.of(side, bishop);
+  const int promoted_bishops =
+      bishops_of_colour_ ? beyond(bishops & light_squares, 1) + beyond(bishops & ~light_squares, 1)
+                         : beyond(bishops, 2);
+  return beyond(position.of(side, queen), 1) + beyond(position.of(side, rook), 2) +
+         beyond(position.of(side, knight), 2) + promoted_bishops;
 }
 
 bool Army::within(const Position& position, Side side) const {

@@ -17,11 +17,14 @@ class Army {
 
  private:
   [[nodiscard]] bool within(const Position& position, Side side) const;
+  [[nodiscard]] int promoted(const Position& position, Side side) const;
 
   /// Units may belong to the other side by now.
   bool recoloured_;
   /// Pawns and promoted units tell nothing.
   bool transformed_;
+  /// Bishops stay on squares of their colour.
+  bool bishops_of_colour_;
   /// There are units of other kinds than the orthodox ones: it is not known what was promoted.
   bool fairy_;
   std::array<bool, 2> asked_{};

@@ -7,12 +7,13 @@
 namespace feerie::retro {
 namespace {
 
-/// What rules may say without making a difference to whether a capture is legal, by what is captured.
-constexpr Sayings not_plain{
-    Saying::geometry,   Saying::forbidden_moves, Saying::acts,      Saying::offers,
-    Saying::verdicts,   Saying::selections,      Saying::checks,    Saying::mates,
-    Saying::stalemates, Saying::decisions,       Saying::draws,     Saying::promotion_limits,
-    Saying::goals};
+/// What rules may say without making a difference to whether a capture is legal, by what is
+/// captured.
+constexpr Sayings not_plain{Saying::geometry,  Saying::forbidden_moves, Saying::acts,
+                            Saying::offers,    Saying::verdicts,        Saying::selections,
+                            Saying::checks,    Saying::mates,           Saying::stalemates,
+                            Saying::decisions, Saying::draws,           Saying::promotion_limits,
+                            Saying::goals};
 
 std::vector<const Rule<CompiledRules::TakeBack>*> way_back_through(const CompiledRules& rules) {
   std::vector<const Rule<CompiledRules::TakeBack>*> way;
@@ -202,8 +203,9 @@ void Trace::capture_on(Square from, Square to, const Taken& taken) {
 void Trace::capture_alike(Square from, Square to) {
   bool replayed = false;
   proved_.clear();
-  for (const Piece& piece : victims_) {
+  for (Piece piece : victims_) {
     if (!can_stand(piece, to)) continue;
+    piece.id = static_cast<std::uint16_t>(position().state().last_number + 1);
     edited().put(to, piece);
     if (army_.allows(position())) {
       if (!replayed) {

@@ -1,7 +1,6 @@
 #pragma once
 
-#include <set>
-#include <utility>
+#include <unordered_map>
 #include <vector>
 
 #include "game/retrace.h"
@@ -79,7 +78,8 @@ class Trace final : public Retrace {
   LastMove last_;
   /// What has been played forward and has led to the diagram, for captures of other units.
   std::vector<Move> proved_;
-  std::set<std::pair<std::uint64_t, Move>> told_;
+  /// By the key of the position before.
+  std::unordered_map<std::uint64_t, std::vector<Move>> told_;
 };
 
 }  // namespace feerie::retro

@@ -83,8 +83,8 @@ bool Trace::results() const {
       result.kept_units().size() != after_.kept_units().size()) {
     return false;
   }
-  if (claimed.ep_squares != 0 && (state.ep_squares != claimed.ep_squares ||
-                                  state.ep_victim != claimed.ep_victim)) {
+  if (claimed.ep_squares != 0 &&
+      (state.ep_squares != claimed.ep_squares || state.ep_victim != claimed.ep_victim)) {
     return false;
   }
   for (Bitboard units = after_.units(); units != 0;) {
@@ -99,7 +99,11 @@ bool Trace::results() const {
 void Trace::tell(const Move& move) {
   last_.move = move;
   // Only where rules are asked what they have done can several guesses lead to the same move.
-  if (rules().takes_back_at_all() && !told_.emplace(last_.before.key(), move).second) return;
+  if (rules().takes_back_at_all()) {
+    std::vector<Move>& told = told_[last_.before.key()];
+    if (std::ranges::find(told, move) != told.end()) return;
+    told.push_back(move);
+  }
   if (!visit_(last_)) ending_ = Ending::stopped;
 }
 

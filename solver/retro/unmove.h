@@ -14,8 +14,8 @@ namespace feerie::retro {
 /// A move that can have led to a position.
 struct LastMove {
   /// Complete, with the side on move and the rights that are certain: those that the position after
-  /// the move claims, those to castle with the units that the move castles with, and en passant where
-  /// the move is such a capture.
+  /// the move claims, those to castle with the units that the move castles with, and en passant
+  /// where the move is such a capture.
   Position before;
   Move move;
 };
@@ -36,8 +36,8 @@ enum class Ending : std::uint8_t {
   unknown,   ///< a rule does not tell what can have happened: nothing was listed
 };
 
-/// Lists the last moves of positions of one problem. Keeps its memory from one question to the next;
-/// two objects share nothing but the rules.
+/// Lists the last moves of positions of one problem. Keeps its memory from one question to the
+/// next; two objects share nothing but the rules.
 class UnMoves {
  public:
   explicit UnMoves(std::shared_ptr<const CompiledRules> rules);
@@ -52,19 +52,19 @@ class UnMoves {
   /// Returns false to hear of no more moves. May not ask the object that calls it.
   using Visit = std::function<bool(const LastMove&)>;
 
-  /// Calls `visit` for each move that can have led to `after`, each once, in an order that is always
-  /// the same. `after.turn()` is the side on move now: the other one has made the move.
+  /// Calls `visit` for each move that can have led to `after`, each once, in an order that is
+  /// always the same. `after.turn()` is the side on move now: the other one has made the move.
   ///
-  /// The rights of `after` are facts. The units of `fresh` have never moved, so that none of them has
-  /// made the move, unless the move itself has given the right. If squares are given on which a pawn
-  /// can be captured en passant, the move was its double step. Nothing is concluded from rights that
-  /// are not claimed.
+  /// The rights of `after` are facts. The units of `fresh` have never moved, so that none of them
+  /// has made the move, unless the move itself has given the right. If squares are given on which a
+  /// pawn can be captured en passant, the move was its double step. Nothing is concluded from
+  /// rights that are not claimed.
   ///
   /// A move counts if it is legal in the position before, exactly the units of the diagram result
-  /// with their rights, and the position before is possible as far as it is seen at a glance: the side
-  /// that has not made the move was not in check, no side had more units, pawns and promoted units
-  /// than a game can give it (where the diagram itself keeps within these limits), and what was
-  /// captured stood where it can stand.
+  /// with their rights, and the position before is possible as far as it is seen at a glance: the
+  /// side that has not made the move was not in check, no side had more units, pawns and promoted
+  /// units than a game can give it (where the diagram itself keeps within these limits), and what
+  /// was captured stood where it can stand.
   Ending each(const Position& after, const Visit& visit, Effort& effort);
 
   /// All of them in a list.
@@ -74,8 +74,8 @@ class UnMoves {
   };
   List all(const Position& after, Effort effort = {});
 
-  /// Moves that differ only in what was captured are replayed one by one, where orthodox rules would
-  /// allow to replay one for all. For comparison.
+  /// Moves that differ only in what was captured are replayed one by one, where orthodox rules
+  /// would allow to replay one for all. For comparison.
   void take_short_cuts(bool take) { short_cuts_ = take; }
 
  private:

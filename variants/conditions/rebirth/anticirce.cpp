@@ -63,8 +63,9 @@ void take_capturer_back(Retrace& past, const Arguments& arguments) {
     if (!before.of(past.side())) continue;
     for (Bitboard squares = past.position().empty_squares() | bit(stands); squares != 0;) {
       const Square at = take_first(squares);
-      if (!contains(rebirth::possible_squares(rules, past.rules().kinds(), before.kind, past.side(), at),
-                    stands)) {
+      if (!contains(
+              rebirth::possible_squares(rules, past.rules().kinds(), before.kind, past.side(), at),
+              stands)) {
         continue;
       }
       past.guess([&] {

@@ -1,5 +1,5 @@
-// This file tells what a unit that has been put back may have been before, for the question what the
-// last move was.
+// This file tells what a unit that has been put back may have been before, for the question what
+// the last move was.
 #include "conditions/rebirth/rebirth.h"
 #include "game/retrace.h"
 
@@ -12,8 +12,8 @@ bool keeps_walk(const Rules& rules) {
 
 }  // namespace
 
-// A unit that changes its walk with its rebirth may have been any other. A pawn may have promoted when
-// it was put back.
+// A unit that changes its walk with its rebirth may have been any other. A pawn may have promoted
+// when it was put back.
 std::vector<Piece> before_rebirth(const Rules& rules, const Retrace& past, const Piece& reborn,
                                   Square at) {
   std::vector<Piece> units;

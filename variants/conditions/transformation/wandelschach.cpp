@@ -60,8 +60,8 @@ void mutate_arrivals(Play& play, const Arguments& arguments) {
   if (c.castles() && c.via != c.via_to) mutate(play, c.via_to, table);
 }
 
-/// Returns the partner of a king that has castled and stands on the square, or `no_square` if no king
-/// castles there.
+/// Returns the partner of a king that has castled and stands on the square, or `no_square` if no
+/// king castles there.
 Square castled_partner(Square king_at) {
   const int file = file_of(king_at);
   const bool castles = (rank_of(king_at) == 0 || rank_of(king_at) == 7) && (file == 2 || file == 6);
@@ -75,8 +75,8 @@ bool made_by_table(const Piece& unit, Square at, const Table& table, Side side) 
   return table.keep_colour ? unit.sides == only(side) : unit.sides == made.sides;
 }
 
-/// A unit of the table may have been any other unit of the side that moves, but for kings; a rook, if
-/// a king has castled with it.
+/// A unit of the table may have been any other unit of the side that moves, but for kings; a rook,
+/// if a king has castled with it.
 void turn_back(Retrace& past, const Arguments& arguments) {
   const auto& table = arguments.as<Table>();
   const Square at = past.mover_at();
