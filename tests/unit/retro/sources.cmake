@@ -1,5 +1,9 @@
 target_sources(unit_tests PRIVATE
   unit/retro/past_test.cpp
+  unit/retro/published_test.cpp
   unit/retro/random_games_test.cpp
   unit/retro/unmove_test.cpp
 )
+# It reads the problems beside it.
+set_source_files_properties(unit/retro/published_test.cpp PROPERTIES
+  COMPILE_DEFINITIONS FEERIE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
