@@ -216,7 +216,7 @@ constexpr std::string_view conditions[] = {
     "#C",
 };
 
-constexpr std::string_view options[] = {"DeadPosition", "Draw50", "DrawRepetition"};
+constexpr std::string_view options[] = {"DeadPosition", "Draw50", "DrawRepetition", "AP"};
 
 constexpr std::string_view attributes[] = {
     "Kamikaze",    "Paralysing",  "Chameleon",    "Jigger",

@@ -8,6 +8,7 @@
 #include "cli/input_files.h"
 #include "core/unicode.h"
 #include "problem/setup.h"
+#include "retro/knowledge.h"
 
 namespace feerie::cli {
 namespace {
@@ -41,6 +42,9 @@ constexpr std::pair<bool Facts::*, std::string_view> fact_texts[] = {
     {&Facts::without_pawns, "what is called a pawn moves backwards as well"},
 };
 
+constexpr std::string_view nothing_deduced =
+    "  rights: nothing is deduced, not all conditions tell of the past of a diagram\n";
+
 std::string titles_of(const Problem& problem) {
   std::string text = fmt::format("{}:{}", problem.file, problem.place.line);
   for (const std::string& author : problem.authors) text += " " + author;
@@ -58,8 +62,9 @@ bool explain(const Problem& problem, Output& output) {
     return false;
   }
   const Setup& setup = std::get<Setup>(result);
-  output.write(
-      fmt::format("{}\n{}{}\n", titles_of(problem), pictures(setup), explanation(*setup.rules)));
+  const bool known = retro::knowledge_of(problem, setup.rules).known;
+  output.write(fmt::format("{}\n{}{}{}\n", titles_of(problem), pictures(setup),
+                           explanation(*setup.rules), known ? "" : nothing_deduced));
   return true;
 }
 

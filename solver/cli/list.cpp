@@ -183,7 +183,8 @@ Row option_row(const OptionEntry& option, Language language) {
                               {" NUMBER NUMBER", " ZAHL ZAHL", " NOMBRE NOMBRE"},
                               {" N:M:...", " N:M:...", " N:M:..."},
                               {" SQUARE...", " FELD...", " CASE..."},
-                              {" SQUARE SQUARE...", " FELD FELD...", " CASE CASE..."}};
+                              {" SQUARE SQUARE...", " FELD FELD...", " CASE CASE..."},
+                              {" [on|off]", " [an|aus]", " [oui|non]"}};
   const Names& value = values[static_cast<std::size_t>(option.takes)];
   return {fmt::format("{}{}", option.names.in(language), value.in(language)),
           std::string(option.summary.in(language)), option.source, true};

@@ -44,6 +44,7 @@ bool show(const ReadItem& item, farm::Results& results, Listener& listener) {
   farm::Telling telling(results);
   SolveSettings settings;
   settings.limits.memory = 0;
+  settings.retro_analysis = true;
   settings.division = &telling;
   for (const Diagnostic& diagnostic : item.diagnostics) listener.refuse(diagnostic);
   return solve(*item.problem, settings, listener);

@@ -33,6 +33,8 @@ class Run {
     settings_.limits.memory = invocation.memory;
     settings_.limits.stop = &stop_;
     settings_.max_time = invocation.max_time;
+    // Outputs are compared with those of programs that deduce nothing.
+    settings_.retro_analysis = !invocation.regression;
     settings_.progress = [this](const SearchProgress& progress) { progress_.tell(progress); };
     settings_.progress_interval = Progress::interval;
     output_.on_loss(interrupt);

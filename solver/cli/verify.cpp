@@ -48,6 +48,7 @@ class Verification {
         pool_({invocation.jobs, invocation.most_memory, longest()}) {
     settings_.limits.memory = invocation.memory;
     settings_.max_time = invocation.max_time;
+    settings_.retro_analysis = true;
   }
 
   int run() {

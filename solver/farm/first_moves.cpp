@@ -85,6 +85,7 @@ Outlines outlines_of(const Problem& problem, int depth) {
   settings.limits.memory = 0;
   // What is known of the end of play is of no use here, and takes time.
   settings.short_cuts = false;
+  settings.retro_analysis = true;
   settings.division = &division;
   solve(problem, settings, reasons);
   return found;

@@ -31,6 +31,7 @@ bool solve_part(const Problem& problem, SolveSettings settings, const ListenerOf
   }
   const Part& part = std::get<Part>(read);
   PartDivision division(part);
+  settings.retro_analysis = true;
   settings.division = &division;
   const bool solved = solve(problem, settings, listener_of(part, &division));
   return solved && division.all_begun();

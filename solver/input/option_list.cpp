@@ -37,6 +37,22 @@ std::vector<int> move_numbers(Context& context, int least) {
                 messages::move_numbers_written.in_all(least));
 }
 
+constexpr Names on{"on", "an", "oui"};
+constexpr Names off{"off", "aus", "non"};
+
+/// 1 for `on`, 0 for `off`, which are passed; 1 if neither stands next.
+int on_or_off(Context& context) {
+  const std::string text{context.scanner.peek().text};
+  const auto is = [&text](const Names& word) {
+    return same_ignoring_case(text, word.in(Language::english)) ||
+           same_ignoring_case(text, word.in(Language::german)) ||
+           same_ignoring_case(text, word.in(Language::french));
+  };
+  const bool switched_off = is(off);
+  if (switched_off || is(on)) context.scanner.next();
+  return switched_off ? 0 : 1;
+}
+
 OptionValue read_value(Context& context, const OptionEntry& entry) {
   OptionValue value;
   switch (entry.takes) {
@@ -59,6 +75,9 @@ OptionValue read_value(Context& context, const OptionEntry& entry) {
       break;
     case OptionEntry::Takes::squares:
       value.squares = context.squares(square_count);
+      break;
+    case OptionEntry::Takes::on_or_off:
+      value.numbers.push_back(on_or_off(context));
       break;
     case OptionEntry::Takes::square_pairs: {
       const Token token = context.scanner.peek();

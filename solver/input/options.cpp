@@ -72,6 +72,10 @@ void castling(Options& options, const OptionValue& value) {
   add<&Options::castling>(options, value);
 }
 
+void retro_analysis(Options& options, const OptionValue& value) {
+  options.others.push_back({"RetroAnalysis", value.numbers});
+}
+
 /// What options say about the past of the diagram.
 constexpr std::string_view codex_16 = "Codex for Chess Composition, 16";
 
@@ -314,6 +318,16 @@ const OptionEntry entries[] = {
      true,
      nullptr,
      sources::own},
+    {{"RetroAnalysis", "Retroanalyse", "AnalyseRetrograde"},
+     {"rights and the side on move are deduced from the past of the diagram: on or off",
+      "Rechte und Anzugsrecht werden aus der Vorgeschichte erschlossen: an oder aus",
+      "droits et trait sont déduits du passé du diagramme : oui ou non"},
+     Takes::on_or_off,
+     retro_analysis,
+     0,
+     true,
+     nullptr,
+     codex_16},
 };
 
 /// The options above, and behind them those of the rules.

@@ -29,6 +29,7 @@ struct OptionEntry {
     move_numbers,  ///< `n:m:...`
     squares,       ///< one or more squares
     square_pairs,  ///< an even number of squares
+    on_or_off,     ///< `on` or `off`, in any of the languages; nothing means on
   };
 
   Names names;

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "game/game.h"
+#include "problem/deduction.h"
 #include "problem/diagnostic.h"
 #include "problem/notices.h"
 #include "problem/problem.h"
@@ -62,6 +63,8 @@ class Listener {
   /// Part of what the problem asks for means nothing here. Comes before `begin_problem` (or
   /// `begin_version` of a twin) if it is about the task, else before the phases of a side.
   virtual void notice(const Problem& /*problem*/, Notice /*notice*/) {}
+  /// What retro analysis says of the diagram, before the phase for which it holds.
+  virtual void deduced(const Problem& /*problem*/, const Deduction& /*deduction*/) {}
   /// The position is not solved, for the reason given.
   virtual void refuse(const Diagnostic& diagnostic) = 0;
   virtual void end_problem(solution::End end) = 0;

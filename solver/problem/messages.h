@@ -116,6 +116,14 @@ inline constexpr Message<> move_numbers_too_deep{
     "StartMoveNumber and UpToMoveNumber number first moves only in this stipulation",
     "StartZugnummer und BisZugnummer zählen bei dieser Forderung nur erste Züge",
     "Enroute et JusquAuCoup ne numérotent que les premiers coups avec cet énoncé"};
+inline constexpr Message<> past_of_part{
+    "what happened before the diagram decides about rights here, so that the problem cannot be "
+    "split; "
+    "option RetroAnalysis off leaves that aside",
+    "was vor dem Diagramm geschah, entscheidet hier über Rechte, so dass die Aufgabe nicht geteilt "
+    "werden kann; mit der Option RetroAnalysis off bleibt das beiseite",
+    "ce qui précède le diagramme décide ici des droits, de sorte que le problème ne peut pas être "
+    "partagé ; l'option RetroAnalysis off laisse cela de côté"};
 inline constexpr Message<Text> internal_error{"internal error: {}", "interner Fehler: {}",
                                               "erreur interne : {}"};
 

@@ -46,6 +46,22 @@ std::string_view name_of(solution::End end) {
   return "finished";
 }
 
+std::string_view name_of(Deduction::Kind kind) {
+  switch (kind) {
+    case Deduction::Kind::side_to_move:
+      return "side to move";
+    case Deduction::Kind::castling:
+      return "castling";
+    case Deduction::Kind::en_passant:
+      return "en passant";
+    case Deduction::Kind::part:
+      return "part";
+    case Deduction::Kind::illegal:
+      break;
+  }
+  return "illegal";
+}
+
 template <class Value>
 void add_if_any(Json& json, const char* name, const Value& value) {
   if (!value.empty()) json[name] = value;
@@ -189,6 +205,13 @@ void JsonRows::tell(const Diagnostic& diagnostic) {
   }
   json["message"] = diagnostic.message;
   add_if_any(json, "hint", diagnostic.hint);
+  write(json);
+}
+
+void JsonRows::deduced(const ShownDeduction& deduction) {
+  Json json = row("deduction");
+  json["kind"] = name_of(deduction.kind);
+  json["text"] = deduction.text;
   write(json);
 }
 

@@ -30,6 +30,7 @@ class JsonRows : public Rows {
   void line(const ShownLine& line) override;
   void end_phase(const PhaseTail& tail) override;
   void tell(const Diagnostic& diagnostic) override;
+  void deduced(const ShownDeduction& deduction) override;
   void end_problem(const ProblemTail& tail) override;
   /// A file cannot be read.
   void unreadable(std::string_view message);

@@ -137,6 +137,10 @@ void JsonWriter::notice(const Problem& problem, Notice notice) {
   notes_.push_back(notice_text(notice, problem.language));
 }
 
+void JsonWriter::deduced(const Problem& problem, const Deduction& deduction) {
+  notes_.push_back(deduction.text.in(problem.language));
+}
+
 void JsonWriter::refuse(const Diagnostic& diagnostic) {
   if (diagnostic.severity == Diagnostic::Severity::note) {
     notes_.push_back(diagnostic.message);

@@ -39,6 +39,7 @@ class JsonWriter : public Listener {
   void omit_phase(const PhaseStart& start, solution::End end) override;
   void omit_version(const Version& version) override;
   void notice(const Problem& problem, Notice notice) override;
+  void deduced(const Problem& problem, const Deduction& deduction) override;
   void refuse(const Diagnostic& diagnostic) override;
   void end_problem(solution::End end) override;
 

@@ -18,6 +18,7 @@ struct Record {
     VersionHead head;
     std::vector<Phase> phases;
     Diagnostics messages;
+    std::vector<ShownDeduction> deductions = {};
   };
   ProblemHead head;
   std::vector<Version> versions;
@@ -46,6 +47,9 @@ class Collector : public Rows {
     Diagnostics& messages =
         record_.versions.empty() ? record_.messages : record_.versions.back().messages;
     messages.push_back(diagnostic);
+  }
+  void deduced(const ShownDeduction& deduction) override {
+    if (!record_.versions.empty()) record_.versions.back().deductions.push_back(deduction);
   }
   void end_problem(const ProblemTail& tail) override { record_.tail = tail; }
 

@@ -35,6 +35,9 @@ class Recorder : public Listener {
   void omit_phase(const PhaseStart& start, solution::End end) override;
   void omit_version(const Version& version) override { begin_version(version); }
   void notice(const Problem& problem, Notice notice) override;
+  void deduced(const Problem& problem, const Deduction& deduction) override {
+    rows_.deduced({deduction.kind, deduction.text.in(problem.language)});
+  }
   void refuse(const Diagnostic& diagnostic) override;
   void end_problem(solution::End end) override;
 

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "problem/deduction.h"
 #include "problem/diagnostic.h"
 #include "problem/solution.h"
 
@@ -140,6 +141,12 @@ struct ProblemTail {
   std::optional<double> seconds;
 };
 
+/// What retro analysis says of the diagram of the phases that follow.
+struct ShownDeduction {
+  Deduction::Kind kind = Deduction::Kind::illegal;
+  std::string text;
+};
+
 /// Gets results as they come. Each call with a head is followed by the one with its tail, but for
 /// versions, which end where the next one begins.
 class Rows {
@@ -158,6 +165,8 @@ class Rows {
   /// Why something is not solved, or a note: about the version that was begun last, before the
   /// first one about the problem, outside of problems about the input.
   virtual void tell(const Diagnostic& diagnostic) = 0;
+  /// Comes before the phase for which it holds.
+  virtual void deduced(const ShownDeduction& /*deduction*/) {}
   virtual void end_problem(const ProblemTail& tail) = 0;
 };
 

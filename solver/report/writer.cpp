@@ -153,6 +153,11 @@ void Writer::notice(const Problem& problem, Notice notice) {
   write(notice_text(notice, problem.language) + '\n');
 }
 
+void Writer::deduced(const Problem& problem, const Deduction& deduction) {
+  const bool heading = deduction.kind == Deduction::Kind::part;
+  write((heading ? "\n" : "") + deduction.text.in(problem.language) + '\n');
+}
+
 void Writer::refuse(const Diagnostic& diagnostic) {
   if (diagnostic.severity != Diagnostic::Severity::error) return;
   refused_ = true;

@@ -47,6 +47,7 @@ class Writer : public Listener {
   void end_phase(solution::End end) override;
   void omit_phase(const PhaseStart& start, solution::End end) override;
   void notice(const Problem& problem, Notice notice) override;
+  void deduced(const Problem& problem, const Deduction& deduction) override;
   /// Writes why a position is not solved; notes are told elsewhere.
   void refuse(const Diagnostic& diagnostic) override;
   void end_problem(solution::End end) override;

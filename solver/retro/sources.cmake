@@ -1,8 +1,20 @@
 target_sources(feerie_solver PRIVATE
   retro/army.cpp
+  retro/array960.cpp
+  retro/cages.cpp
+  retro/census.cpp
+  retro/checks.cpp
+  retro/conventions.cpp
+  retro/homes.cpp
+  retro/knowledge.cpp
+  retro/oracle.cpp
   retro/origins.cpp
   retro/past.cpp
+  retro/pawn_captures.cpp
+  retro/proofs.cpp
+  retro/said.cpp
   retro/trace.cpp
   retro/trace_replay.cpp
   retro/unmove.cpp
+  retro/worlds.cpp
 )

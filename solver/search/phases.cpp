@@ -89,29 +89,29 @@ bool Phases::run(const Task& task, solution::Phase phase, bool trees) {
   if (task.passed) skipped_ = 1;
   phase_ = phase;
   bool fault = false;
-  return with_game(turn,
-                   [&](Game& game, const CompiledRules& rules) {
-                     const Plan plan(*tree);
-                     const int depth = wanted_depth(plan, phase, trees);
-                     if (depth < 0) return;
-                     // The set play of a tree begins behind its first move.
-                     const bool replies = trees && phase == solution::Phase::set_play;
-                     const Side first = replies ? opposite(turn) : turn;
-                     const Manner how = manner_of(heeded_, plan, rules, first, trees);
-                     game.take_short_cuts(settings_.short_cuts);
-                     Table table(how.tables ? settings_.limits.memory : 0, &watch_);
-                     const FirstMoves asked = first_moves(game, plan, phase, depth);
-                     Search search(plan, game, how, table, watch_, asked,
-                                   [this](const solution::Line& line) { report_line(line); });
-                     const bool knows_all =
-                         settings_.division != nullptr && settings_.division->tells();
-                     const auto outlook = settings_.short_cuts && !knows_all
-                                              ? outlook_for(plan, rules, game.position(), watch_)
-                                              : nullptr;
-                     search.prover().set_outlook(outlook.get());
-                     solve_part(plan, search, 0, phase, trees);
-                     fault = fault_of_division();
-                   }) &&
+  return with_rights(task, turn, trees,
+                     [&](Game& game, const CompiledRules& rules) {
+                       const Plan plan(*tree);
+                       const int depth = wanted_depth(plan, phase, trees);
+                       if (depth < 0) return;
+                       // The set play of a tree begins behind its first move.
+                       const bool replies = trees && phase == solution::Phase::set_play;
+                       const Side first = replies ? opposite(turn) : turn;
+                       const Manner how = manner_of(heeded_, plan, rules, first, trees);
+                       game.take_short_cuts(settings_.short_cuts);
+                       Table table(how.tables ? settings_.limits.memory : 0, &watch_);
+                       const FirstMoves asked = first_moves(game, plan, phase, depth);
+                       Search search(plan, game, how, table, watch_, asked,
+                                     [this](const solution::Line& line) { report_line(line); });
+                       const bool knows_all =
+                           settings_.division != nullptr && settings_.division->tells();
+                       const auto outlook = settings_.short_cuts && !knows_all
+                                                ? outlook_for(plan, rules, game.position(), watch_)
+                                                : nullptr;
+                       search.prover().set_outlook(outlook.get());
+                       solve_part(plan, search, 0, phase, trees);
+                       fault = fault_of_division();
+                     }) &&
          !fault;
 }
 
@@ -199,14 +199,18 @@ std::uint64_t Phases::count_first_moves(Game& game, int depth) {
   return count;
 }
 
-bool Phases::with_game(Side turn, const std::function<void(Game&, const CompiledRules&)>& use) {
+bool Phases::with_game(Side turn, const Use& use) {
   const auto setup = set_up(problem_, turn, defender_);
   if (const auto* reasons = std::get_if<std::vector<Diagnostic>>(&setup)) {
     for (const Diagnostic& reason : *reasons) listener_.refuse(reason);
     could_be_set_up_ = false;
     return false;
   }
-  const auto& ready = std::get<Setup>(setup);
+  return use_setup(std::get<Setup>(setup), use);
+}
+
+bool Phases::use_setup(const Setup& ready, const Use& use) {
+  const Side turn = ready.position.turn();
   for (const Diagnostic& note : ready.notes) listener_.refuse(note);
   Game game(ready.rules, ready.position);
   Game shown(ready.rules, ready.position);

@@ -3,9 +3,11 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "problem/listener.h"
+#include "problem/setup.h"
 #include "problem/translate.h"
 #include "search/division.h"
 #include "search/move_numbers.h"
@@ -48,8 +50,23 @@ class Phases {
  private:
   std::uint64_t count_first_moves(Game& game, int depth);
   bool run(const Task& task, solution::Phase phase, bool trees);
+  using Use = std::function<void(Game&, const CompiledRules&)>;
   /// Sets the position up and hands it over, unless the side not on move can be captured.
-  bool with_game(Side turn, const std::function<void(Game&, const CompiledRules&)>& use);
+  bool with_game(Side turn, const Use& use);
+  bool use_setup(const Setup& ready, const Use& use);
+
+  // --- Rights deduced from the past (phases_retro.cpp)
+  /// Is anything to be deduced?
+  [[nodiscard]] bool looks_back() const;
+  /// Hands the position over with the rights that retro analysis finds, once for each possible past
+  /// if these differ.
+  bool with_rights(const Task& task, Side turn, bool trees, const Use& use);
+  /// Solves with the other side on move; nothing if the stipulation does not allow it.
+  std::optional<bool> run_for_other_side(solution::Phase phase, bool trees);
+  bool use_problem(const Problem& problem, Side turn, const Use& use);
+  /// Has the phase a solution with the rights that the problem tells?
+  [[nodiscard]] bool solves(const Problem& problem, const Task& task, bool trees) const;
+  void tell(const Deduction& deduction);
   /// Asks questions of games. When time is up they end early, and so does the phase if one has
   /// begun.
   void while_wanted(const std::function<void()>& ask);

@@ -20,6 +20,8 @@ struct SolveSettings {
   /// Which part of the play is wanted; null: all of it. A problem that says of itself that it is a
   /// part (`Problem::part`) is refused without one.
   Division* division = nullptr;
+  /// Rights are deduced from the past of the diagram, unless the problem says whether they are.
+  bool retro_analysis = false;
   /// Told how far solving is whenever at least `progress_interval` has passed; may be empty.
   ProgressReport progress;
   std::chrono::milliseconds progress_interval{1000};

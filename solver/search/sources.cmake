@@ -3,6 +3,7 @@ target_sources(feerie_solver PRIVATE
   search/move_numbers.cpp
   search/phases.cpp
   search/phases_play.cpp
+  search/phases_retro.cpp
   search/plan.cpp
   search/solve.cpp
   search/table.cpp

@@ -74,6 +74,7 @@ class Examination : public report::Recorder {
       judged.judgement = judge_published(judge(version, task), comparison);
       judged.as_published = comparison.agree();
     }
+    judged.judgement = judge_past(std::move(judged.judgement), version);
     if (playbook_ != nullptr) {
       playbook_->end_version(version, publication_.moves_by_phase(version),
                              publication_.tells_of_version(), name_of(judged.judgement.verdict));

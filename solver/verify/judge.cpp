@@ -172,12 +172,47 @@ Judgement judge_refusal(const Diagnostics& messages) {
   return judgement;
 }
 
+Judgement judge(const Record::Phase& phase, const Task& task) {
+  if (phase.tail.perft) return {};
+  return phase.head.tree ? judge_trees(phase, task) : judge_lines(phase, task);
+}
+
+/// Each part of the solution is one of its own, with a solution that is intended.
+Judgement judge_parts(const Record::Version& version, const Task& task) {
+  Judgement all;
+  for (const Record::Phase& phase : version.phases) {
+    if (phase.head.phase != solution::Phase::actual_play || phase.head.duplex) continue;
+    const Judgement part = judge(phase, {task.stipulation, std::nullopt});
+    all.verdict = worse(all.verdict, part.verdict);
+    all.remarks.insert(all.remarks.end(), part.remarks.begin(), part.remarks.end());
+  }
+  return all;
+}
+
+bool has(const Record::Version& version, Deduction::Kind kind) {
+  return std::ranges::find(version.deductions, kind, &report::ShownDeduction::kind) !=
+         version.deductions.end();
+}
+
 }  // namespace
 
 Judgement judge(const Record::Version& version, const Task& task) {
   const Record::Phase* phase = actual_play(version);
-  if (phase == nullptr || phase->tail.perft) return {};
-  return phase->head.tree ? judge_trees(*phase, task) : judge_lines(*phase, task);
+  if (phase == nullptr) return {};
+  if (has(version, Deduction::Kind::part)) return judge_parts(version, task);
+  return judge(*phase, task);
+}
+
+Judgement judge_past(Judgement so_far, const Record::Version& version) {
+  Judgement judgement = std::move(so_far);
+  for (const report::ShownDeduction& deduction : version.deductions) {
+    const bool illegal = deduction.kind == Deduction::Kind::illegal;
+    if (illegal) judgement.verdict = worse(judgement.verdict, Verdict::not_legal);
+    if (illegal || deduction.kind == Deduction::Kind::side_to_move) {
+      judgement.remarks.push_back(deduction.text);
+    }
+  }
+  return judgement;
 }
 
 Judgement judge_published(Judgement alone, const Comparison& comparison) {

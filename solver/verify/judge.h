@@ -29,6 +29,9 @@ struct Judgement {
 /// battle play by the continuations behind each defence.
 Judgement judge(const report::Record::Version& version, const Task& task);
 
+/// Adds what retro analysis says of the diagram: a sound problem may have an illegal one.
+Judgement judge_past(Judgement so_far, const report::Record::Version& version);
+
 /// Adds what the comparison with the published solution says.
 Judgement judge_published(Judgement alone, const Comparison& comparison);
 

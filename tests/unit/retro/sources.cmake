@@ -1,8 +1,12 @@
 target_sources(unit_tests PRIVATE
+  unit/retro/diagram.cpp
+  unit/retro/oracle_test.cpp
   unit/retro/past_test.cpp
   unit/retro/published_test.cpp
   unit/retro/random_games_test.cpp
+  unit/retro/real_games_test.cpp
   unit/retro/unmove_test.cpp
+  unit/retro/worlds_test.cpp
 )
 # It reads the problems beside it.
 set_source_files_properties(unit/retro/published_test.cpp PROPERTIES

@@ -1,0 +1,104 @@
+#include <variant>
+
+#include "problem/complaint.h"
+#include "problem/messages.h"
+#include "retro/conventions.h"
+#include "retro/said.h"
+#include "search/phases.h"
+
+/// What retro analysis changes about a phase: it is played with the rights that the past of the
+/// diagram leaves, once for each possible past if these differ.
+namespace feerie {
+namespace {
+
+/// Hears whether there is a solution.
+class Counter : public Listener {
+ public:
+  [[nodiscard]] bool any() const { return any_; }
+
+  void begin_problem(const Problem& /*problem*/) override {}
+  void begin_version(const Version& /*version*/) override {}
+  void begin_phase(const PhaseStart& /*start*/) override {}
+  void tree(const solution::TreeMove& shown) override { any_ |= shown.mark == solution::Mark::key; }
+  void line(const solution::Line& line) override { any_ |= line.mark == solution::Mark::none; }
+  void move_number(const std::vector<int>& /*numbers*/, const Move& /*move*/) override {}
+  void end_phase(solution::End /*end*/) override {}
+  void refuse(const Diagnostic& /*diagnostic*/) override {}
+  void end_problem(solution::End /*end*/) override {}
+
+ private:
+  bool any_ = false;
+};
+
+}  // namespace
+
+bool Phases::looks_back() const {
+  return retro::said::analysis(problem_.options).value_or(settings_.retro_analysis);
+}
+
+void Phases::tell(const Deduction& deduction) {
+  listener_.deduced(problem_, deduction);
+}
+
+bool Phases::with_rights(const Task& task, Side turn, bool trees, const Use& use) {
+  if (!looks_back()) return with_game(turn, use);
+  const auto setup = set_up(problem_, turn, defender_);
+  const auto* ready = std::get_if<Setup>(&setup);
+  if (ready == nullptr) return with_game(turn, use);
+  const bool main = phase_ == solution::Phase::actual_play && !second_side_;
+  const retro::Reading reading =
+      retro::read(problem_, *ready, main ? retro::Asked::everything : retro::Asked::rights_only);
+  if (settings_.division != nullptr && reading.changes_anything()) {
+    listener_.refuse(complaint(problem_, {}, messages::past_of_part));
+    return false;
+  }
+  for (const Deduction& deduction : reading.deductions) tell(deduction);
+  if (reading.other_side) {
+    if (const auto done = run_for_other_side(phase_, trees)) return *done;
+  }
+  if (reading.parts.empty()) return use_setup(*ready, use);
+  if (reading.parts.size() == 1) return use_problem(reading.parts.front().problem, turn, use);
+  if (reading.strategy) {
+    for (const retro::Reading::Part& part : reading.parts) {
+      if (solves(part.problem, task, trees)) continue;
+      tell({Deduction::Kind::castling, retro::first_castling_decides()});
+      return use_problem(*reading.strategy, turn, use);
+    }
+  }
+  bool ok = true;
+  for (const retro::Reading::Part& part : reading.parts) {
+    tell({Deduction::Kind::part, part.heading});
+    ok = use_problem(part.problem, turn, use) && ok;
+  }
+  return ok;
+}
+
+bool Phases::use_problem(const Problem& problem, Side turn, const Use& use) {
+  const auto setup = set_up(problem, turn, defender_);
+  const auto* ready = std::get_if<Setup>(&setup);
+  return ready != nullptr ? use_setup(*ready, use) : with_game(turn, use);
+}
+
+bool Phases::solves(const Problem& problem, const Task& task, bool trees) const {
+  Counter counter;
+  Watch watch(settings_.limits, {}, settings_.progress_interval);
+  Phases probe(problem, settings_, watch, counter, swapped_, second_side_);
+  probe.heeded_ = heeded_;
+  probe.defender_ = defender_;
+  probe.run(task, solution::Phase::actual_play, trees);
+  return counter.any();
+}
+
+std::optional<bool> Phases::run_for_other_side(solution::Phase phase, bool trees) {
+  if (trees || phase != solution::Phase::actual_play) return std::nullopt;
+  Problem turned = problem_;
+  turned.options.white_to_play = !turned.options.white_to_play;
+  const auto tasks = translate(turned.stipulation, turned.options);
+  if (!tasks || tasks->actual.starts == problem_.stipulation.starts) return std::nullopt;
+  Phases other(turned, settings_, watch_, listener_, swapped_, second_side_);
+  other.heeded_ = heeded_;
+  other.defender_ = defender_;
+  return other.run(tasks->actual, phase, trees);
+}
+
+}  // namespace feerie

@@ -1,0 +1,113 @@
+#include "retro/oracle.h"
+
+#include <string>
+#include <string_view>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "unit/retro/diagram.h"
+
+namespace feerie::test {
+namespace {
+
+using testing::HasSubstr;
+
+std::string reason(std::string_view fen, const std::string& lines = "") {
+  const Diagram asked = diagram(fen, lines);
+  const retro::Answer answer = retro::illegal(asked.knowledge, {asked.position, 0});
+  EXPECT_EQ(answer.illegal(), answer.reason.has_value());
+  return answer.reason ? answer.reason->in(Language::english) : "";
+}
+
+TEST(Oracle, CountsUnitsAndPawns) {
+  EXPECT_THAT(reason("4k3/8/8/8/8/P7/PPPPPPPP/4K3 b -"), HasSubstr("more than 8 pawns"));
+  EXPECT_THAT(reason("4k3/8/8/8/8/NNNNNNNN/NNNNNNNN/4K3 b -"), HasSubstr("more than 16 units"));
+  EXPECT_THAT(reason("4k3/8/8/8/8/8/8/P3K3 b -"), HasSubstr("a pawn stands on a1"));
+  EXPECT_THAT(reason("4k3/8/8/8/8/8/PPPPPPPP/3QK2Q b -"), HasSubstr("from promotion"));
+}
+
+TEST(Oracle, CountsCapturesOfPawns) {
+  EXPECT_EQ(reason("rnbqkbn1/pppppppp/8/8/8/P7/P1PPPPPP/RNBQKBNR b -"), "");
+  EXPECT_THAT(reason("rnbqkbnr/pppppppp/8/8/8/P7/P1PPPPPP/RNBQKBNR b -"),
+              HasSubstr("captured at least 1 times"));
+}
+
+TEST(Oracle, ABishopBehindUnmovedPawnsNeverCameOut) {
+  // The bishop on f4 is no promoted one, because all pawns are there.
+  EXPECT_THAT(reason("4k3/8/8/8/5B2/8/PPPPPPPP/RN1QKBNR b -"), HasSubstr("from promotion"));
+  EXPECT_EQ(reason("4k3/8/8/8/5B2/3P4/PPP1PPPP/RN1QKBNR b -"), "");
+}
+
+TEST(Oracle, AKingBehindUnmovedPawnsNeverCameOut) {
+  EXPECT_THAT(reason("4k3/8/8/8/4K3/8/PPPPPPPP/RNBQ1BNR b -"), HasSubstr("king on e4"));
+  EXPECT_EQ(reason("4k3/8/8/8/4K3/4P3/PPPP1PPP/RNBQ1BNR b -"), "");
+}
+
+TEST(Oracle, KingsKeepOutOfAttacksThatHaveAlwaysBeen) {
+  // The white king comes to g8 only over squares that the black king has always guarded.
+  EXPECT_THAT(reason("r3k1K1/1RR3p1/7p/8/8/8/8/8 w q"), HasSubstr("the king on g8"));
+}
+
+TEST(Oracle, SomeChecksCannotBeGiven) {
+  EXPECT_THAT(reason("8/8/8/4k3/8/3N1N2/8/4K3 b -"), HasSubstr("no move gives check"));
+  EXPECT_THAT(reason("4R3/8/8/B3k2R/8/3N4/8/4K3 b -"), HasSubstr("no move gives check"));
+  EXPECT_EQ(reason("4R3/8/2N5/4k3/8/8/8/4K3 b -"), "");
+  // From no square on the line can the knight have come to d3.
+  EXPECT_THAT(reason("4R3/8/8/4k3/8/3N4/8/4K3 b -"), HasSubstr("no last move"));
+}
+
+TEST(Oracle, OneSideHasMovedLast) {
+  EXPECT_THAT(reason("r3k3/p1p5/Q3K3/8/8/8/8/8 w q"), HasSubstr("no unit of it has moved"));
+  EXPECT_EQ(reason("r3k3/p1p5/Q3K3/8/8/8/8/8 w -"), "");
+}
+
+TEST(Oracle, EachLastMoveMayLeadToNowhere) {
+  // The knight gave no check from where it can have come, so that White has moved king or rook.
+  EXPECT_THAT(reason("N1k5/p1p5/8/8/8/8/8/R3K3 b Q"), HasSubstr("last move"));
+}
+
+TEST(Oracle, ReachingTheBoundsIsNoProof) {
+  const Diagram asked = diagram("N1k5/p1p5/8/8/8/8/8/R3K3 b Q");
+  const retro::Question question{asked.position, 0};
+  EXPECT_EQ(retro::illegal(asked.knowledge, question, {.positions = 0}).kind,
+            retro::Answer::Kind::undecided);
+  EXPECT_EQ(retro::illegal(asked.knowledge, question, {.moves_back = 0}).kind,
+            retro::Answer::Kind::not_shown);
+}
+
+TEST(Oracle, UnknownRulesProveNothing) {
+  EXPECT_EQ(reason("4k3/8/8/8/8/P7/PPPPPPPP/4K3 b -", "condition Circe"), "");
+  EXPECT_EQ(reason("4k3/8/8/8/8/P7/PPPPPPPP/4K3 b -", "condition Chess960"),
+            reason("4k3/8/8/8/8/P7/PPPPPPPP/4K3 b -"));
+}
+
+TEST(Oracle, InChess960BothSidesHaveOneArray) {
+  EXPECT_THAT(reason("5k1r/8/8/8/8/8/7p/R3K3 b Qk", "condition Chess960"), HasSubstr("array"));
+  EXPECT_EQ(reason("5k1r/8/8/8/8/8/7p/R3K3 b k", "condition Chess960"), "");
+  // A bishop in a corner behind an unmoved pawn is legal there only.
+  EXPECT_EQ(reason("4k3/8/8/8/8/8/PPPPPPPP/B3K3 b -", "condition Chess960").find("unit on a1"),
+            std::string::npos);
+}
+
+TEST(Oracle, InAtomicChessPawnsStayOnTheirFiles) {
+  EXPECT_NE(reason("4k3/8/8/8/8/P7/P7/4K3 b -", "condition Atomic"), "");
+  EXPECT_EQ(reason("4k3/8/8/8/8/P7/1P6/4K3 b -", "condition Atomic"), "");
+  EXPECT_EQ(reason("8/8/8/3kK3/8/8/8/8 b -", "condition Atomic"), "");
+}
+
+TEST(Oracle, InWandelschachTheTableTellsWhoStandsThere) {
+  EXPECT_EQ(reason("8/8/8/3b4/1R6/7k/7P/4K3 b -", "condition Wandelschach"), "");
+  EXPECT_THAT(reason("b7/8/8/8/1R6/7k/7P/4K3 b -", "condition Wandelschach"),
+              HasSubstr("the unit on a8"));
+  EXPECT_THAT(reason("8/8/8/8/R7/5b1k/7B/4K3 b -", "condition Wandelschach"),
+              HasSubstr("the unit on h2"));
+}
+
+TEST(Oracle, FurtherKingsArePromotedOnes) {
+  EXPECT_NE(reason("4k3/8/8/8/8/8/PPPPPPPP/3KK3 b -", "condition RexMultiplex"), "");
+  EXPECT_EQ(reason("4k3/8/8/8/8/8/PPPPPPP1/3KK3 b -", "condition RexMultiplex"), "");
+}
+
+}  // namespace
+}  // namespace feerie::test
