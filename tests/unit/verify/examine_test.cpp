@@ -67,8 +67,8 @@ INSTANTIATE_TEST_SUITE_P(
         Row{"stipulation h#2 " + corner, {}, Verdict::short_solution},
         Row{"stipulation exact-h#2 " + corner, 1, Verdict::cooked},
         Row{"stipulation h#1 forsyth 8/8/8/8/8/8/2K5/k7", {}, Verdict::no_solution},
-        Row{"stipulation #1 condition DarkSide " + corner, {}, Verdict::unsupported},
-        Row{"stipulation #1 condition DarkSide condition Cirke " + corner, {}, Verdict::error},
+        Row{"stipulation #1 condition HalfInChess " + corner, {}, Verdict::unsupported},
+        Row{"stipulation #1 condition HalfInChess condition Cirke " + corner, {}, Verdict::error},
         Row{"stipulation #1 condition Cirke " + corner, {}, Verdict::error},
         Row{"stipulation h#2 option MaxSolutions 1 " + corner, {}, Verdict::limit}));
 
