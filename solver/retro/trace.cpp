@@ -70,6 +70,8 @@ Ending Trace::run() {
     now() = {};
     earlier();
   }
+  // Rules that select among moves may let a side pass.
+  if (!rules().selections().empty() && wanted()) pass_back();
   return ending_;
 }
 

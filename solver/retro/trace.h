@@ -42,6 +42,7 @@ class Trace final : public Retrace {
     bool en_passant = false;
   };
 
+  void pass_back();
   [[nodiscard]] Bitboard possible_movers() const;
   void list_victims();
   void promote_back();

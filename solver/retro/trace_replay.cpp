@@ -7,8 +7,9 @@ namespace feerie::retro {
 
 void Trace::set_up_before(Square moved_to, Bitboard unmoved, const Taken& taken) {
   last_.before = position();
+  const Bitboard arrival = moved_to == no_square ? 0 : bit(moved_to);
   last_.before.set_fresh(
-      (after_.state().fresh & ~edited_squares() & ~bit(moved_to) & position().units()) | unmoved);
+      (after_.state().fresh & ~edited_squares() & ~arrival & position().units()) | unmoved);
   if (taken.en_passant) last_.before.set_en_passant(bit(moved_to), taken.square);
   // Units that come into being with the move get further numbers.
   while (last_.before.state().last_number <= position().state().last_number) {
@@ -38,6 +39,19 @@ void Trace::castle_back_from(Square king_from, Square partner_from, Square king_
            candidate.to == king_to && candidate.via == partner_from;
   });
   if (castling != list.end()) replay(*castling);
+}
+
+void Trace::pass_back() {
+  if (!effort_.spend()) {
+    ending_ = Ending::bounded;
+    return;
+  }
+  set_up_before(no_square, 0, {});
+  if (!possible_before()) return;
+  Candidates& list = workshop_.list;
+  workshop_.game.generate(list);
+  const auto pass = std::ranges::find(list, MoveType::null, &Candidate::type);
+  if (pass != list.end()) replay(Candidate(*pass));
 }
 
 void Trace::replay(Square from, Square to, const Taken& taken) {

@@ -34,6 +34,7 @@ TEST(UnMoves, TheDoubleStepIsTheOnlyMove) {
 
 TEST(UnMoves, UnmovedUnitsHaveNotMovedLast) {
   EXPECT_THAT(last_moves("6k1/8/8/8/8/8/7P/4K2R b K"), IsEmpty());
+  EXPECT_THAT(last_moves("6k1/8/8/8/8/8/7P/4K2R b K", "Circe"), IsEmpty());
   const auto moves = last_moves("6k1/8/8/8/8/8/7P/4K2R b -");
   EXPECT_THAT(moves, Contains("Rf1-h1"));
   EXPECT_THAT(moves, Contains("Ke2*Pe1").Times(0));
