@@ -71,7 +71,7 @@ TEST(Options, WithoutEffectAreNoted) {
 }
 
 TEST(Options, SayWhatIsWrong) {
-  EXPECT_EQ(first_error("option vara").hint, "did you mean \"Variations\"?");
+  EXPECT_EQ(first_error("option variatons").hint, "did you mean \"Variations\"?");
   EXPECT_EQ(first_error("option nob").message, "the option \"nob\" is not unique");
   EXPECT_EQ(first_error("option nob").hint, "it could be \"NoBk\" or \"NoBoard\"");
   EXPECT_EQ(first_error("option maxtime 0").message, "a number must lie between 1 and 1000000000");
