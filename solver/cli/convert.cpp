@@ -17,8 +17,6 @@
 namespace feerie::cli {
 namespace {
 
-using collections::Composition;
-
 /// Where the converted text goes: standard output, or a file that takes its name only when it is
 /// complete, so that it can be one of those that are read.
 class Destination {

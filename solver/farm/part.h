@@ -26,6 +26,7 @@ struct PhaseName {
   int version = 0;
   solution::Phase phase = solution::Phase::actual_play;
   bool second_side = false;
+  // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy takes what the compiler writes for ours.
   friend auto operator<=>(const PhaseName&, const PhaseName&) = default;
 };
 

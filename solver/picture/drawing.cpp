@@ -30,6 +30,7 @@ std::vector<Placement> uppermost(const std::vector<Placement>& units) {
 
 std::vector<std::string> all_printable(const std::vector<std::string>& texts) {
   std::vector<std::string> shown;
+  shown.reserve(texts.size());
   for (const std::string& text : texts) shown.push_back(printable(text));
   return shown;
 }

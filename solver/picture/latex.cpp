@@ -38,6 +38,7 @@ std::string joined(const std::vector<std::string>& texts, std::string_view separ
 
 std::string escaped(const std::vector<std::string>& texts, std::string_view separator) {
   std::vector<std::string> lines;
+  lines.reserve(texts.size());
   for (const std::string& text : texts) lines.push_back(latex_text(text));
   return joined(lines, separator);
 }
@@ -76,6 +77,7 @@ std::string pieces_of(const Drawing& drawing) {
     add("sC", take_first(squares));
   }
   std::vector<std::string> pieces;
+  pieces.reserve(entries.size());
   for (const auto& [name, squares] : entries) pieces.push_back(name + squares);
   return joined(pieces, ", ");
 }

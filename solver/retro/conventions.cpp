@@ -149,7 +149,7 @@ class Reader {
       if ((world.rights >> i & 1) == 0) continue;
       rooks += (rooks.empty() ? "" : ", ") + rook_of(i);
     }
-    const Texts castling =
+    Texts castling =
         rooks.empty() ? messages::no_castling.in_all() : messages::may_castle.in_all(rooks);
     if (world.victim == no_square) return castling;
     return messages::and_en_passant.in_all(castling, to_string(passed_on_the_way_to(world.victim)));

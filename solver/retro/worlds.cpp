@@ -117,10 +117,11 @@ class Finder {
         return other.victim == no_square && (world.rights & ~other.rights) == 0;
       });
     };
-    const auto [first, last] = std::ranges::stable_partition(
-        worlds_.all, [&](const World& world) { return !uncertain(world); });
-    worlds_.uncertain.assign(first, last);
-    worlds_.all.erase(first, last);
+    std::vector<World>& all = worlds_.all;
+    const auto first = std::stable_partition(all.begin(), all.end(),
+                                             [&](const World& world) { return !uncertain(world); });
+    worlds_.uncertain.assign(first, all.end());
+    all.erase(first, all.end());
   }
 
   /// In no world: why not. Two in no world together: why not.
