@@ -6,8 +6,6 @@
 namespace feerie {
 namespace {
 
-constexpr std::string_view inverse[] = {"Inverse"};
-
 const Row rows[] = {
     known(234, {"HalfInChess", "HalfInChess", "HalfInChess"},
           {"a side moves the units of the other side", "jede Partei zieht die Steine der anderen",

@@ -8,9 +8,6 @@ namespace {
 
 using Numbers = Parameters::Numbers;
 
-constexpr std::string_view types_a_to_c[] = {"TypeA", "TypeB", "TypeC"};
-constexpr std::span<const std::string_view> one_of[] = {types_a_to_c};
-
 const Row rows[] = {
     known(215, {"RoleExchange", "Rollentausch", "EchangeRole"},
           {"the sides can exchange their roles in the stipulation, at most so many times",

@@ -18,7 +18,6 @@ using collections::Format;
 using collections::recognise;
 using testing::ElementsAre;
 using testing::HasSubstr;
-using testing::IsEmpty;
 
 std::vector<Entry> rows(const std::string& text, const std::string& stipulation = "") {
   EXPECT_EQ(recognise(text), Format::table) << text;
@@ -122,7 +121,7 @@ TEST(Csv, FieldsAreWrittenSoThatTheyAreReadAgain) {
   std::string line;
   for (const std::string& field : fields) line += (line.empty() ? "" : ",") + csv_field(field);
   std::vector<std::string> read;
-  collections::each_csv_record(line, ',', [&read](collections::CsvRecord record) {
+  collections::each_csv_record(line, ',', [&read](const collections::CsvRecord& record) {
     read = record.fields;
     return true;
   });

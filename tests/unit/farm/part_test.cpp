@@ -8,7 +8,6 @@ namespace {
 
 using farm::Misunderstood;
 using farm::Part;
-using farm::Way;
 using solution::Phase;
 
 TEST(PartText, IsReadAsItWasWritten) {
