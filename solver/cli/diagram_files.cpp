@@ -1,14 +1,11 @@
 #include "cli/diagram_files.h"
 
-#include <cerrno>
-#include <cstring>
 #include <filesystem>
-#include <fstream>
 
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include "core/unicode.h"
+#include "cli/text_file.h"
 
 namespace feerie::cli {
 namespace {
@@ -54,22 +51,12 @@ void DiagramFiles::add(const std::string& file, const std::string& suffix, std::
   drawn_.push_back({name + std::string{ending_of(wish_.format)}, std::move(text)});
 }
 
-bool DiagramFiles::write(const std::string& name, const std::string& text) {
-  errno = 0;
-  std::ofstream file(name, std::ios::binary | std::ios::trunc);
-  file << text;
-  file.close();
-  if (file) return true;
-  output_.report(fmt::format("feerie: cannot write {}: {}", printable(name), std::strerror(errno)));
-  return false;
-}
-
 bool DiagramFiles::write_to_folder() {
   std::error_code error;
   fs::create_directories(wish_.output, error);
   bool written = true;
   for (const Drawn& drawn : drawn_) {
-    written &= write((fs::path(wish_.output) / drawn.name).string(), drawn.text);
+    written &= write_file((fs::path(wish_.output) / drawn.name).string(), drawn.text, output_);
   }
   return written;
 }
@@ -93,7 +80,7 @@ bool DiagramFiles::finish() {
     output_.write(all);
     return true;
   }
-  return drawn_.empty() || write(wish_.output, all);
+  return drawn_.empty() || write_file(wish_.output, all, output_);
 }
 
 }  // namespace feerie::cli

@@ -27,7 +27,6 @@ class DiagramFiles {
   [[nodiscard]] bool to_folder() const;
   /// Must there be one diagram at most?
   [[nodiscard]] bool is_picture() const;
-  bool write(const std::string& name, const std::string& text);
   bool write_to_folder();
 
   const DiagramWish& wish_;

@@ -15,6 +15,7 @@
 #include "problem/complaint.h"
 #include "problem/messages.h"
 #include "problem/setup.h"
+#include "problem/versions.h"
 #include "retro/unmove.h"
 
 namespace feerie::cli {
@@ -45,35 +46,22 @@ class Lister {
 
   void take(const Problem& problem) {
     output_.write(header_text(problem));
-    const bool twins = !problem.twins.empty();
-    int number = 0;
-    if (!problem.zero_position || !twins) {
-      if (twins) output_.write(fmt::format("\n{})\n", twin_letter(number)));
-      ++number;
-      take_position(problem);
-    }
-    Problem diagram = problem;
-    diagram.twins.clear();
-    Problem before = diagram;
-    bool sound = true;
-    for (const Twin& twin : problem.twins) {
-      const Problem& from = twin.continued ? before : diagram;
-      Diagnostics faults;
-      if (twin.continued && !sound) {
-        faults.push_back(complaint(from, twin.place, messages::continues_nothing));
-      }
-      Problem after = apply(from, twin, faults);
-      sound = faults.empty();
-      output_.write(fmt::format("\n{}{}) {}\n", twin.continued ? "+" : "", twin_letter(number++),
-                                twin_changes(from, twin)));
-      if (sound) {
-        take_position(after);
+    each_version(problem, [&](const Version& version) {
+      if (!problem.twins.empty()) output_.write(heading_of(version));
+      if (version.faults.empty()) {
+        take_position(version.problem);
       } else {
-        refuse(faults);
+        refuse(version.faults);
       }
-      before = std::move(after);
-    }
+      return true;
+    });
     output_.write("\n");
+  }
+
+  static std::string heading_of(const Version& version) {
+    if (version.twin == nullptr) return fmt::format("\n{})\n", twin_letter(version.number));
+    return fmt::format("\n{}{}) {}\n", version.twin->continued ? "+" : "",
+                       twin_letter(version.number), twin_changes(version.before, *version.twin));
   }
 
   /// The side that has moved last.

@@ -28,6 +28,7 @@ target_sources(feerie_cli PRIVATE
   cli/split.cpp
   cli/stream.cpp
   cli/supervise.cpp
+  cli/text_file.cpp
   cli/verify.cpp
   cli/verify_files.cpp
   cli/verify_progress.cpp

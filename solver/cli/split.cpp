@@ -1,10 +1,7 @@
 #include "cli/split.h"
 
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
 #include <filesystem>
-#include <fstream>
 #include <optional>
 #include <utility>
 #include <variant>
@@ -13,6 +10,7 @@
 
 #include "cli/collection_files.h"
 #include "cli/exit_status.h"
+#include "cli/text_file.h"
 #include "core/unicode.h"
 #include "farm/manifest.h"
 #include "farm/split.h"
@@ -91,11 +89,11 @@ class Splitting {
     for (const farm::Part& part : manifest.split.parts) {
       manifest.files.push_back(fmt::format("job{:05}.inp", part.job));
       const std::string text = farm::input_of(manifest.split.body, problem.language, &part);
-      if (!write_file(folder / manifest.files.back(), text)) return false;
+      if (!write_file((folder / manifest.files.back()).string(), text, output_)) return false;
       output_.write((folder / manifest.files.back()).string() + '\n');
     }
     // It comes last, so that there is one only where all jobs are.
-    return write_file(folder / "manifest", farm::to_text(manifest));
+    return write_file((folder / "manifest").string(), farm::to_text(manifest), output_);
   }
 
   /// The line on which the text of the problem begins, blank lines included.
@@ -104,16 +102,6 @@ class Splitting {
     const auto breaks = std::count(item.text.begin(),
                                    item.text.begin() + static_cast<std::ptrdiff_t>(blanks), '\n');
     return std::max(1, item.problem->place.line - static_cast<int>(breaks));
-  }
-
-  bool write_file(const fs::path& name, const std::string& text) {
-    std::ofstream file(name, std::ios::binary | std::ios::trunc);
-    file << text;
-    file.close();
-    if (file) return true;
-    output_.report(
-        fmt::format("feerie: cannot write {}: {}", printable(name.string()), std::strerror(errno)));
-    return false;
   }
 
   const Invocation& invocation_;

@@ -1,12 +1,9 @@
 #include "cli/verify_files.h"
 
-#include <cerrno>
-#include <cstring>
-#include <fstream>
 
 #include <fmt/format.h>
 
-#include "core/unicode.h"
+#include "cli/text_file.h"
 #include "verify/tabular.h"
 
 namespace feerie::cli {
@@ -20,26 +17,17 @@ void VerifyFiles::add(const verify::Finding& finding) {
   if (!invocation_.html.empty()) page_.findings.push_back(std::move(shown));
 }
 
-bool VerifyFiles::write(const std::string& name, const std::string& text) {
-  std::ofstream file(name, std::ios::binary | std::ios::trunc);
-  file << text;
-  file.close();
-  if (file) return true;
-  output_.report(fmt::format("feerie: cannot write {}: {}", printable(name), std::strerror(errno)));
-  return false;
-}
-
 bool VerifyFiles::write(const std::string& summary) {
   bool written = true;
   if (!invocation_.csv.empty()) {
-    written &= write(invocation_.csv, std::string(verify::csv_header()) + csv_);
+    written &= write_file(invocation_.csv, std::string(verify::csv_header()) + csv_, output_);
   }
-  if (!invocation_.junit.empty()) written &= write(invocation_.junit, junit_.text());
+  if (!invocation_.junit.empty()) written &= write_file(invocation_.junit, junit_.text(), output_);
   if (!invocation_.html.empty()) {
     page_.summary = summary;
     page_.program = version_name();
     page_.times = invocation_.times;
-    written &= write(invocation_.html, page::html_of(page_));
+    written &= write_file(invocation_.html, page::html_of(page_), output_);
   }
   return written;
 }

@@ -23,7 +23,6 @@ class VerifyFiles {
   bool write(const std::string& summary);
 
  private:
-  bool write(const std::string& name, const std::string& text);
 
   const Invocation& invocation_;
   Output& output_;

@@ -71,20 +71,6 @@ std::string command_word(TwinCommand command, Language language) {
   return std::string(twin_command_names()[static_cast<std::size_t>(command)].in(language));
 }
 
-std::string_view axis_text(twin::Mirror::Axis axis) {
-  switch (axis) {
-    case twin::Mirror::Axis::a1_h1:
-      return "a1<-->h1";
-    case twin::Mirror::Axis::a1_a8:
-      return "a1<-->a8";
-    case twin::Mirror::Axis::a1_h8:
-      return "a1<-->h8";
-    case twin::Mirror::Axis::a8_h1:
-      break;
-  }
-  return "a8<-->h1";
-}
-
 /// Tells one change.
 class EditWords {
  public:
@@ -119,7 +105,7 @@ class EditWords {
     return fmt::format("{} {}", word(TwinCommand::rotate), edit.degrees);
   }
   std::string operator()(const twin::Mirror& edit) const {
-    return fmt::format("{} {}", word(TwinCommand::mirror), axis_text(edit.axis));
+    return fmt::format("{} {}", word(TwinCommand::mirror), twin::name_of(edit.axis));
   }
   std::string operator()(const twin::PolishType& /*edit*/) const {
     return word(TwinCommand::polish_type);

@@ -84,18 +84,6 @@ bool read_way(std::string_view line, Part& part) {
 
 }  // namespace
 
-std::string_view name_of(Phase phase) {
-  switch (phase) {
-    case Phase::set_play:
-      return "set play";
-    case Phase::actual_play:
-      return "actual play";
-    case Phase::post_key_play:
-      break;
-  }
-  return "post-key play";
-}
-
 std::string text_of(const Way& way) {
   std::vector<std::string_view> words(way.moves.begin(), way.moves.end());
   if (way.ends) words.push_back(ends_here);

@@ -47,8 +47,6 @@ struct Part {
   std::vector<Play> plays;
 };
 
-/// "set play", "actual play", "post-key play".
-std::string_view name_of(solution::Phase phase);
 /// `Ka1-b2 | Sb8-c6`, `Ka1-b2 | end`.
 std::string text_of(const Way& way);
 /// The plays of a part, each line with a line end, as they stand between `part` and `endpart`.

@@ -11,18 +11,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string_view name_of(solution::End end) {
-  switch (end) {
-    case solution::End::finished:
-      return "finished";
-    case solution::End::partial:
-      return "partial";
-    case solution::End::interrupted:
-      break;
-  }
-  return "interrupted";
-}
-
 std::string row_text(const Json& row) {
   return row.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
 }

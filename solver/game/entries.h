@@ -17,6 +17,7 @@ namespace feerie {
 
 class Game;
 class Rulebook;
+struct PastFacts;
 
 /// What conditions add to the picture of the board.
 struct Overlay {
@@ -74,6 +75,9 @@ struct Condition {
   bool alone = false;
   /// English names of attributes that are listed under the diagram even if no unit has them.
   std::span<const std::string_view> attributes = {};
+  /// What it tells of the past of a diagram, for retro analysis; null: nothing, so that nobody
+  /// deduces anything under it.
+  const PastFacts* past = nullptr;
 };
 
 /// An option that concerns the rules of the game: a rule of its own that acts when the option is

@@ -10,13 +10,9 @@
 namespace feerie {
 
 /// What a condition tells of the past of a diagram: how it can have come about from a game array.
-/// Retro analysis asks this and never the name of a condition. A condition that has no entry in
-/// this catalogue keeps everybody from deducing anything. As it stands here it is true of orthodox
-/// chess, and of conditions that change nothing in it.
+/// A condition that tells nothing (`Condition::past`) keeps everybody from deducing anything. As it
+/// stands here it is true of orthodox chess, and of conditions that change nothing in it.
 struct PastFacts {
-  /// The condition.
-  Names names = {};
-  int place = 0;
   /// The units of the base lines started in an array that is not known (Chess960): bishops on
   /// squares of both colours, the king between the rooks, White and Black on the same files.
   bool shuffled = false;

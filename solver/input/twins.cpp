@@ -26,12 +26,8 @@ twin::Edit rotate(Context& context) {
 }
 
 twin::Edit mirror(Context& context) {
-  using Axis = twin::Mirror::Axis;
-  constexpr std::array<Axis, 4> axes{Axis::a1_h1, Axis::a1_a8, Axis::a1_h8, Axis::a8_h1};
   WordList words(context.language());
-  for (const std::string_view each : {"a1<-->h1", "a1<-->a8", "a1<-->h8", "a8<-->h1"}) {
-    words.add(each);
-  }
+  for (const std::string_view each : twin::Mirror::names) words.add(each);
   const Token token = context.scanner.peek();
   const auto found = words.find(token.text);
   if (!found.unique()) {
@@ -39,7 +35,7 @@ twin::Edit mirror(Context& context) {
                   messages::swapped_squares);
   }
   context.scanner.next();
-  return twin::Mirror{axes[found.index]};
+  return twin::Mirror{static_cast<twin::Mirror::Axis>(found.index)};
 }
 
 twin::Edit add(Context& context) {

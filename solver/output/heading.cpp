@@ -65,7 +65,7 @@ class Change {
     return told(fmt::format("{} {}", words::rotate.in(language_), edit.degrees));
   }
   std::string operator()(const twin::Mirror& edit) const {
-    return told(fmt::format("{} {}", words::mirror.in(language_), axis(edit.axis)));
+    return told(fmt::format("{} {}", words::mirror.in(language_), twin::name_of(edit.axis)));
   }
   std::string operator()(const twin::Shift& edit) const {
     return told(fmt::format("{} {} ==> {}", words::shift.in(language_), to_string(edit.from),
@@ -89,20 +89,6 @@ class Change {
  private:
   static std::string told(const std::string& text) {
     return text.empty() ? text : text + std::string{separator};
-  }
-
-  static std::string_view axis(twin::Mirror::Axis axis) {
-    switch (axis) {
-      case twin::Mirror::Axis::a1_h1:
-        return "a1<-->h1";
-      case twin::Mirror::Axis::a1_a8:
-        return "a1<-->a8";
-      case twin::Mirror::Axis::a1_h8:
-        return "a1<-->h8";
-      case twin::Mirror::Axis::a8_h1:
-        break;
-    }
-    return "a8<-->h1";
   }
 
   [[nodiscard]] std::string named(Square square) const {

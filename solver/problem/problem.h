@@ -112,7 +112,13 @@ struct Rotate {
 };  ///< 90, 180 or 270, counter-clockwise
 struct Mirror {
   enum class Axis : std::uint8_t { a1_h1, a1_a8, a1_h8, a8_h1 } axis;
+  /// As the axes are written in input and headings, in the order of their values.
+  static constexpr std::array<std::string_view, 4> names{"a1<-->h1", "a1<-->a8", "a1<-->h8",
+                                                         "a8<-->h1"};
 };
+constexpr std::string_view name_of(Mirror::Axis axis) {
+  return Mirror::names[static_cast<std::size_t>(axis)];
+}
 struct Shift {
   Square from, to;
 };

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "game/entries.h"
@@ -69,5 +70,10 @@ enum class End : std::uint8_t {
   partial,      ///< a limit on the number of solutions was reached
   interrupted,  ///< time ran out or the user stopped the program
 };
+
+/// "set play", "actual play", "post-key play".
+std::string_view name_of(Phase phase);
+/// "finished", "partial", "interrupted".
+std::string_view name_of(End end);
 
 }  // namespace feerie::solution

@@ -8,6 +8,7 @@ target_sources(feerie_solver PRIVATE
   problem/scharnagl.cpp
   problem/setup.cpp
   problem/setup_checks.cpp
+  problem/solution.cpp
   problem/stipulation.cpp
   problem/stipulation_parse.cpp
   problem/stipulation_text.cpp

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "problem/complaint.h"
+#include "problem/messages.h"
 #include "problem/setup.h"
 
 namespace feerie {
@@ -17,21 +19,38 @@ int version_count(const Problem& problem) {
   return static_cast<int>(problem.twins.size()) + (begins_with_diagram(problem) ? 1 : 0);
 }
 
-std::optional<Problem> version_of(const Problem& problem, int number, Diagnostics& diagnostics) {
+void each_version(const Problem& problem, const std::function<bool(const Version&)>& visit) {
   Problem diagram = problem;
   diagram.twins.clear();
-  int current = 0;
-  if (begins_with_diagram(problem) && number == current++) return diagram;
+  int number = 0;
+  if (begins_with_diagram(problem) && !visit({number++, nullptr, diagram, diagram, {}})) return;
   Problem before = diagram;
+  bool sound = true;
   for (const Twin& twin : problem.twins) {
+    const Problem& from = twin.continued ? before : diagram;
     Diagnostics faults;
-    before = apply(twin.continued ? before : diagram, twin, faults);
-    if (current++ != number) continue;
-    if (faults.empty()) return before;
-    diagnostics.insert(diagnostics.end(), faults.begin(), faults.end());
-    return std::nullopt;
+    if (twin.continued && !sound) {
+      faults.push_back(complaint(from, twin.place, messages::continues_nothing));
+    }
+    Problem after = apply(from, twin, faults);
+    sound = faults.empty();
+    if (!visit({number++, &twin, from, after, faults})) return;
+    before = std::move(after);
   }
-  return std::nullopt;
+}
+
+std::optional<Problem> version_of(const Problem& problem, int number, Diagnostics& diagnostics) {
+  std::optional<Problem> wanted;
+  each_version(problem, [&](const Version& version) {
+    if (version.number != number) return true;
+    if (version.faults.empty()) {
+      wanted = version.problem;
+    } else {
+      diagnostics.insert(diagnostics.end(), version.faults.begin(), version.faults.end());
+    }
+    return false;
+  });
+  return wanted;
 }
 
 }  // namespace feerie

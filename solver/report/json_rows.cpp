@@ -22,30 +22,6 @@ std::string_view name_of(Mark mark) {
   return "";
 }
 
-std::string_view name_of(solution::Phase phase) {
-  switch (phase) {
-    case solution::Phase::set_play:
-      return "set play";
-    case solution::Phase::post_key_play:
-      return "post-key play";
-    case solution::Phase::actual_play:
-      break;
-  }
-  return "actual play";
-}
-
-std::string_view name_of(solution::End end) {
-  switch (end) {
-    case solution::End::partial:
-      return "partial";
-    case solution::End::interrupted:
-      return "interrupted";
-    case solution::End::finished:
-      break;
-  }
-  return "finished";
-}
-
 std::string_view name_of(Deduction::Kind kind) {
   switch (kind) {
     case Deduction::Kind::side_to_move:

@@ -19,18 +19,6 @@ namespace {
 
 using nlohmann::json;
 
-std::string_view name_of(solution::End end) {
-  switch (end) {
-    case solution::End::partial:
-      return "partial";
-    case solution::End::interrupted:
-      return "interrupted";
-    case solution::End::finished:
-      break;
-  }
-  return "finished";
-}
-
 json square_list(Bitboard squares) {
   std::vector<std::string> names;
   while (squares != 0) names.push_back(to_string(take_first(squares)));

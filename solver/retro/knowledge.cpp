@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "game/catalogue.h"
+#include "game/entries.h"
 #include "retro/unmove.h"
 
 namespace feerie::retro {
@@ -26,7 +26,7 @@ bool Knowledge::lists_moves() const {
 Knowledge knowledge_of(const Problem& problem, std::shared_ptr<const CompiledRules> rules) {
   Knowledge knowledge{std::move(rules)};
   for (const ConditionUse& use : problem.conditions) {
-    const PastFacts* told = Catalogue<PastFacts>::named(use.condition->names.english);
+    const PastFacts* told = use.condition->past;
     if (told == nullptr) {
       knowledge.known = false;
       continue;

@@ -67,18 +67,6 @@ void add_diagram(Json& json, const Problem& problem) {
   add_if_any(json, "conditions", drawing.conditions);
 }
 
-std::string_view name_of(solution::Phase phase) {
-  switch (phase) {
-    case solution::Phase::set_play:
-      return "set play";
-    case solution::Phase::post_key_play:
-      return "post-key play";
-    case solution::Phase::actual_play:
-      break;
-  }
-  return "actual play";
-}
-
 }  // namespace
 
 Playbook::Playbook(const Problem& problem) {

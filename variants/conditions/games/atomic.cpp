@@ -15,6 +15,7 @@
 #include "conditions/games/goal_advice.h"
 #include "core/rays.h"
 #include "game/game.h"
+#include "game/past_facts.h"
 #include "game/play.h"
 #include "game/retrace.h"
 #include "game/rulebook.h"
@@ -174,6 +175,10 @@ constexpr std::string_view excluded[] = {"RexMultiplex",        "Wandelschach",
                                          "InverseWandelschach", "WandelschachSameColour",
                                          "WandelschachTable",   "ChessMutation"};
 
+// A pawn that has captured has vanished, so that each pawn stands on the file on which it started.
+// Kings may be left attacked, and stand side by side.
+constexpr PastFacts past{.kings_kept_safe = false, .capturers_stay = false};
+
 const Catalogue<Condition>::Entry atomic{{
     .names = {"Atomic", "Atomschach", "EchecsAtomiques"},
     .summary = {"captures explode all units but pawns around; exploding the king wins",
@@ -186,6 +191,7 @@ const Catalogue<Condition>::Entry atomic{{
     .enrol = enrol,
     .excludes = excluded,
     .secondary = true,
+    .past = &past,
 }};
 
 }  // namespace

@@ -9,6 +9,7 @@
 //
 // Source: FIDE Laws of Chess, Guidelines II (Chess960 rules).
 #include "game/game.h"
+#include "game/past_facts.h"
 #include "game/rulebook.h"
 
 namespace feerie {
@@ -18,6 +19,9 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.castling().any_files = true;
   book.pawns_leave_base_line();
 }
+
+// The array is not known, but it was that of both sides.
+constexpr PastFacts past{.shuffled = true};
 
 const Catalogue<Condition>::Entry chess960{{
     .names = {"Chess960", "Schach960", "Echecs960"},
@@ -29,6 +33,7 @@ const Catalogue<Condition>::Entry chess960{{
     .place = 1020,
     .enrol = enrol,
     .secondary = true,
+    .past = &past,
 }};
 
 const Catalogue<Condition>::Entry fischer_random{{

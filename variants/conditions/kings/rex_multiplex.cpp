@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "game/game.h"
+#include "game/past_facts.h"
 #include "game/play.h"
 #include "game/retrace.h"
 #include "game/rulebook.h"
@@ -168,6 +169,10 @@ void enrol(Rulebook& book, Arguments& arguments) {
 
 constexpr std::string_view words[] = {"Siamese", "Ultra"};
 
+// Further kings have come from promotion. Which of several kings may be attacked is a matter of the
+// whole position.
+constexpr PastFacts past{.kings_kept_safe = false, .asked_of_diagrams = false};
+
 const Catalogue<Condition>::Entry rex_multiplex{{
     .names = {"RexMultiplex", "RexMultiplex", "RexMultiplex"},
     .summary =
@@ -179,6 +184,7 @@ const Catalogue<Condition>::Entry rex_multiplex{{
     .parameters = {.words = words},
     .enrol = enrol,
     .secondary = true,
+    .past = &past,
 }};
 
 constexpr std::string_view siamese[] = {"Siamese"};

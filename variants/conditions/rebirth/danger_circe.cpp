@@ -16,19 +16,7 @@
 namespace feerie {
 namespace {
 
-using rebirth::Case;
 using rebirth::Rules;
-
-Square home_of(Game& game, Square from, Side side, const Rules& rules) {
-  Case due{};
-  due.unit = game.position().at(from);
-  due.side = side;
-  due.clone = due.unit.kind;
-  due.at = from;
-  due.departure = from;
-  due.lifted = from;
-  return rebirth::square_of(rules, game, due);
-}
 
 bool in_danger(Game& game, Square at, Side side) {
   return game.observed(at, opposite(side), Purpose::checking);
@@ -39,7 +27,7 @@ void offer(Game& game, Candidates& moves, const Arguments& arguments) {
   const Side side = game.turn();
   for (Bitboard units = game.position().of(side); units != 0;) {
     const Square from = take_first(units);
-    const Square to = home_of(game, from, side, rules);
+    const Square to = rebirth::home_of(game, from, side, rules);
     if (to == no_square || to == from) continue;
     const bool occupied = contains(game.position().occupied(), to);
     if (occupied && !game.position().at(to).of(opposite(side))) continue;
@@ -58,7 +46,7 @@ bool may_be_fled_to(Game& game, Side side, bool ordinary, const Arguments& argum
   const Bitboard royals = game.position().royals(side) | game.rules().royal_squares(side);
   for (Bitboard units = game.position().of(other) & ~royals; units != 0;) {
     const Square at = take_first(units);
-    const Square home = home_of(game, at, other, rules);
+    const Square home = rebirth::home_of(game, at, other, rules);
     if (home == no_square || !contains(royals, home)) continue;
     if (in_danger(game, at, other)) return true;
   }

@@ -21,7 +21,6 @@
 namespace feerie {
 namespace {
 
-using rebirth::Case;
 using rebirth::Rules;
 
 struct Concerned {
@@ -29,21 +28,10 @@ struct Concerned {
   KindSet kinds;
 };
 
-Square home_of(Game& game, Square from, Side side, const Rules& rules) {
-  Case due{};
-  due.unit = game.position().at(from);
-  due.side = side;
-  due.clone = due.unit.kind;
-  due.at = from;
-  due.departure = from;
-  due.lifted = from;
-  return rebirth::square_of(rules, game, due);
-}
-
 bool has_free_home(Game& game, Square from, Side side, const Arguments& arguments) {
   const auto& [rules, kinds] = arguments.as<Concerned>();
   if ((kinds >> game.position().at(from).kind & 1) == 0) return true;
-  const Square home = home_of(game, from, side, rules);
+  const Square home = rebirth::home_of(game, from, side, rules);
   return home == no_square || !contains(game.position().occupied(), home);
 }
 
@@ -61,7 +49,7 @@ void enrol_immobilio(Rulebook& book, Arguments& arguments) {
 void borrow(Game& game, Square from, Side side, KindSet& kinds, const Arguments& arguments) {
   const Position& position = game.position();
   if (position.at(from).royal() && !arguments.has("RexInclusive")) return;
-  const Square home = home_of(game, from, side, arguments.as<Rules>());
+  const Square home = rebirth::home_of(game, from, side, arguments.as<Rules>());
   if (home == no_square || home == from || position.at(home).empty()) return;
   kinds = KindSet{1} << position.at(home).kind;
 }

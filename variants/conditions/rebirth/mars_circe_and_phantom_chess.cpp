@@ -27,20 +27,12 @@
 namespace feerie {
 namespace {
 
-using rebirth::Case;
 using rebirth::Place;
 using rebirth::Rules;
 
 /// Finds the rebirth squares that are free for the unit, when other units have left the squares
 /// `leaving`.
 Bitboard starts_of(Game& game, Square from, Side side, const Rules& rules, Bitboard leaving = 0) {
-  Case due{};
-  due.unit = game.position().at(from);
-  due.side = side;
-  due.clone = due.unit.kind;
-  due.at = from;
-  due.departure = from;
-  due.lifted = from;
   const Bitboard free = game.position().empty_squares() | bit(from) | leaving;
   switch (rules.place) {
     case Place::super:
@@ -48,7 +40,7 @@ Bitboard starts_of(Game& game, Square from, Side side, const Rules& rules, Bitbo
     default:
       break;
   }
-  const Square square = rebirth::square_of(rules, game, due);
+  const Square square = rebirth::home_of(game, from, side, rules);
   return square == no_square ? 0 : bit(square) & free;
 }
 

@@ -131,6 +131,9 @@ Bitboard possible_squares(const Rules& rules, const Kinds& kinds, Kind kind, Sid
 /// board, or if the player chooses among several squares.
 Square square_of(const Rules& rules, const Game& game, const Case& due);
 
+/// Returns the rebirth square, as `square_of`, that the unit on the square would have for the side.
+Square home_of(Game& game, Square at, Side side, const Rules& rules);
+
 /// Returns the square to which words such as Mirror turn the given square, which must be on the
 /// board.
 Square turned(const Rules& rules, Square square, const Case& due);

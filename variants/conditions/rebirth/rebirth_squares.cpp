@@ -167,6 +167,17 @@ Square square_of(const Rules& rules, const Game& game, const Case& due) {
   return square == no_square ? square : turned(rules, square, due);
 }
 
+Square home_of(Game& game, Square at, Side side, const Rules& rules) {
+  Case due{};
+  due.unit = game.position().at(at);
+  due.side = side;
+  due.clone = due.unit.kind;
+  due.at = at;
+  due.departure = at;
+  due.lifted = at;
+  return square_of(rules, game, due);
+}
+
 Bitboard possible_squares(const Rules& rules, const Kinds& kinds, Kind kind, Side side, Square at) {
   if (!rules.usual) return all_squares;
   return bit(home(kinds, {kind, kind >= first_fairy_kind, side}, at, rules));

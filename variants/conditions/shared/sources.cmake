@@ -1,5 +1,4 @@
 # What the rules of several folders use. No condition stands here.
 target_sources(feerie_variants PRIVATE
-  conditions/shared/pasts.cpp
   conditions/shared/whole_moves.cpp
 )

@@ -15,5 +15,6 @@ target_sources(feerie_variants PRIVATE
   conditions/transformation/single_box.cpp
   conditions/transformation/snek_chess.cpp
   conditions/transformation/wandelschach.cpp
+  conditions/transformation/wandelschach_past.cpp
   conditions/transformation/wandelschach_table.cpp
 )

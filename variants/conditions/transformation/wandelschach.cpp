@@ -17,7 +17,7 @@
 #include <cctype>
 
 #include "conditions/shared/board_picture.h"
-#include "conditions/transformation/wandelschach_table.h"
+#include "conditions/transformation/wandelschach_past.h"
 #include "game/game.h"
 #include "game/play.h"
 #include "game/retrace.h"
@@ -100,17 +100,9 @@ void turn_back(Retrace& past, const Arguments& arguments) {
   });
 }
 
-/// On squares of the table stand units that the table makes, those of the game array, and kings.
 bool may_come_to(const Piece& unit, Square square, const Arguments& arguments) {
-  static const wandelschach::Units array = wandelschach::read_units(wandelschach::array_table);
   const auto& table = arguments.as<Table>();
-  const Piece& made = table.units[square];
-  if (made.empty() || unit.kind == king || unit.royal()) return true;
-  const Piece& at_first = array[square];
-  const auto is = [&unit](const Piece& other, bool of_side) {
-    return !other.empty() && unit.kind == other.kind && (!of_side || unit.sides == other.sides);
-  };
-  return is(made, !table.keep_colour) || is(at_first, true);
+  return wandelschach::can_stand(unit, square, table.units, table.keep_colour);
 }
 
 void created_king_has_moved(Play& play, const Arguments& /*arguments*/) {
@@ -204,6 +196,7 @@ const Catalogue<Condition>::Entry wandelschach{{
     .excludes = std::span(others).subspan(1),
     .implies = kings,
     .secondary = true,
+    .past = &wandelschach::past_of_array_table,
 }};
 
 const Catalogue<Condition>::Entry english_name{{
@@ -228,6 +221,7 @@ const Catalogue<Condition>::Entry inverse{{
     .excludes = std::span(others).subspan(2),
     .implies = kings,
     .secondary = true,
+    .past = &wandelschach::past_of_inverse_table,
 }};
 
 const Catalogue<Condition>::Entry same_colour{{
@@ -245,6 +239,7 @@ const Catalogue<Condition>::Entry same_colour{{
     .excludes = std::span(others).subspan(3),
     .implies = kings,
     .secondary = true,
+    .past = &wandelschach::past_of_same_colour,
 }};
 
 const Catalogue<Condition>::Entry free_table{{
@@ -260,6 +255,7 @@ const Catalogue<Condition>::Entry free_table{{
         },
     .implies = kings,
     .secondary = true,
+    .past = &wandelschach::past_of_own_table,
 }};
 
 const Catalogue<Condition>::Entry wandelschach_inverse{{

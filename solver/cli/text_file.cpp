@@ -1,0 +1,23 @@
+#include "cli/text_file.h"
+
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+
+#include <fmt/format.h>
+
+#include "core/unicode.h"
+
+namespace feerie::cli {
+
+bool write_file(const std::string& name, std::string_view text, Output& output) {
+  errno = 0;
+  std::ofstream file(name, std::ios::binary | std::ios::trunc);
+  file << text;
+  file.close();
+  if (file) return true;
+  output.report(fmt::format("feerie: cannot write {}: {}", printable(name), std::strerror(errno)));
+  return false;
+}
+
+}  // namespace feerie::cli
