@@ -45,6 +45,9 @@ add_check(published_itself ${CMAKE_CURRENT_SOURCE_DIR}/checks/published_itself $
 # Is nothing lost when a batch is killed, resumed, divided?
 add_check(verify Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/verify $<TARGET_FILE:feerie> problems)
 
+# Does a long run survive what happens to it?
+add_check(survival Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/survival $<TARGET_FILE:feerie>)
+
 # Is a problem that was split, solved job by job and merged the same as one run?
 add_check(split Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/split $<TARGET_FILE:feerie>)
 

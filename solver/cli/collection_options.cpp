@@ -49,6 +49,7 @@ po::options_description verify_options() {
   add("max-time", po::value<int>());
   add("report", po::value<std::string>());
   add("resume", po::value<std::string>());
+  add("retry-limits", "");
   add("shard", po::value<std::string>());
   add("times", "");
   add("stipulation", po::value<std::string>());
@@ -72,6 +73,10 @@ Invocation verify_invocation(const po::variables_map& given) {
   invocation.memory = memory_from(given, "maxmem", std::size_t{256} << 20U);
   invocation.most_memory = memory_from(given, "max-memory", 0);
   invocation.resume = given.count("resume") > 0;
+  invocation.retry_limits = given.count("retry-limits") > 0;
+  if (invocation.retry_limits && !invocation.resume) {
+    throw po::error("--retry-limits goes with --resume");
+  }
   invocation.report = value_or<std::string>(given, invocation.resume ? "resume" : "report", "");
   invocation.stipulation = value_or<std::string>(given, "stipulation", "");
   invocation.csv = value_or<std::string>(given, "csv", "");

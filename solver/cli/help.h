@@ -58,6 +58,7 @@ Options of verify (docs/verify.md tells the verdicts):
   --json            a row of JSON for each problem instead of a table
   --report FILE     write a report of JSON rows as they come, in the end in order
   --resume FILE     go on with the report of a run that was not finished
+  --retry-limits    with --resume: solve again what a limit ended
   --stipulation TEXT
                     that of positions (FEN, EPD) without one of their own
   --csv FILE, --junit FILE

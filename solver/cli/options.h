@@ -88,6 +88,8 @@ struct Invocation {
   std::string csv, junit, html;
   /// The report of a run that was not finished is gone on with.
   bool resume = false;
+  /// What a limit ended in that run is solved again.
+  bool retry_limits = false;
   /// Times are part of the report.
   bool times = false;
   /// Only each problem number `shard` (from 1) of `shards` is verified; 0: all.

@@ -49,6 +49,8 @@ class Verification {
     settings_.limits.memory = invocation.memory;
     settings_.max_time = invocation.max_time;
     settings_.retro_analysis = true;
+    // What the memory of its process does not suffice for is a limit, not a fault.
+    settings_.want_of_memory_is_thrown = true;
   }
 
   int run() {
@@ -99,7 +101,8 @@ class Verification {
       start(number, std::move(wanted));
     }
     show_progress();
-    return !stop_;
+    // Without a report nobody could go on with the run.
+    return !stop_ && !report_.lost();
   }
 
   void start(int number, verify::Case wanted) {
@@ -125,9 +128,16 @@ class Verification {
       if (auto finding = verify::finding_from(text)) return *finding;
     }
     Finding finding = blank;
-    if (end.how == How::killed) {
+    if (end.how == How::killed || stop_) {
       finding.verdict = stop_ ? Verdict::interrupted : Verdict::limit;
       finding.remarks = {stop_ ? "the run was ended" : "the time was over"};
+    } else if (end.signal == SIGKILL || end.signal == SIGTERM || end.signal == SIGHUP) {
+      // Nothing in the process does that: a person did, or the system for want of memory.
+      finding.verdict = Verdict::limit;
+      finding.remarks = {
+          fmt::format("its process was killed from outside (signal {}), perhaps "
+                      "because memory ran out",
+                      end.signal)};
     } else if (end.how == How::out_of_memory) {
       finding.verdict = Verdict::limit;
       finding.remarks = {"the memory was used up"};

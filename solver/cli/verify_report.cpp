@@ -74,6 +74,8 @@ std::optional<verify::Finding> VerifyReport::known(const std::string& file, int 
                                                    std::uint64_t hash) {
   const auto found = earlier_.find({file, index});
   if (found == earlier_.end() || found->second.hash != hash) return std::nullopt;
+  const bool limited = found->second.verdict == verify::Verdict::limit;
+  if (limited && invocation_.retry_limits) return std::nullopt;
   all_.insert_or_assign({file, index}, found->second);
   return found->second;
 }

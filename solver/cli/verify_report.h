@@ -31,6 +31,8 @@ class VerifyReport {
   /// What the earlier run has found about the problem, if it has not changed since.
   std::optional<verify::Finding> known(const std::string& file, int index, std::uint64_t hash);
   void add(const verify::Finding& finding);
+  /// Could something not be written?
+  [[nodiscard]] bool lost() const { return lost_; }
   /// Orders the file. False with a message if anything could not be written.
   bool close();
 

@@ -22,6 +22,9 @@ struct SolveSettings {
   Division* division = nullptr;
   /// Rights are deduced from the past of the diagram, unless the problem says whether they are.
   bool retro_analysis = false;
+  /// A want of memory is thrown (std::bad_alloc) and not told as a fault of the program: for
+  /// whoever bounds the memory of a process.
+  bool want_of_memory_is_thrown = false;
   /// Told how far solving is whenever at least `progress_interval` has passed; may be empty.
   ProgressReport progress;
   std::chrono::milliseconds progress_interval{1000};

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <new>
 #include <variant>
 
 #include "problem/complaint.h"
@@ -149,6 +150,9 @@ class Solving {
   void try_version(const Problem& problem, const Listener::Version& version) {
     try {
       solve_version(problem, version);
+    } catch (const std::bad_alloc& error) {
+      if (settings_.want_of_memory_is_thrown) throw;
+      refuse({complaint(problem, {}, messages::internal_error, error.what())});
     } catch (const std::exception& error) {
       refuse({complaint(problem, {}, messages::internal_error, error.what())});
     }

@@ -8,6 +8,9 @@
 #include <system_error>
 #include <utility>
 
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -23,6 +26,18 @@ void bound_memory(std::size_t memory) {
   setrlimit(RLIMIT_AS, &bound);
 }
 
+/// The work ends with the process that wants it, however that ends: nobody reads its result any
+/// more.
+void end_with(pid_t parent) {
+#ifdef __linux__
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  // It may have ended before.
+  if (getppid() != parent) _exit(1);
+#else
+  static_cast<void>(parent);
+#endif
+}
+
 void write_all(int descriptor, const std::string& text) {
   for (std::size_t written = 0; written < text.size();) {
     const ssize_t more = write(descriptor, text.data() + written, text.size() - written);
@@ -35,9 +50,10 @@ void write_all(int descriptor, const std::string& text) {
 /// What the child process does. It ends without the destructors of the process that it is a copy
 /// of.
 [[noreturn]] void work_and_exit(const std::function<std::string()>& work, std::size_t memory,
-                                int descriptor) {
+                                int descriptor, pid_t parent) {
   // Ctrl-C is for the process that started this one, which ends it.
   std::signal(SIGINT, SIG_IGN);
+  end_with(parent);
   bound_memory(memory);
   try {
     write_all(descriptor, work());
@@ -54,6 +70,7 @@ void write_all(int descriptor, const std::string& text) {
 Child::Child(const std::function<std::string()>& work, std::size_t memory) {
   std::array<int, 2> ends{};
   if (pipe(ends.data()) != 0) throw std::system_error(errno, std::generic_category(), "pipe");
+  const pid_t parent = getpid();
   process_ = fork();
   if (process_ < 0) {
     const int reason = errno;
@@ -63,7 +80,7 @@ Child::Child(const std::function<std::string()>& work, std::size_t memory) {
   }
   if (process_ == 0) {
     close(ends[0]);
-    work_and_exit(work, memory, ends[1]);
+    work_and_exit(work, memory, ends[1], parent);
   }
   close(ends[1]);
   descriptor_ = ends[0];
