@@ -13,6 +13,7 @@
 #include "cli/interrupt.h"
 #include "collections/conversion.h"
 #include "core/unicode.h"
+#include "published/output_pieces.h"
 
 namespace feerie::cli {
 namespace {
@@ -91,7 +92,8 @@ class Converter {
     const Problem& problem = *wanted.item.problem;
     const std::string place = fmt::format("{}:{}", printable(wanted.file), problem.place.line);
     try {
-      const auto written = conversion_.add({problem, wanted.published.text, wanted.details});
+      const auto written =
+          conversion_.add({problem, published::play_of(wanted.published.text), wanted.details});
       destination_.write(written.text);
       ++written_;
       if (!written.lost.empty()) ++lossy_;

@@ -45,7 +45,7 @@ class Verification {
         table_(wants_colours()),
         report_(invocation, output),
         files_(invocation, output),
-        pool_({invocation.jobs, invocation.most_memory, longest()}) {
+        pool_({invocation.jobs, invocation.most_memory, longest(), &stop_}) {
     settings_.limits.memory = invocation.memory;
     settings_.max_time = invocation.max_time;
     settings_.retro_analysis = true;
@@ -65,11 +65,7 @@ class Verification {
     all_read &= each_case(
         files, {invocation_.stipulation, &stop_},
         [this](verify::Case wanted) { return take(std::move(wanted)); }, report);
-    if (stop_) {
-      pool_.stop();
-    } else {
-      pool_.finish();
-    }
+    pool_.finish();
     all_read &= report_.close();
     all_read &= files_.write(table_.summary());
     output_.show_progress({});

@@ -1,6 +1,5 @@
 #include "cli/verify_files.h"
 
-
 #include <fmt/format.h>
 
 #include "cli/text_file.h"

@@ -23,7 +23,6 @@ class VerifyFiles {
   bool write(const std::string& summary);
 
  private:
-
   const Invocation& invocation_;
   Output& output_;
   std::string csv_;

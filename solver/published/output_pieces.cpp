@@ -45,4 +45,23 @@ std::vector<PublishedSolution> pieces_of(std::string_view output) {
   return pieces;
 }
 
+std::string play_of(std::string_view piece) {
+  constexpr std::string_view border = "\n+---";
+  if (const std::size_t board = piece.rfind(border); board != std::string_view::npos) {
+    const std::size_t below = piece.find("\n\n", board);
+    piece.remove_prefix(std::min(below, piece.size()));
+  }
+  std::string play;
+  for (std::size_t begin = 0; begin < piece.size();) {
+    const std::size_t end = std::min(piece.find('\n', begin), piece.size());
+    const std::string_view line = piece.substr(begin, end - begin);
+    begin = end + 1;
+    if (!ends_problem(line)) play.append(line).append("\n");
+  }
+  const std::size_t first = play.find_first_not_of("\r\n");
+  if (first == std::string::npos) return {};
+  play.erase(play.find_last_not_of(" \t\r\n") + 1);
+  return play.substr(first) + '\n';
+}
+
 }  // namespace feerie::published

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -12,5 +13,10 @@ namespace feerie::published {
 /// finished (in any of the languages). What follows the last of these lines is a piece of its own,
 /// unless it is blank.
 std::vector<PublishedSolution> pieces_of(std::string_view output);
+
+/// Of the output for one problem the play alone: what stands between its diagram, with all that is
+/// written below it, and the line that says that its solution is finished. A text without diagram
+/// and such a line is play as a whole.
+std::string play_of(std::string_view piece);
 
 }  // namespace feerie::published

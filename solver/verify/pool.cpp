@@ -6,10 +6,16 @@
 #include <poll.h>
 
 namespace feerie::verify {
+namespace {
+
+/// So often it is looked whether work is overdue or to be stopped.
+constexpr std::chrono::milliseconds often{200};
+
+}  // namespace
 
 void Pool::add(const std::function<std::string()>& work, Done done) {
-  constexpr std::chrono::milliseconds often{200};
-  while (tasks_.size() >= static_cast<std::size_t>(settings_.jobs)) wait_for(often);
+  while (!stopped() && tasks_.size() >= static_cast<std::size_t>(settings_.jobs)) wait_for(often);
+  if (stopped()) return done({}, {ChildEnd::How::killed, 0});
   tasks_.push_back({Child(work, settings_.memory), std::move(done), Clock::now()});
 }
 
@@ -30,8 +36,8 @@ void Pool::wait_for(std::chrono::milliseconds most) {
 }
 
 void Pool::finish() {
-  constexpr std::chrono::milliseconds often{200};
-  while (!tasks_.empty()) wait_for(often);
+  while (!stopped() && !tasks_.empty()) wait_for(often);
+  stop();
 }
 
 void Pool::stop() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <cstddef>
 #include <functional>
@@ -21,20 +22,21 @@ class Pool {
     /// A piece of work that takes longer is ended. Whoever gives work bounds it by himself, and
     /// more narrowly: this is for work that does not come to look at its bounds. 0: no bound.
     std::chrono::seconds longest{0};
+    /// Once it is true all work is ended, and no more is begun. Null: nothing ends it.
+    const std::atomic<bool>* stop = nullptr;
   };
   /// Gets what the work wrote, and how its process ended.
   using Done = std::function<void(const std::string& text, ChildEnd end)>;
 
   explicit Pool(const Settings& settings) : settings_(settings) {}
 
-  /// Does a piece of work. Waits until there is room for it; calls `done` of earlier work then.
+  /// Does a piece of work. Waits until there is room for it; calls `done` of earlier work then. If
+  /// all is to be stopped the work is not begun: it is done, as killed.
   void add(const std::function<std::string()>& work, Done done);
   /// Waits until something is done, at most so long.
   void wait_for(std::chrono::milliseconds most);
-  /// Waits until all is done.
+  /// Waits until all is done, or ends it once all is to be stopped: it is done, as killed.
   void finish();
-  /// Ends all work at once: it is done, as killed.
-  void stop();
 
   [[nodiscard]] std::size_t running() const { return tasks_.size(); }
 
@@ -46,6 +48,8 @@ class Pool {
     Clock::time_point started;
   };
 
+  bool stopped() const { return settings_.stop != nullptr && *settings_.stop; }
+  void stop();
   void end_overdue();
   void conclude(std::list<Task>::iterator task);
 

@@ -20,7 +20,6 @@ namespace {
 using collections::Composition;
 using collections::Conversion;
 using collections::entries_of;
-using collections::Entry;
 using collections::missing_from;
 using collections::recognise;
 using collections::Target;

@@ -1,5 +1,6 @@
 #include "verify/pool.h"
 
+#include <atomic>
 #include <csignal>
 #include <map>
 #include <vector>
@@ -70,6 +71,23 @@ TEST(Pool, WorkThatFailsHarmsNobodyElse) {
   EXPECT_EQ(results.texts[3], "fine too");
 }
 
+TEST(Pool, AllWorkIsEndedOnceItIsToBeStopped) {
+  Results results;
+  std::atomic<bool> stop{false};
+  verify::Pool pool({.jobs = 2, .stop = &stop});
+  const auto endless = []() -> std::string {
+    for (;;) pause();
+  };
+  pool.add(endless, results.of(0));
+  pool.add(endless, results.of(1));
+  stop = true;
+  pool.add(endless, results.of(2));
+  pool.finish();
+  ASSERT_EQ(results.ends.size(), 3U);
+  for (const auto& [number, end] : results.ends) EXPECT_EQ(end.how, How::killed) << number;
+  EXPECT_EQ(pool.running(), 0U);
+}
+
 TEST(Pool, WorkThatDoesNotEndIsEnded) {
   Results results;
   verify::Pool pool({.jobs = 2, .longest = std::chrono::seconds(1)});
@@ -82,22 +100,6 @@ TEST(Pool, WorkThatDoesNotEndIsEnded) {
   pool.finish();
   EXPECT_EQ(results.ends[0].how, How::killed);
   EXPECT_EQ(results.ends[1].how, How::finished);
-}
-
-TEST(Pool, StopEndsEverything) {
-  Results results;
-  verify::Pool pool({.jobs = 2});
-  for (int number = 0; number < 2; ++number) {
-    pool.add(
-        []() -> std::string {
-          for (;;) pause();
-        },
-        results.of(number));
-  }
-  pool.stop();
-  EXPECT_EQ(pool.running(), 0U);
-  EXPECT_EQ(results.ends[0].how, How::killed);
-  EXPECT_EQ(results.ends[1].how, How::killed);
 }
 
 #if !defined(__SANITIZE_ADDRESS__)
