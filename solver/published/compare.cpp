@@ -179,13 +179,23 @@ class Trees {
     compare_defences(defences, found.replies, way);
   }
 
-  /// A move that does not defend: the threat is carried out behind it. Nothing is said about
+  /// A move that does not defend: the threat is carried out behind it, perhaps by a capture of the
+  /// unit that has moved to where the threat arrives. Nothing is said about
   /// defences where none is shown.
   static bool carried_out(const ScoreMove& defence, const ScoreMove& attack) {
     if (attack.replies.empty() && attack.threats.empty()) return true;
     return std::ranges::any_of(defence.replies, [&](const ScoreMove& next) {
-      return find(attack.threats, next.text) != nullptr;
+      return std::ranges::any_of(attack.threats, [&](const ScoreMove& threat) {
+        return way_of(threat.text) == way_of(next.text);
+      });
     });
+  }
+
+  /// The squares of a move, whatever it captures and does further.
+  static std::string way_of(std::string_view move) {
+    std::string way(move.substr(0, move.find('[')));
+    std::ranges::replace(way, '*', '-');
+    return way;
   }
 
   void compare_refutations(const ScoreMove& published, const ScoreMove& found, const Way& way) {

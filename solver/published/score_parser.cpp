@@ -256,6 +256,7 @@ class Parser {
         unread_.push_back({token.text, token.line});
         break;
       case Type::sign:
+      case Type::remark:
       case Type::zugzwang:
         break;
     }

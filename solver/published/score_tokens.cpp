@@ -60,6 +60,8 @@ constexpr std::array phrases{
     std::pair{"keine loesung", Type::none},
     std::pair{"keine l\u00F6sung", Type::none},
     std::pair{"pas de solution", Type::none},
+    std::pair{"can't decide whether", Type::remark},
+    std::pair{"kann nicht entscheiden, ob", Type::remark},
     std::pair{"solution finished.", Type::finished},
     std::pair{"loesung beendet.", Type::finished},
     std::pair{"solution terminee.", Type::finished},
@@ -335,13 +337,22 @@ class Tokenizer {
     return text;
   }
 
+  /// The first slash outside of brackets, which hold effects.
+  static std::size_t slash_in(std::string_view text) {
+    int depth = 0;
+    for (std::size_t at = 1; at < text.size(); ++at) {
+      if (text[at] == '[') ++depth;
+      if (text[at] == ']') --depth;
+      if (text[at] == '/' && depth == 0) return at;
+    }
+    return std::string_view::npos;
+  }
+
   /// `Rd5/Rxb5` are two moves, `e8=S/N` too; `Ke1-g1/wRh1-f1` is one.
   void add_alternatives(std::string_view text) {
-    const std::size_t slash = text.find('/', 1);
+    const std::size_t slash = slash_in(text);
     const std::string_view first = text.substr(0, slash);
-    if (slash == std::string_view::npos || text.find('[') < slash || !is_move(first)) {
-      return add(Type::move, text);
-    }
+    if (slash == std::string_view::npos || !is_move(first)) return add(Type::move, text);
     std::string second(text.substr(slash + 1));
     const bool companion = second.size() > 2 &&
                            std::string_view("wbsn").find(second[0]) != std::string_view::npos &&

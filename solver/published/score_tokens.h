@@ -20,6 +20,7 @@ struct ScoreToken {
     but,        ///< refutations follow
     et_cetera,  ///< "etc."
     none,       ///< "no solution"
+    remark,     ///< what a program says of a move that it could not judge
     finished,   ///< "solution finished.": what is not there does not exist
     partial,    ///< "solving interrupted.", "Partial solution": there may be more
     separator,  ///< comma, semicolon

@@ -62,7 +62,7 @@ class Phases {
   /// if these differ.
   bool with_rights(const Task& task, Side turn, bool trees, const Use& use);
   /// Solves with the other side on move; nothing if the stipulation does not allow it.
-  std::optional<bool> run_for_other_side(solution::Phase phase, bool trees);
+  std::optional<bool> run_for_other_side(const Task& task, bool trees);
   bool use_problem(const Problem& problem, Side turn, const Use& use);
   /// Has the phase a solution with the rights that the problem tells?
   [[nodiscard]] bool solves(const Problem& problem, const Task& task, bool trees) const;

@@ -30,6 +30,16 @@ class Counter : public Listener {
   bool any_ = false;
 };
 
+/// The side that plays first: a task may skip moves of the side that starts.
+Side turn_of(const Task& task) {
+  Side turn = task.passed ? opposite(task.starts) : task.starts;
+  using Type = stipulation::Expression::Type;
+  for (const auto* tree = task.tree.get(); tree->type == Type::inversion; tree = tree->left.get()) {
+    turn = opposite(turn);
+  }
+  return turn;
+}
+
 }  // namespace
 
 bool Phases::looks_back() const {
@@ -54,7 +64,7 @@ bool Phases::with_rights(const Task& task, Side turn, bool trees, const Use& use
   }
   for (const Deduction& deduction : reading.deductions) tell(deduction);
   if (reading.other_side) {
-    if (const auto done = run_for_other_side(phase_, trees)) return *done;
+    if (const auto done = run_for_other_side(task, trees)) return *done;
   }
   if (reading.parts.empty()) return use_setup(*ready, use);
   if (reading.parts.size() == 1) return use_problem(reading.parts.front().problem, turn, use);
@@ -89,16 +99,16 @@ bool Phases::solves(const Problem& problem, const Task& task, bool trees) const 
   return counter.any();
 }
 
-std::optional<bool> Phases::run_for_other_side(solution::Phase phase, bool trees) {
-  if (trees || phase != solution::Phase::actual_play) return std::nullopt;
+std::optional<bool> Phases::run_for_other_side(const Task& task, bool trees) {
+  if (trees || phase_ != solution::Phase::actual_play) return std::nullopt;
   Problem turned = problem_;
   turned.options.white_to_play = !turned.options.white_to_play;
   const auto tasks = translate(turned.stipulation, turned.options);
-  if (!tasks || tasks->actual.starts == problem_.stipulation.starts) return std::nullopt;
+  if (!tasks || turn_of(tasks->actual) == turn_of(task)) return std::nullopt;
   Phases other(turned, settings_, watch_, listener_, swapped_, second_side_);
   other.heeded_ = heeded_;
   other.defender_ = defender_;
-  return other.run(tasks->actual, phase, trees);
+  return other.run(tasks->actual, phase_, trees);
 }
 
 }  // namespace feerie

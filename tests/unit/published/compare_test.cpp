@@ -57,6 +57,9 @@ TEST(ComparedTrees, TellDuals) {
 /// A move that does not defend is followed by the threat.
 TEST(ComparedTrees, KnowThatThreatsAreCarriedOut) {
   EXPECT_TRUE(trees("1.Kg6! a4 2.Rb8#", whole).none());
+  const std::string found = "1.Kg6! threat: 2.Rb1-b8# 1...a5 2.Rb1-a1#";
+  EXPECT_TRUE(trees("1.Kg6! Ra8-b8 2.Rb1*b8[+bRa8]#", found).none());
+  EXPECT_FALSE(trees("1.Kg6! Ra8-c8 2.Rb1*c8#", found).none());
 }
 
 TEST(ComparedTrees, TakeATryThatSolvesForACook) {
