@@ -10,6 +10,10 @@ add_check(habits scripts/check_habits)
 add_check(layers scripts/check_layers)
 add_check(names scripts/check_names $<TARGET_FILE:feerie>)
 
+# Trying the faults takes an hour; that each still stands in the sources is seen at once.
+find_package(Python3 3.11 REQUIRED COMPONENTS Interpreter)
+add_check(mutants_fit Python3::Interpreter scripts/mutants --check)
+
 # The linter takes longer than all tests together: a group of its own. A
 # limit of many days stands for none: without one CTest would take its own of 25 minutes.
 cmake_host_system_information(RESULT processors QUERY NUMBER_OF_LOGICAL_CORES)
@@ -25,7 +29,6 @@ endforeach()
 add_check(new_condition ${CMAKE_CURRENT_SOURCE_DIR}/checks/new_condition)
 
 # Is docs/conditions.md what its generator writes?
-find_package(Python3 3.11 REQUIRED COMPONENTS Interpreter)
 add_check(conditions_page Python3::Interpreter scripts/index_conditions --check $<TARGET_FILE:feerie>)
 add_check(conditions_page_itself ${CMAKE_CURRENT_SOURCE_DIR}/checks/index_conditions)
 
