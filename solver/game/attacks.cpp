@@ -85,9 +85,10 @@ bool Game::observed_plainly(Square target, Side by) {
   const Bitboard base = rank_set(by == Side::white ? 0 : 7) & ~rules_->base_line_starts();
   const Bitboard pawns = p.of(by, pawn) & ~base;
   if ((t.pawn[index(opposite(by))][target] & pawns) != 0) return true;
-  if (target == p.state().ep_victim && p.at(target).of(opposite(by)) &&
-      (t.pawn[index(opposite(by))][first_of(p.state().ep_squares)] & pawns) != 0) {
-    return true;
+  if (target == p.state().ep_victim && p.at(target).of(opposite(by))) {
+    for (Bitboard passed = p.state().ep_squares; passed != 0;) {
+      if ((t.pawn[index(opposite(by))][take_first(passed)] & pawns) != 0) return true;
+    }
   }
   const Bitboard occupied = p.occupied();
   const Bitboard queens = p.of(queen);

@@ -121,13 +121,12 @@ bool Glance::has_flights(const Position& position, Side side, int needed) {
   return needed <= 0;
 }
 
-bool Glance::legal_en_passant(Square from) const {
+bool Glance::legal_en_passant(Square from, Square to) const {
   if (king_ == no_square) return true;
   const Bitboard victim = bit(position_.state().ep_victim);
   Units left = theirs_;
   left.pawns &= ~victim;
-  const Bitboard after =
-      (occupied_ & ~(victim | bit(from))) | bit(first_of(position_.state().ep_squares));
+  const Bitboard after = (occupied_ & ~(victim | bit(from))) | bit(to);
   return !attacked(king_, left, opposite(side_), after);
 }
 
@@ -147,8 +146,11 @@ Glance::Targets Glance::pawn_targets(Square from) const {
     }
   }
   const State& state = position_.state();
-  targets.en_passant = (attacked & state.ep_squares & ~occupied_) != 0 &&
-                       contains(enemies_, state.ep_victim) && legal_en_passant(from);
+  if (state.ep_squares == 0 || !contains(enemies_, state.ep_victim)) return targets;
+  for (Bitboard passed = attacked & state.ep_squares & ~occupied_; passed != 0;) {
+    const Square to = take_first(passed);
+    if (legal_en_passant(from, to)) targets.en_passant |= bit(to);
+  }
   return targets;
 }
 
@@ -170,9 +172,8 @@ void Glance::add(Square from, const Targets& targets, Candidates& out) const {
     out.push_back({from, targets.double_step, no_square, no_square, ahead(from, side_),
                    MoveType::double_step});
   }
-  if (targets.en_passant) {
-    const State& state = position_.state();
-    out.push_back({from, first_of(state.ep_squares), state.ep_victim, no_square, no_square,
+  for (Bitboard passed = targets.en_passant; passed != 0;) {
+    out.push_back({from, take_first(passed), position_.state().ep_victim, no_square, no_square,
                    MoveType::en_passant});
   }
 }

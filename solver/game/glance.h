@@ -49,9 +49,10 @@ class Glance {
     Bitboard captures = 0;
     Bitboard quiet = 0;
     Square double_step = no_square;
-    bool en_passant = false;
+    /// Where the pawn arrives: the user may name several squares that were passed.
+    Bitboard en_passant = 0;
     [[nodiscard]] bool any() const {
-      return (captures | quiet) != 0 || double_step != no_square || en_passant;
+      return (captures | quiet | en_passant) != 0 || double_step != no_square;
     }
     [[nodiscard]] int count() const;
   };
@@ -72,7 +73,7 @@ class Glance {
   [[nodiscard]] Bitboard safe_steps(Bitboard steps) const;
   [[nodiscard]] Targets targets(Square from, Kind kind, Bitboard wanted) const;
   [[nodiscard]] Targets pawn_targets(Square from) const;
-  [[nodiscard]] bool legal_en_passant(Square from) const;
+  [[nodiscard]] bool legal_en_passant(Square from, Square to) const;
   [[nodiscard]] int count_pawns(Bitboard pawns) const;
   void add(Square from, const Targets& targets, Candidates& out) const;
   [[nodiscard]] Aims aims() const;

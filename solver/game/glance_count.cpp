@@ -20,8 +20,8 @@ constexpr Bitboard right_of(Bitboard squares) {
 }  // namespace
 
 int Glance::Targets::count() const {
-  return count_of(captures) + count_of(quiet) + (double_step != no_square ? 1 : 0) +
-         (en_passant ? 1 : 0);
+  return count_of(captures) + count_of(quiet) + count_of(en_passant) +
+         (double_step != no_square ? 1 : 0);
 }
 
 /// Moves of pawns that are not pinned, all at once. What they capture en passant is looked at one
@@ -36,8 +36,11 @@ int Glance::count_pawns(Bitboard pawns) const {
               count_of(ahead_of(started, side_) & ~occupied_ & answers_) +
               count_of(left_of(before) & wanted) + count_of(right_of(before) & wanted);
   for (Bitboard passed = position_.state().ep_squares & ~occupied_; passed != 0;) {
-    Bitboard capturing = rays::tables.pawn[index(opposite(side_))][take_first(passed)] & movable;
-    while (capturing != 0) moves += pawn_targets(take_first(capturing)).en_passant ? 1 : 0;
+    const Square to = take_first(passed);
+    Bitboard capturing = rays::tables.pawn[index(opposite(side_))][to] & movable;
+    while (capturing != 0) {
+      if (contains(pawn_targets(take_first(capturing)).en_passant, to)) ++moves;
+    }
   }
   return moves;
 }

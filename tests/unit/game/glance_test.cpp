@@ -124,6 +124,20 @@ TEST(Glance, AgreesWithPlayingOutWherePawnsPromoteAndKingsCastle) {
   EXPECT_GT(seen.positions, 3'000);
 }
 
+/// The user may name every square that the pawn has passed.
+TEST(Glance, KnowsSeveralSquaresThatWerePassed) {
+  Dice dice(33);
+  Seen seen;
+  for (const char* fen : {"4k3/8/2P1P3/2PpP3/8/8/8/4K3 w -", "8/8/2P1P3/K1Pp3r/8/8/8/4k3 w -",
+                          "4k3/8/2P1P3/3p4/8/5K2/8/8 w -", "8/2P5/2P5/3p4/8/8/8/3KR2k w -"}) {
+    SCOPED_TRACE(fen);
+    Game game = test::scene_with(fen, {"option EnPassant d8d7d6d5"});
+    ASSERT_TRUE(game.orthodox());
+    follow(game, 3, dice, seen);
+  }
+  EXPECT_GT(seen.positions, 8);
+}
+
 TEST(Glance, IsNotAskedWhereMoreThanGeometryCounts) {
   const std::string_view fen = "4k3/pppp4/8/8/8/8/4PPPP/4K3 w - -";
   EXPECT_TRUE(scene(fen).orthodox());
