@@ -40,6 +40,12 @@ file(GLOB json_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/problems/*.inp
 add_check(json_rows Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/json_rows
   $<TARGET_FILE:feerie> ${json_files})
 
+# Is what is known of the past as JSON what its schema promises, and is it true?
+file(GLOB past_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/problems/retro/*.inp
+  ${PROJECT_SOURCE_DIR}/problems/errors/*.inp)
+add_check(retro_rows Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/retro_rows
+  $<TARGET_FILE:feerie> ${past_files})
+
 # Does every published problem solve as it was published, and are problems of all kinds there?
 add_check(published Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/published
   $<TARGET_FILE:feerie> problems/published)

@@ -95,6 +95,7 @@ Options of merge with a manifest: --json, --placements, --remarks as of solve
 Exit status of merge: that of verify; 3 if anything is missing, doubled or contradictory.
 
 Options of retro (docs/retro.md):
+  --json            everything that is known of the past, as JSON Lines (docs/retro.schema.json)
   --side white|black
                     the side that has moved last (default: the one that is not to move)
   --effort N        moves that are tried for each position at most (default 200000)

@@ -79,6 +79,7 @@ po::options_description explain_options() {
 po::options_description retro_options() {
   po::options_description options;
   auto add = options.add_options();
+  add("json", "");
   add("side", po::value<std::string>());
   add("effort", po::value<int>());
   add("file", po::value<Words>());
@@ -158,6 +159,7 @@ Invocation explain_invocation(const po::variables_map& given) {
 Invocation retro_invocation(const po::variables_map& given) {
   Invocation invocation;
   invocation.files = value_or<Words>(given, "file", {});
+  invocation.json = given.count("json") > 0;
   const auto side = value_or<std::string>(given, "side", "");
   if (side == "white" || side == "w") {
     invocation.side = Side::white;

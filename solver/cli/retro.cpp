@@ -7,6 +7,8 @@
 
 #include "cli/exit_status.h"
 #include "cli/input_files.h"
+#include "cli/retro_json.h"
+#include "cli/retro_question.h"
 #include "core/unicode.h"
 #include "output/header.h"
 #include "output/heading.h"
@@ -64,14 +66,8 @@ class Lister {
                        twin_letter(version.number), twin_changes(version.before, *version.twin));
   }
 
-  /// The side that has moved last.
-  [[nodiscard]] Side mover(const Problem& problem) const {
-    if (invocation_.side) return *invocation_.side;
-    return opposite(problem.fen.side.value_or(problem.stipulation.starts));
-  }
-
   void take_position(const Problem& problem) {
-    const Side side = mover(problem);
+    const Side side = mover_of(invocation_, problem);
     const auto result = set_up(problem, opposite(side));
     if (const auto* faults = std::get_if<Diagnostics>(&result)) return refuse(*faults);
     const Setup& setup = std::get<Setup>(result);
@@ -81,11 +77,7 @@ class Lister {
       }
       return;
     }
-    // A right to castle is what a problem assumes for the play to come. The past that is asked for
-    // may be what refutes it, so that rights count as facts only where the problem claims them.
-    Position position = setup.position;
-    const bool claimed = problem.options.castling_given || problem.fen.castling;
-    if (!claimed) position.set_fresh(0);
+    const Position position = with_claimed_rights(problem, setup);
     const Game game(setup.rules, position);
     const Lettering lettering = lettering_of(problem, game);
     retro::Effort effort;
@@ -128,7 +120,7 @@ class Lister {
 }  // namespace
 
 int list_last_moves(const Invocation& invocation, Output& output) {
-  return Lister(invocation, output).all();
+  return invocation.json ? tell_past_as_json(invocation, output) : Lister(invocation, output).all();
 }
 
 }  // namespace feerie::cli

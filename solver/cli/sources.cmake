@@ -23,6 +23,8 @@ target_sources(feerie_cli PRIVATE
   cli/protocol.cpp
   cli/published_beside.cpp
   cli/retro.cpp
+  cli/retro_json.cpp
+  cli/short_game.cpp
   cli/solution_output.cpp
   cli/solve.cpp
   cli/split.cpp

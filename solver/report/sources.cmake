@@ -6,6 +6,7 @@ target_sources(feerie_solver PRIVATE
   report/moves.cpp
   report/play_text.cpp
   report/recorder.cpp
+  report/retro_row.cpp
   report/writer.cpp
   report/yacpdb_text.cpp
   report/yacpdb_writer.cpp

@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-#include "core/message.h"
+#include "retro/ground.h"
 
 /// Why a diagram cannot have come about, and what follows for rights.
 namespace feerie::retro::messages {
@@ -16,36 +16,41 @@ inline constexpr Message<> black{"Black", "Schwarz", "les Noirs"};
 
 // --- Numbers of units ------------------------------------------------------------------------
 
-inline constexpr Message<Text> too_many_units{
-    "{} has more than 16 units", "{} hat mehr als 16 Steine", "{} ont plus de 16 pièces"};
-inline constexpr Message<Text> too_many_pawns{"{} has more than 8 pawns",
-                                              "{} hat mehr als 8 Bauern", "{} ont plus de 8 pions"};
-inline constexpr Message<Text> pawn_on_base_line{"a pawn stands on {}", "auf {} steht ein Bauer",
-                                                 "un pion se trouve en {}"};
-inline constexpr Message<Text, int, int> too_many_promoted{
+inline constexpr Ground<Text> too_many_units{"too many units", "{} has more than 16 units",
+                                             "{} hat mehr als 16 Steine",
+                                             "{} ont plus de 16 pièces"};
+inline constexpr Ground<Text> too_many_pawns{"too many pawns", "{} has more than 8 pawns",
+                                             "{} hat mehr als 8 Bauern", "{} ont plus de 8 pions"};
+inline constexpr Ground<Text> pawn_on_base_line{"pawn on base line", "a pawn stands on {}",
+                                                "auf {} steht ein Bauer",
+                                                "un pion se trouve en {}"};
+inline constexpr Ground<Text, int, int> too_many_promoted{
+    "too many promoted",
     "at least {1} units of {0} have come from promotion, but only {2} pawns are missing",
     "mindestens {1} Steine von {0} sind durch Umwandlung entstanden, aber nur {2} Bauern fehlen",
     "au moins {1} pièces de promotion pour {0}, mais seulement {2} pions manquent"};
-inline constexpr Message<Text, int, int> too_many_captures{
+inline constexpr Ground<Text, int, int> too_many_captures{
+    "too many captures",
     "the pawns of {} have captured at least {} times, but could capture only {} units",
     "die Bauern von {} haben mindestens {}-mal geschlagen, konnten aber nur {} Steine schlagen",
     "{} : les pions ont fait au moins {} prises, mais ne pouvaient prendre que {} pièces"};
-inline constexpr Message<Text> pawns_out_of_place{
-    "the pawns of {} cannot have come to where they stand",
+inline constexpr Ground<Text> pawns_out_of_place{
+    "pawns out of place", "the pawns of {} cannot have come to where they stand",
     "die Bauern von {} können nicht dorthin gekommen sein, wo sie stehen",
     "{} : les pions n'ont pas pu arriver où ils sont"};
 
 // --- Units that cannot have come to where they are ----------------------------------------------
 
-inline constexpr Message<Text> king_shut_in{
-    "the king on {} cannot have left its square of the game array",
+inline constexpr Ground<Text> king_shut_in{
+    "king shut in", "the king on {} cannot have left its square of the game array",
     "der König auf {} kann sein Feld der Anfangsstellung nicht verlassen haben",
     "le roi en {} n'a pas pu quitter sa case initiale"};
-inline constexpr Message<Text> unit_shut_out{
-    "the unit on {} cannot have come there, not as a promoted one either",
+inline constexpr Ground<Text> unit_shut_out{
+    "unit shut out", "the unit on {} cannot have come there, not as a promoted one either",
     "der Stein auf {} kann nicht dorthin gekommen sein, auch nicht als umgewandelter",
     "la pièce en {} n'a pas pu y arriver, même issue d'une promotion"};
-inline constexpr Message<> no_array{
+inline constexpr Ground<> no_array{
+    "no array",
     "kings and rooks that have not moved fit no game array with the same files for both sides",
     "Könige und Türme, die nicht gezogen haben, passen zu keiner Anfangsstellung mit gleichen "
     "Linien für beide Seiten",
@@ -53,26 +58,27 @@ inline constexpr Message<> no_array{
 
 // --- Checks --------------------------------------------------------------------------------------
 
-inline constexpr Message<Text> other_side_in_check{"{} is in check without being on move",
-                                                   "{} steht im Schach, ohne am Zug zu sein",
-                                                   "{} en échec sans avoir le trait"};
-inline constexpr Message<> kings_touch{"the kings stand side by side",
-                                       "die Könige stehen nebeneinander", "les rois se touchent"};
-inline constexpr Message<Text, int> impossible_check{
-    "no move gives check to the king on {} with these {} units at once",
+inline constexpr Ground<Text> other_side_in_check{
+    "other side in check", "{} is in check without being on move",
+    "{} steht im Schach, ohne am Zug zu sein", "{} en échec sans avoir le trait"};
+inline constexpr Ground<> kings_touch{"kings touch", "the kings stand side by side",
+                                      "die Könige stehen nebeneinander", "les rois se touchent"};
+inline constexpr Ground<Text, int> impossible_check{
+    "impossible check", "no move gives check to the king on {} with these {} units at once",
     "kein Zug bietet dem König auf {} mit diesen {} Steinen zugleich Schach",
     "aucun coup ne donne échec au roi en {} avec ces {} pièces à la fois"};
 
 // --- Last moves ----------------------------------------------------------------------------------
 
-inline constexpr Message<Text> no_last_move{"{} has no last move", "{} hat keinen letzten Zug",
-                                            "{} : aucun dernier coup possible"};
-inline constexpr Message<Text> all_unmoved{
-    "{} has moved last, but no unit of it has moved",
+inline constexpr Ground<Text> no_last_move{"no last move", "{} has no last move",
+                                           "{} hat keinen letzten Zug",
+                                           "{} : aucun dernier coup possible"};
+inline constexpr Ground<Text> all_unmoved{
+    "all unmoved", "{} has moved last, but no unit of it has moved",
     "{} hat zuletzt gezogen, aber keiner seiner Steine hat gezogen",
     "{} ont joué en dernier, mais aucune de leurs pièces n'a bougé"};
-inline constexpr Message<Text, Text> each_refuted{
-    "no last move of {} is possible; before one of them: {}",
+inline constexpr Ground<Text, Text> each_refuted{
+    "each refuted", "no last move of {} is possible; before one of them: {}",
     "kein letzter Zug von {} ist möglich; vor einem von ihnen: {}",
     "{} : aucun dernier coup possible ; avant l'un d'eux : {}"};
 

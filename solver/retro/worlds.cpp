@@ -7,39 +7,6 @@
 namespace feerie::retro {
 namespace {
 
-std::vector<Right> rights_of(const Position& diagram) {
-  std::vector<Right> rights;
-  for (const Side side : {Side::white, Side::black}) {
-    const Bitboard fresh = diagram.state().fresh & diagram.of(side);
-    for (Bitboard kings = fresh & diagram.of(king); kings != 0;) {
-      const Square at = take_first(kings);
-      Bitboard rooks = fresh & ~diagram.of(king) & rank_set(rank_of(at));
-      while (rooks != 0) rights.push_back({side, at, take_first(rooks)});
-    }
-  }
-  return rights;
-}
-
-/// Pawns that can have made a double step as the last move and stand beside a pawn that could
-/// capture them.
-Bitboard capturable_pawns(const Position& diagram) {
-  const Side turn = diagram.turn();
-  const Side last = opposite(turn);
-  const int home = last == Side::white ? 1 : 6;
-  const int ahead = last == Side::white ? 1 : -1;
-  Bitboard pawns = diagram.of(last, pawn) & rank_set(home + 2 * ahead);
-  Bitboard found = 0;
-  while (pawns != 0) {
-    const Square at = take_first(pawns);
-    const int file = file_of(at);
-    const Bitboard way = bit(make_square(file, home)) | bit(make_square(file, home + ahead));
-    const Bitboard beside = rays::tables.king[at] & rank_set(rank_of(at));
-    const bool capturable = (beside & diagram.of(turn, pawn)) != 0;
-    if (capturable && (way & diagram.occupied()) == 0) found |= bit(at);
-  }
-  return found;
-}
-
 class Finder {
  public:
   Finder(const Knowledge& knowledge, const Position& diagram, const Bounds& bounds)
@@ -156,6 +123,37 @@ class Finder {
 };
 
 }  // namespace
+
+std::vector<Right> rights_of(const Position& diagram) {
+  std::vector<Right> rights;
+  for (const Side side : {Side::white, Side::black}) {
+    const Bitboard fresh = diagram.state().fresh & diagram.of(side);
+    for (Bitboard kings = fresh & diagram.of(king); kings != 0;) {
+      const Square at = take_first(kings);
+      Bitboard rooks = fresh & ~diagram.of(king) & rank_set(rank_of(at));
+      while (rooks != 0) rights.push_back({side, at, take_first(rooks)});
+    }
+  }
+  return rights;
+}
+
+Bitboard capturable_pawns(const Position& diagram) {
+  const Side turn = diagram.turn();
+  const Side last = opposite(turn);
+  const int home = last == Side::white ? 1 : 6;
+  const int ahead = last == Side::white ? 1 : -1;
+  Bitboard pawns = diagram.of(last, pawn) & rank_set(home + 2 * ahead);
+  Bitboard found = 0;
+  while (pawns != 0) {
+    const Square at = take_first(pawns);
+    const int file = file_of(at);
+    const Bitboard way = bit(make_square(file, home)) | bit(make_square(file, home + ahead));
+    const Bitboard beside = rays::tables.king[at] & rank_set(rank_of(at));
+    const bool capturable = (beside & diagram.of(turn, pawn)) != 0;
+    if (capturable && (way & diagram.occupied()) == 0) found |= bit(at);
+  }
+  return found;
+}
 
 Square passed_on_the_way_to(Square victim) {
   return static_cast<Square>(rank_of(victim) == 3 ? victim - 8 : victim + 8);

@@ -63,6 +63,13 @@ struct Worlds {
 /// done so in all worlds.
 Worlds worlds_of(const Knowledge& knowledge, const Position& diagram, const Bounds& bounds = {});
 
+/// The castling rights of the kings and rooks that have never moved.
+std::vector<Right> rights_of(const Position& diagram);
+
+/// Pawns of the side that is not on move which can have made a double step as the last move and
+/// stand beside a pawn that could capture them.
+Bitboard capturable_pawns(const Position& diagram);
+
 /// The square passed by a pawn that has made a double step to the square.
 Square passed_on_the_way_to(Square victim);
 
