@@ -3,6 +3,7 @@
 #include <unordered_map>
 #include <utility>
 
+#include "published/deduction_lines.h"
 #include "published/move_text.h"
 #include "published/score.h"
 #include "published/score_tokens.h"
@@ -319,7 +320,8 @@ std::string play_of(std::string_view text) {
   while (first > 0 && first < lines.size() && !lines[first].empty()) ++first;
   std::string play;
   for (std::size_t i = 0; i < lines.size(); ++i) {
-    if (i >= first && !is_move_number(lines[i])) play += lines[i];
+    const bool is_play = !is_move_number(lines[i]) && !tells_deduction(lines[i]);
+    if (i >= first && is_play) play += lines[i];
     play += '\n';
   }
   return play;

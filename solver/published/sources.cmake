@@ -1,5 +1,6 @@
 target_sources(feerie_solver PRIVATE
   published/compare.cpp
+  published/deduction_lines.cpp
   published/found.cpp
   published/json_scores.cpp
   published/move_text.cpp

@@ -1,5 +1,7 @@
 #include "retro/cages.h"
 
+#include <span>
+
 #include "core/rays.h"
 #include "retro/homes.h"
 
@@ -44,16 +46,77 @@ Bitboard castled(const Home& home, Side side, Bitboard still) {
   return squares;
 }
 
-Bitboard reach_of(const Home& home, Side side, const Position& position, Bitboard still,
+Bitboard reach_of(const Home& home, Side side, const Position& position, const Cages& cages,
                   bool safe_kings) {
   const Bitboard at = bit(home_square(home, side));
-  if ((still & at) != 0) return at;
-  Bitboard barred = still;
-  if (home.kind == king && safe_kings) barred |= attacked_ever_since(position, side, still);
-  return spread(home.kind, at | castled(home, side, still), barred);
+  if ((cages.still & at) != 0) return at;
+  Terrain terrain = cages.terrain;
+  if (home.kind == king && safe_kings) {
+    terrain.barred |= attacked_ever_since(position, side, cages.still);
+  }
+  return spread(side, home.kind, at | castled(home, side, cages.still), terrain);
+}
+
+/// Of the pawns on their third rank, those that cannot have come there by a capture: on both
+/// squares from where they could have captured stand pawns that have never moved, or there is no
+/// square.
+Bitboard doors_of(const Position& position, Side side, Bitboard still) {
+  const int home = side == Side::white ? 1 : 6;
+  const int third = side == Side::white ? 2 : 5;
+  Bitboard doors = 0;
+  for (Bitboard pawns = position.of(side, pawn) & rank_set(third); pawns != 0;) {
+    const Square at = take_first(pawns);
+    const Bitboard beside = rays::tables.king[at] & rank_set(home) & ~file_set(file_of(at));
+    const Bitboard own_pawns = still & position.of(side, pawn);
+    if ((beside & ~own_pawns) == 0) doors |= bit(at);
+  }
+  return doors;
+}
+
+/// The squares from where a unit of each kind checks a king on the square, in such a way that only
+/// a capture or a move of the king helps.
+void add_ends(Square king_at, std::array<Bitboard, first_fairy_kind>& ends) {
+  const Bitboard around = rays::tables.king[king_at];
+  ends[queen] |= around;
+  ends[rook] |= around & rays::rook_lines(king_at);
+  ends[bishop] |= around & rays::bishop_lines(king_at);
+  ends[knight] |= rays::tables.knight[king_at];
+}
+
+constexpr std::array<Way, 8> all_ways{
+    {{0, 1}, {0, -1}, {1, 0}, {-1, 0}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}}};
+
+/// The directions in which a unit of the kind goes; straight ones come first.
+std::span<const Way> ways_of(Kind kind) {
+  const std::span<const Way> all(all_ways);
+  if (kind == rook) return all.first(4);
+  return kind == bishop ? all.last(4) : all;
+}
+
+Terrain terrain_of(const Position& position, Bitboard still, bool safe_kings) {
+  Terrain terrain{.barred = still};
+  for (const Side side : {Side::white, Side::black}) {
+    terrain.doors[index(side)] = doors_of(position, side, still);
+    if (!safe_kings) continue;
+    for (Bitboard kings = still & position.of(opposite(side), king); kings != 0;) {
+      add_ends(take_first(kings), terrain.ends[index(side)]);
+    }
+  }
+  return terrain;
 }
 
 }  // namespace
+
+Bitboard Terrain::step(Bitboard from, const Way& way) const {
+  if (way.files == 0) {
+    // A white door is shut towards the square below it, a black one towards the square above it.
+    from &= way.ranks > 0 ? ~(doors[0] >> 8U | doors[1]) : ~(doors[0] | doors[1] << 8U);
+  }
+  const Bitboard aside = way.files > 0   ? (from & ~file_set(7)) << 1U
+                         : way.files < 0 ? (from & ~file_set(0)) >> 1U
+                                         : from;
+  return way.ranks > 0 ? aside << 8U : way.ranks < 0 ? aside >> 8U : aside;
+}
 
 Bitboard attacked_ever_since(const Position& position, Side side, Bitboard still) {
   const Side enemy = opposite(side);
@@ -67,12 +130,29 @@ Bitboard attacked_ever_since(const Position& position, Side side, Bitboard still
   return squares;
 }
 
-Bitboard spread(Kind kind, Bitboard from, Bitboard barred) {
+Bitboard spread(Side side, Kind kind, Bitboard from, const Terrain& terrain) {
+  const Bitboard ends = terrain.ends[index(side)][kind];
+  const Bitboard open = ~terrain.barred;
   Bitboard reached = from;
-  for (Bitboard open = from; open != 0;) {
-    Bitboard next = steps_of(kind, take_first(open)) & ~barred & ~reached;
-    reached |= next;
-    open |= next;
+  for (Bitboard before = 0; before != reached;) {
+    before = reached;
+    const Bitboard departures = reached & ~ends;
+    if (kind == knight) {
+      for (Bitboard units = departures; units != 0;) {
+        reached |= rays::tables.knight[take_first(units)] & open;
+      }
+      continue;
+    }
+    for (const Way& way : ways_of(kind)) {
+      // A rider goes on over squares on which it cannot have stayed.
+      Bitboard line = departures;
+      for (Bitboard gone = 0; gone != line;) {
+        gone = line;
+        line |= terrain.step(line, way) & open;
+        if (kind == king) break;
+      }
+      reached |= line;
+    }
   }
   return reached;
 }
@@ -80,11 +160,12 @@ Bitboard spread(Kind kind, Bitboard from, Bitboard barred) {
 Cages cages_of(const Position& position, bool safe_kings) {
   Cages cages;
   cages.still = units_that_never_moved(position);
+  cages.terrain = terrain_of(position, cages.still, safe_kings);
   for (const Side side : {Side::white, Side::black}) {
     for (std::size_t i = 0; i < homes.size(); ++i) {
       const Home& home = homes[i];
       cages.origins[index(side)][i] = {home.kind, home_square(home, side),
-                                       reach_of(home, side, position, cages.still, safe_kings)};
+                                       reach_of(home, side, position, cages, safe_kings)};
     }
   }
   return cages;

@@ -106,7 +106,7 @@ Refutation refute_by_cages(const Position& position, Side side, const Cages& cag
     for (const Origin& origin : origins) {
       if (origin.kind == kind) strangers &= ~origin.reach;
     }
-    if (strangers != 0) strangers &= ~spread(kind, promotions, cages.still);
+    if (strangers != 0) strangers &= ~spread(side, kind, promotions, cages.terrain);
     if (strangers != 0) return messages::unit_shut_out.in_all(to_string(first_of(strangers)));
   }
   return std::nullopt;

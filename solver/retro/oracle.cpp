@@ -69,6 +69,35 @@ class Proof {
   std::deque<UnMoves> listers_;
 };
 
+/// Mostly nothing can be shown, and that is seen soon: so many half-moves are always taken back.
+constexpr int always_back = 2;
+
+Answer prove(const Knowledge& knowledge, const Question& question, const Bounds& bounds,
+             int moves_back) {
+  Proof proof(knowledge, bounds);
+  Answer answer;
+  answer.reason = proof.refute(question.position, moves_back, question.no_double_step_to);
+  if (answer.reason) {
+    answer.kind = Answer::Kind::illegal;
+  } else if (proof.ran_out()) {
+    answer.kind = Answer::Kind::undecided;
+  }
+  return answer;
+}
+
+/// Can so few moves have been the last one that it is worth while to go back further?
+bool few_last_moves(const Knowledge& knowledge, const Position& position) {
+  constexpr int few = 16;
+  constexpr std::uint64_t moves_tried = 400;
+  if (!knowledge.lists_moves()) return false;
+  int moves = 0;
+  Effort effort{moves_tried};
+  const Ending ending = UnMoves(knowledge.rules)
+                            .each(
+                                position, [&](const LastMove&) { return ++moves <= few; }, effort);
+  return ending == Ending::complete;
+}
+
 bool is_ordinary(const Piece& unit) {
   return unit.kind < first_fairy_kind && !unit.neutral() &&
          unit.traits == (unit.kind == king ? royal_bit : 0);
@@ -90,15 +119,11 @@ bool is_known(const Knowledge& knowledge, const Position& position) {
 
 Answer illegal(const Knowledge& knowledge, const Question& question, const Bounds& bounds) {
   if (!is_known(knowledge, question.position)) return {};
-  Proof proof(knowledge, bounds);
-  Answer answer;
-  answer.reason = proof.refute(question.position, bounds.moves_back, question.no_double_step_to);
-  if (answer.reason) {
-    answer.kind = Answer::Kind::illegal;
-  } else if (proof.ran_out()) {
-    answer.kind = Answer::Kind::undecided;
-  }
-  return answer;
+  const int at_first = std::min(bounds.moves_back, always_back);
+  Answer answer = prove(knowledge, question, bounds, at_first);
+  const bool enough = answer.kind != Answer::Kind::not_shown || bounds.moves_back == at_first;
+  if (enough || !few_last_moves(knowledge, question.position)) return answer;
+  return prove(knowledge, question, bounds, bounds.moves_back);
 }
 
 }  // namespace feerie::retro

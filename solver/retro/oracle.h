@@ -18,8 +18,9 @@ struct Bounds {
   int positions = 2000;
   /// Moves tried to take back, of all positions together.
   std::uint64_t moves_tried = 20'000;
-  /// So many half-moves are taken back one after the other.
-  int moves_back = 2;
+  /// So many half-moves are taken back one after the other, if few moves can have been the last
+  /// one; otherwise two at most.
+  int moves_back = 4;
 };
 
 /// What is asked. The position carries facts: the side on move, `fresh` units, which have never

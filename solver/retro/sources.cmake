@@ -11,6 +11,7 @@ target_sources(feerie_solver PRIVATE
   retro/oracle.cpp
   retro/origins.cpp
   retro/past.cpp
+  retro/game_over.cpp
   retro/pawn_captures.cpp
   retro/proofs.cpp
   retro/said.cpp

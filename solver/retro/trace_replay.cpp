@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "retro/game_over.h"
 #include "retro/trace.h"
 
 /// A move that has been guessed is played forward.
@@ -21,7 +22,7 @@ bool Trace::possible_before() {
   Game& game = workshop_.game;
   game.begin_from(last_.before);
   if (game.in_check(opposite(side()))) return false;
-  return (rules().decisions().empty() && rules().draws().empty()) || !game.over();
+  return !was_over(game, last_.before);
 }
 
 void Trace::castle_back_from(Square king_from, Square partner_from, Square king_to) {

@@ -49,6 +49,21 @@ TEST(Oracle, KingsKeepOutOfAttacksThatHaveAlwaysBeen) {
   EXPECT_THAT(reason("r3k1K1/1RR3p1/7p/8/8/8/8/8 w q"), HasSubstr("the king on g8"));
 }
 
+TEST(Oracle, ARookIsShutInByPawnsOneStepAheadAndByChecks) {
+  // H. Hultberg, Tidskrift för Schack 1944. The rook on f3 has not come from a1, nor from the last
+  // rank: c6 and h6 have always been on c7 and h7 before, and on d8 and f8 it checks the king.
+  EXPECT_THAT(reason("r3k3/1p1p2p1/2pP3p/8/8/5R2/PPPP4/4K2R w Kq"), HasSubstr("the unit on f3"));
+  EXPECT_EQ(reason("r3k3/1p1p2p1/2pP3p/8/8/5R2/PPPP4/4K2R w K"), "") << "the king may have moved";
+  EXPECT_EQ(reason("r3k3/1p1p2p1/2pP3p/8/8/5R2/PPPP4/4K2R w q"), "") << "the rook was on a1";
+  EXPECT_EQ(reason("r3k3/1p1p2p1/2pP4/7p/8/5R2/PPPP4/4K2R w Kq"), "") << "over h7 and h6";
+  EXPECT_EQ(reason("r3k3/1p1p4/2pP2pp/8/8/5R2/PPPP4/4K2R w Kq"), "") << "g7 took on h6 or g6";
+}
+
+TEST(Oracle, AUnitMayPassWhereItCannotHaveStayed) {
+  // The bishop has come to g8 past f7, from where it would check. A game has led to this.
+  EXPECT_EQ(reason("r1b1kbBr/pp1p3p/n6n/2p1ppp1/3P2Pq/2N1P3/PPP2P1P/R1BQK1NR w KQkq"), "");
+}
+
 TEST(Oracle, SomeChecksCannotBeGiven) {
   EXPECT_THAT(reason("8/8/8/4k3/8/3N1N2/8/4K3 b -"), HasSubstr("no move gives check"));
   EXPECT_THAT(reason("4R3/8/8/B3k2R/8/3N4/8/4K3 b -"), HasSubstr("no move gives check"));
@@ -73,6 +88,16 @@ TEST(Oracle, ReachingTheBoundsIsNoProof) {
   EXPECT_EQ(retro::illegal(asked.knowledge, question, {.positions = 0}).kind,
             retro::Answer::Kind::undecided);
   EXPECT_EQ(retro::illegal(asked.knowledge, question, {.moves_back = 0}).kind,
+            retro::Answer::Kind::not_shown);
+}
+
+TEST(Oracle, WhereFewMovesCanHaveBeenTheLastItLooksFurtherBack) {
+  // W. Hundsdorfer, Retrograde Analysis 1915. White has lost nothing. Before f6-f5 the queen came
+  // from f7 to give check, and Black had no move before that.
+  const Diagram asked = diagram("KR2N3/4P1P1/6QB/3N1pPB/n6P/rP6/ppkPP2P/3R4 w -");
+  const retro::Question question{asked.position, all_squares};
+  EXPECT_TRUE(retro::illegal(asked.knowledge, question).illegal());
+  EXPECT_EQ(retro::illegal(asked.knowledge, question, {.moves_back = 3}).kind,
             retro::Answer::Kind::not_shown);
 }
 

@@ -1,4 +1,5 @@
 target_sources(unit_tests PRIVATE
+  unit/retro/dead_reckoning_test.cpp
   unit/retro/diagram.cpp
   unit/retro/oracle_test.cpp
   unit/retro/past_test.cpp
@@ -8,6 +9,6 @@ target_sources(unit_tests PRIVATE
   unit/retro/unmove_test.cpp
   unit/retro/worlds_test.cpp
 )
-# It reads the problems beside it.
-set_source_files_properties(unit/retro/published_test.cpp PROPERTIES
+# They read the problems beside them.
+set_source_files_properties(unit/retro/dead_reckoning_test.cpp unit/retro/published_test.cpp PROPERTIES
   COMPILE_DEFINITIONS FEERIE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
