@@ -109,7 +109,7 @@ Invocation convert_invocation(const po::variables_map& given) {
   invocation.stipulation = value_or<std::string>(given, "stipulation", "");
   invocation.strict = given.count("strict") > 0;
   if (!collections::target_named(invocation.target)) {
-    throw po::error("convert takes --to inp, olv, json, csv, epd, fen or ffen");
+    throw po::error("convert takes --to inp, olv, yacpdb, json, csv, epd, fen or ffen");
   }
   if (invocation.files.empty()) throw po::error("convert takes files or folders");
   if (invocation.language != Language::english && invocation.target != "inp") {

@@ -90,12 +90,14 @@ class Converter {
       return;
     }
     const Problem& problem = *wanted.item.problem;
+    const auto& protocol = wanted.item.protocol;
     const std::string place = fmt::format("{}:{}", printable(wanted.file), problem.place.line);
     try {
-      const auto written =
+      auto written =
           conversion_.add({problem, published::play_of(wanted.published.text), wanted.details});
       destination_.write(written.text);
       ++written_;
+      if (protocol) written.lost.push_back("protocol " + protocol->name);
       if (!written.lost.empty()) ++lossy_;
       for (const std::string& lost : written.lost) {
         output_.report(fmt::format("{}: {}: lost: {}", place, invocation_.strict ? "error" : "note",

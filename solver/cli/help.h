@@ -13,8 +13,8 @@ Usage:
   feerie solve [OPTION...] [FILE...]            solve the problems in the files
   feerie verify [OPTION...] PATH...             judge the problems in files and folders
   feerie convert --to FORMAT [OPTION...] PATH...
-                                                write problems as inp, olv, json, csv, epd, fen or
-                                                ffen, and tell what the format cannot hold
+                                                write problems as inp, olv, yacpdb, json, csv, epd,
+                                                fen or ffen, and tell what the format cannot hold
   feerie compare FILE FILE                      compare two outputs problem by problem, as trees
   feerie merge REPORT...                        join reports of parts of a collection
   feerie diagram [OPTION...] [FILE...]          draw the diagrams of the problems

@@ -10,6 +10,7 @@
 
 #include "cli/exit_status.h"
 #include "cli/verify_table.h"
+#include "collections/definition.h"
 #include "core/unicode.h"
 #include "farm/manifest.h"
 #include "farm/results.h"
@@ -85,7 +86,9 @@ int merge_parts(const Invocation& invocation, Output& output) {
     return show(*item, results, writer) ? success : failed;
   }
   report::JsonRows rows(sink, version_name());
-  report::Recorder recorder(rows, {.placements = invocation.placements, .regression = true});
+  report::Recorder recorder(rows, {.placements = invocation.placements,
+                                   .define = collections::definition_text,
+                                   .regression = true});
   return show(*item, results, recorder) ? success : failed;
 }
 

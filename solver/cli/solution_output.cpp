@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "collections/definition.h"
 #include "farm/record.h"
 #include "report/json_rows.h"
 #include "report/json_writer.h"
@@ -51,7 +52,10 @@ SolutionOutput::SolutionOutput(const Invocation& invocation, Output& output)
   }
   if (invocation.json) {
     rows_ = std::make_unique<report::JsonRows>(sink, version_name());
-    const report::Recorder::Settings settings{.placements = invocation.placements};
+    const report::Recorder::Settings settings{
+        .placements = invocation.placements, .define = [this](const Problem& problem) {
+          return draft_ ? "" : collections::definition_text(problem);
+        }};
     listener_ =
         std::make_unique<Reporting<report::Recorder>>(output, interrupted_, *rows_, settings);
     return;

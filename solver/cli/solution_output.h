@@ -26,6 +26,10 @@ class SolutionOutput {
   Listener& listener() { return *listener_; }
   /// Who hears of the solutions of a part of a split problem, which may be the one from before.
   Listener& listener_of(const farm::Part& part, const Division* division);
+  /// What comes next is a problem of which only a part could be read: it is not told as a whole.
+  void expect_draft() { draft_ = true; }
+  /// What comes next could be read.
+  void expect_problem() { draft_ = false; }
   /// A file could not be read to its end.
   void tell_unreadable(const std::string& message);
   /// Was the search of any problem ended early?
@@ -35,6 +39,7 @@ class SolutionOutput {
   const Invocation& invocation_;
   Output& output_;
   bool interrupted_ = false;
+  bool draft_ = false;
   std::unique_ptr<report::JsonRows> rows_;
   std::unique_ptr<Listener> listener_;
   /// Of the part that was begun last.

@@ -58,6 +58,7 @@ class Run {
       for (const Diagnostic& diagnostic : item.diagnostics)
         solutions_.listener().refuse(diagnostic);
       progress_.begin({item.problem->file, item.number});
+      solutions_.expect_problem();
       all_solved_ &= solve_problem(*item.problem);
       output_.show_progress({});
     } else if (item.has_errors()) {
@@ -115,6 +116,7 @@ class Run {
     Problem nothing;
     nothing.options.no_board = true;
     const Problem& draft = item.draft ? *item.draft : nothing;
+    solutions_.expect_draft();
     solutions_.listener().begin_problem(draft);
     solutions_.listener().begin_version({.problem = &draft});
     for (const Diagnostic& diagnostic : item.diagnostics) solutions_.listener().refuse(diagnostic);

@@ -19,6 +19,7 @@ enum class Format : unsigned char {
   input,  ///< the language of the input
   yaml,   ///< entries of Olive and YACPDB (.olv)
   json,   ///< entries of YACPDB
+  rows,   ///< rows of JSON, as `feerie solve --json` writes them
   lines,  ///< a position a line: EPD or FEN
   table,  ///< a table in CSV whose first line names the columns
 };

@@ -55,6 +55,13 @@ bool same(const Twin& one, const Twin& other) {
                             [](const auto& a, const auto& b) { return same(a, b); });
 }
 
+std::string_view trimmed(std::string_view text) {
+  constexpr std::string_view blanks = " \t\r\n";
+  const std::size_t begin = text.find_first_not_of(blanks);
+  if (begin == std::string_view::npos) return {};
+  return text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
+}
+
 std::string stipulation_of(const Problem& problem) {
   std::string text = stipulation::to_string(problem.stipulation, english);
   return problem.stipulation.exact ? text + " exact" : text;
@@ -82,7 +89,10 @@ class Comparison {
     compare_rules();
     compare_fields();
     compare_twins();
-    if (original_.latex) lose("output in LaTeX");
+    compare_latex();
+    const bool same_part = other_.part && original_.part &&
+                           trimmed(other_.part->text) == trimmed(original_.part->text);
+    if (original_.part && !same_part) lose("the part that is wanted");
     return std::move(lost_);
   }
 
@@ -128,6 +138,18 @@ class Comparison {
     if (fields.en_passant && fields.en_passant != others.en_passant) {
       lose("the en passant square of the FEN");
     }
+  }
+
+  void compare_latex() {
+    if (!original_.latex) return;
+    const Latex& latex = *original_.latex;
+    const bool same =
+        other_.latex && other_.latex->file == latex.file &&
+        std::ranges::equal(other_.latex->symbols, latex.symbols,
+                           [](const Latex::Symbol& a, const Latex::Symbol& b) {
+                             return a.walk == b.walk && a.symbol == b.symbol && a.name == b.name;
+                           });
+    if (!same) lose("output in LaTeX");
   }
 
   void compare_twins() {

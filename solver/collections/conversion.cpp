@@ -7,11 +7,14 @@
 #include <fmt/format.h>
 
 #include "collections/collection.h"
+#include "collections/definition.h"
 #include "collections/entry_writer.h"
 #include "collections/input_writer.h"
 #include "collections/line_writers.h"
 #include "collections/text_lines.h"
 #include "input/reader.h"
+#include "report/json_rows.h"
+#include "report/recorder.h"
 
 namespace feerie::collections {
 namespace {
@@ -22,10 +25,10 @@ struct Name {
   std::string_view name;
   Target target;
 };
-constexpr std::array names{Name{"inp", Target::input}, Name{"olv", Target::yaml},
-                           Name{"json", Target::json}, Name{"epd", Target::epd},
-                           Name{"fen", Target::fen},   Name{"ffen", Target::ffen},
-                           Name{"csv", Target::table}};
+constexpr std::array names{Name{"inp", Target::input},     Name{"olv", Target::yaml},
+                           Name{"yacpdb", Target::yacpdb}, Name{"json", Target::rows},
+                           Name{"epd", Target::epd},       Name{"fen", Target::fen},
+                           Name{"ffen", Target::ffen},     Name{"csv", Target::table}};
 
 Format format_of(Target target) {
   switch (target) {
@@ -33,8 +36,10 @@ Format format_of(Target target) {
       break;
     case Target::yaml:
       return Format::yaml;
-    case Target::json:
+    case Target::yacpdb:
       return Format::json;
+    case Target::rows:
+      return Format::rows;
     case Target::epd:
     case Target::fen:
     case Target::ffen:
@@ -47,7 +52,7 @@ Format format_of(Target target) {
 
 /// Members of an entry that the other formats hold in another way, or not at all.
 bool holds_detail(Target target, std::string_view name) {
-  if (target == Target::yaml || target == Target::json) return true;
+  if (target == Target::yaml || target == Target::yacpdb || target == Target::rows) return true;
   if (target == Target::table && (name == "keywords" || name == "intended-solutions")) return true;
   // They are what the origin and the award of the problem were made of.
   return name == "date" || name == "distinction" || name == "source-id";
@@ -112,6 +117,12 @@ void add_lost_details(const Composition& composition, Target target,
   }
 }
 
+std::string row_text(const Composition& composition, int number) {
+  report::ProblemHead head = report::head_of(composition.problem, number);
+  head.definition = definition_of(composition).dump(-1, ' ', false, Json::error_handler_t::replace);
+  return report::problem_row(head);
+}
+
 }  // namespace
 
 std::optional<Target> target_named(std::string_view name) {
@@ -124,8 +135,10 @@ std::string Conversion::front() const {
   switch (target_) {
     case Target::input:
       return fmt::format("{}\n", count_ == 0 ? begin_word(language_) : next_word(language_));
-    case Target::json:
+    case Target::yacpdb:
       return count_ == 0 ? "[\n" : ",\n";
+    case Target::rows:
+      return count_ == 0 ? report::run_row("") : "";
     case Target::table:
       return count_ == 0 ? table_header() : "";
     default:
@@ -137,8 +150,10 @@ std::string Conversion::end() const {
   switch (target_) {
     case Target::input:
       return count_ == 0 ? "" : fmt::format("{}\n", end_word(language_));
-    case Target::json:
+    case Target::yacpdb:
       return count_ == 0 ? "[]\n" : "\n]\n";
+    case Target::rows:
+      return count_ == 0 ? report::run_row("") : "";
     case Target::table:
       return count_ == 0 ? table_header() : "";
     default:
@@ -153,8 +168,10 @@ std::string Conversion::text_of(const Composition& composition,
       return input_text(composition, language_);
     case Target::yaml:
       return yaml_document(entry_json(composition, lost));
-    case Target::json:
+    case Target::yacpdb:
       return entry_json(composition, lost).dump(2, ' ', false, Json::error_handler_t::replace);
+    case Target::rows:
+      return row_text(composition, count_ + 1);
     case Target::epd:
       return fen_line(composition, FairyUnits::letters, true) + '\n';
     case Target::fen:
@@ -169,7 +186,8 @@ std::string Conversion::text_of(const Composition& composition,
 
 Written Conversion::add(const Composition& composition) {
   Composition told = composition;
-  const bool fields = target_ == Target::input || format_of(target_) == Format::lines;
+  const bool fields =
+      target_ == Target::input || target_ == Target::rows || format_of(target_) == Format::lines;
   if (!fields) told.problem = without_fen_fields(composition.problem);
   Written written;
   const std::string text = text_of(told, written.lost);

@@ -11,9 +11,9 @@
 /// Problems in the formats that are read, written so that they can be read again.
 namespace feerie::collections {
 
-enum class Target : unsigned char { input, yaml, json, epd, fen, ffen, table };
+enum class Target : unsigned char { input, yaml, yacpdb, rows, epd, fen, ffen, table };
 
-/// `inp`, `olv`, `json`, `epd`, `fen`, `ffen`, `csv`.
+/// `inp`, `olv`, `yacpdb`, `json` (rows), `epd`, `fen`, `ffen`, `csv`.
 std::optional<Target> target_named(std::string_view name);
 
 /// Writes one problem after the other into a text of one format.

@@ -14,12 +14,6 @@ const Vocabulary& english() {
   return vocabulary_of(Language::english);
 }
 
-bool is_structured(std::string_view stipulation) {
-  const std::string_view word = stipulation.substr(0, stipulation.find(' '));
-  if (word.size() == stipulation.size()) return false;
-  return same_ignoring_case(word, "white") || same_ignoring_case(word, "black");
-}
-
 /// Entries list options, conditions and invisible units together.
 std::string_view command_of_rule(std::string_view rule) {
   const std::string_view name = rule.substr(0, rule.find(' '));
@@ -46,6 +40,12 @@ class Commands {
 };
 
 }  // namespace
+
+bool is_structured(std::string_view stipulation) {
+  const std::string_view word = stipulation.substr(0, stipulation.find(' '));
+  if (word.size() == stipulation.size()) return false;
+  return same_ignoring_case(word, "white") || same_ignoring_case(word, "black");
+}
 
 std::string on_one_line(std::string_view text) {
   std::string line(text);

@@ -28,6 +28,9 @@ struct EntryParts {
 /// From `BeginProblem` to `EndProblem`.
 std::string problem_text(const EntryParts& parts);
 
+/// Is it a structured stipulation, which begins with the name of a side?
+bool is_structured(std::string_view stipulation);
+
 /// The text with blanks instead of line ends.
 std::string on_one_line(std::string_view text);
 

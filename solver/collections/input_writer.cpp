@@ -8,7 +8,6 @@
 #include "collections/problem_words.h"
 #include "collections/text_lines.h"
 #include "input/vocabulary.h"
-#include "problem/stipulation_text.h"
 
 namespace feerie::collections {
 namespace {
@@ -32,15 +31,17 @@ class InputWriter {
     if (!options.empty()) add(Command::option, fmt::format("{}", fmt::join(options, " ")));
     // What belongs to the position from which play starts stands in front of the stipulation.
     if (!problem_.start_units.empty()) {
-      add_conditions(true);
+      add_conditions(WhichPosition::first);
       add_units(problem_.start_units);
     }
     add_stipulation();
-    add_conditions(false);
+    add_conditions(WhichPosition::last);
     add_fields();
     add_units(problem_.units);
     if (problem_.invisibles > 0) add_invisibles();
+    add_latex();
     add_twins();
+    add_part();
     add_solution();
     return std::move(text_);
   }
@@ -57,30 +58,12 @@ class InputWriter {
   void add_stipulation() {
     const bool structured = problem_.stipulation.structure != nullptr;
     add(structured ? Command::structured_stipulation : Command::stipulation,
-        (problem_.stipulation.exact ? with_exact() : stipulation_text()));
-  }
-  [[nodiscard]] std::string stipulation_text() const {
-    return stipulation::to_string(problem_.stipulation, language_);
-  }
-  /// Where it makes no difference, the text does not say `exact`.
-  [[nodiscard]] std::string with_exact() const {
-    const std::string text = stipulation_text();
-    return text.starts_with("exact-") ? text : "exact-" + text;
+        stipulation_words(problem_, language_));
   }
 
-  /// `first`: of the position from which play starts, where there are two.
-  void add_conditions(bool first) {
-    for (const ConditionUse& use : problem_.conditions) {
-      // Conditions that attributes bring come again with these.
-      if (!use.place.known()) continue;
-      const bool twofold = use.condition->of_position && !problem_.start_units.empty();
-      if (first != twofold && first) continue;
-      ConditionUse told = use;
-      if (twofold && !first) {
-        if (use.squares_to_reach.empty()) continue;
-        told.arguments.squares = use.squares_to_reach;
-      }
-      add(Command::condition, condition_words(told, language_));
+  void add_conditions(WhichPosition which) {
+    for (const std::string& text : conditions_written(problem_, which, language_)) {
+      add(Command::condition, text);
     }
   }
 
@@ -101,10 +84,30 @@ class InputWriter {
   void add_fields() {
     const FenFields& fields = problem_.fen;
     if (!fields.side) return;
-    const Square passed = fields.en_passant.value_or(no_square);
-    add(Command::fen,
-        fmt::format("8/8/8/8/8/8/8/8 {} {} {}", *fields.side == Side::white ? 'w' : 'b',
-                    fields.castling.value_or("-"), passed == no_square ? "-" : to_string(passed)));
+    std::string text = *fields.side == Side::white ? "w" : "b";
+    if (fields.castling) text += ' ' + *fields.castling;
+    if (fields.castling && fields.en_passant) {
+      text += ' ' + (*fields.en_passant == no_square ? "-" : to_string(*fields.en_passant));
+    }
+    add(Command::fen, "8/8/8/8/8/8/8/8 " + text);
+  }
+
+  void add_latex() {
+    if (!problem_.latex) return;
+    const Latex& latex = *problem_.latex;
+    const Command command = latex.file.empty() ? Command::latex_pieces : Command::latex;
+    text_ += command_names()[static_cast<std::size_t>(command)].in(language_);
+    text_ += (latex.file.empty() ? "" : " ") + latex.file + '\n';
+    for (const Latex::Symbol& symbol : latex.symbols) {
+      text_ +=
+          fmt::format("{} {} {}\n", letters_of(symbol.walk, language_), symbol.symbol, symbol.name);
+    }
+  }
+
+  void add_part() {
+    if (!problem_.part) return;
+    text_ += fmt::format("{}\n{}\n{}\n", part_words().in(language_), problem_.part->text,
+                         end_of_part_words().in(language_));
   }
 
   void add_twins() {

@@ -172,6 +172,10 @@ std::optional<int> intended_in(const std::string& text) {
   return single ? std::optional(number) : std::nullopt;
 }
 
+std::optional<int> intended_of(const Json& details) {
+  return details.is_object() ? intended_in(text_of(details, "intended-solutions")) : std::nullopt;
+}
+
 Entry entry_from(const Json& json, int line) {
   Entry entry;
   entry.line = json.value(line_key, line);

@@ -17,4 +17,7 @@ Entry entry_from(const nlohmann::json& json, int line);
 /// something else than the number of lines.
 std::optional<int> intended_in(const std::string& text);
 
+/// What `details` tell of it (`Entry::details`).
+std::optional<int> intended_of(const nlohmann::json& details);
+
 }  // namespace feerie::collections

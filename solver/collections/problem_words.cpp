@@ -166,6 +166,31 @@ std::string condition_words(const ConditionUse& use, Language language) {
   return text;
 }
 
+std::vector<std::string> conditions_written(const Problem& problem, WhichPosition which,
+                                            Language language) {
+  std::vector<std::string> texts;
+  const bool first = which == WhichPosition::first;
+  for (const ConditionUse& use : problem.conditions) {
+    if (!use.place.known()) continue;
+    const bool twofold = use.condition->of_position && !problem.start_units.empty();
+    if (first && !twofold) continue;
+    ConditionUse told = use;
+    if (twofold && !first) {
+      if (use.squares_to_reach.empty()) continue;
+      told.arguments.squares = use.squares_to_reach;
+    }
+    texts.push_back(condition_words(told, language));
+  }
+  return texts;
+}
+
+std::string stipulation_words(const Problem& problem, Language language) {
+  const std::string text = stipulation::to_string(problem.stipulation, language);
+  // Where it makes no difference, the text does not say `exact`.
+  const bool missing = problem.stipulation.exact && !text.starts_with("exact-");
+  return missing ? "exact-" + text : text;
+}
+
 std::string edit_words(const twin::Edit& edit, Language language) {
   return std::visit(EditWords(language), edit);
 }

@@ -20,6 +20,19 @@ std::vector<std::string> unit_lines(const std::vector<Placement>& units, Languag
 /// The name of the condition and what is written behind it.
 std::string condition_words(const ConditionUse& use, Language language);
 
+/// Of which position conditions are told, where there are two (a=>b).
+enum class WhichPosition : unsigned char {
+  first,  ///< the one from which play starts: only those whose squares belong to it
+  last,   ///< the only one, or the one that is to be reached: all others
+};
+
+/// The conditions that somebody has written. Those that attributes bring come again with these.
+std::vector<std::string> conditions_written(const Problem& problem, WhichPosition which,
+                                            Language language);
+
+/// The stipulation so that reading it gives the same, `exact-` included.
+std::string stipulation_words(const Problem& problem, Language language);
+
 /// Each option that is given, with what is written behind it.
 std::vector<std::string> option_words(const Options& options, Language language);
 

@@ -9,6 +9,7 @@
 #include "collections/fen_lines.h"
 #include "collections/json_entries.h"
 #include "collections/olive.h"
+#include "collections/row_entries.h"
 #include "collections/table_columns.h"
 #include "collections/table_entries.h"
 #include "collections/text_lines.h"
@@ -126,6 +127,7 @@ Format recognise(std::string_view text) {
     if (is_blank(line.text)) continue;
     const std::string_view word = line.text.substr(line.text.find_first_not_of(" \t"));
     if (language_begun_by(word.substr(0, word.find_first_of(" \t")))) return Format::input;
+    if (first && is_row(word)) return Format::rows;
     if (first && (word.front() == '{' || word.front() == '[')) return Format::json;
     if (word.starts_with("---") || line.text.starts_with("algebraic:") ||
         line.text.starts_with("stipulation:")) {
@@ -148,6 +150,8 @@ bool each_entry(std::string_view text, Format format, std::string_view stipulati
       return read_yaml(text, visit);
     case Format::json:
       return read_json(text, visit);
+    case Format::rows:
+      return read_rows(text, visit);
     case Format::lines:
       return read_lines(text, stipulation, visit);
     case Format::table:

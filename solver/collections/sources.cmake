@@ -2,6 +2,8 @@ target_sources(feerie_solver PRIVATE
   collections/composition.cpp
   collections/conversion.cpp
   collections/csv_records.cpp
+  collections/definition.cpp
+  collections/definition_reader.cpp
   collections/entry_text.cpp
   collections/entry_writer.cpp
   collections/fen_lines.cpp
@@ -12,6 +14,7 @@ target_sources(feerie_solver PRIVATE
   collections/option_words.cpp
   collections/problem_words.cpp
   collections/reading.cpp
+  collections/row_entries.cpp
   collections/table_columns.cpp
   collections/table_entries.cpp
   collections/table_writer.cpp

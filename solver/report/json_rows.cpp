@@ -71,6 +71,15 @@ Json json_of(const ShownTree& tree) {
   return json;
 }
 
+void add_definition(Json& json, const std::string& definition) {
+  if (!definition.empty()) json["definition"] = Json::parse(definition);
+}
+
+// What is no UTF-8 in a name or a title does not keep the row from being written.
+std::string text_of(const Json& row) {
+  return row.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
 Json json_of(const ShownPly& ply) {
   Json json = ply.skipped ? Json{{"skipped", true}} : json_of(ply.move);
   if (ply.number > 0) json["number"] = ply.number;
@@ -79,15 +88,35 @@ Json json_of(const ShownPly& ply) {
 
 }  // namespace
 
+std::string run_row(std::string_view program) {
+  Json row{{"row", "run"}, {"format", JsonRows::format}};
+  add_if_any(row, "program", program);
+  return text_of(row);
+}
+
+std::string problem_row(const ProblemHead& head) {
+  Json json{{"row", "problem"}};
+  if (head.number > 0) json["problem"] = head.number;
+  json["file"] = head.file;
+  if (head.index > 0) json["index"] = head.index;
+  if (head.line > 0) json["line"] = head.line;
+  json["language"] = head.language;
+  add_if_any(json, "authors", head.authors);
+  add_if_any(json, "sources", head.sources);
+  add_if_any(json, "titles", head.titles);
+  add_if_any(json, "award", head.award);
+  add_definition(json, head.definition);
+  return text_of(json);
+}
+
+void JsonRows::begin() {
+  if (!begun_) sink_(run_row(program_));
+  begun_ = true;
+}
+
 void JsonRows::write(const Json& row) {
-  if (!begun_) {
-    begun_ = true;
-    Json first{{"row", "run"}, {"format", format}};
-    add_if_any(first, "program", program_);
-    write(first);
-  }
-  // What is no UTF-8 in a name or a title does not keep the row from being written.
-  sink_(row.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n');
+  begin();
+  sink_(text_of(row));
 }
 
 /// A row about the problem, or about the twin if there is one.
@@ -108,16 +137,8 @@ auto JsonRows::phase_row(std::string_view kind) const -> Json {
 void JsonRows::begin_problem(const ProblemHead& head) {
   problem_ = head.number;
   twin_.clear();
-  Json json = row("problem");
-  json["file"] = head.file;
-  if (head.index > 0) json["index"] = head.index;
-  if (head.line > 0) json["line"] = head.line;
-  json["language"] = head.language;
-  add_if_any(json, "authors", head.authors);
-  add_if_any(json, "sources", head.sources);
-  add_if_any(json, "titles", head.titles);
-  add_if_any(json, "award", head.award);
-  write(json);
+  begin();
+  sink_(problem_row(head));
 }
 
 void JsonRows::begin_version(const VersionHead& head) {
@@ -127,6 +148,7 @@ void JsonRows::begin_version(const VersionHead& head) {
   add_if_any(json, "stipulation", head.stipulation);
   add_if_any(json, "conditions", head.conditions);
   add_if_any(json, "options", head.options);
+  add_definition(json, head.definition);
   write(json);
 }
 

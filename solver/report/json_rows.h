@@ -10,6 +10,12 @@
 
 namespace feerie::report {
 
+/// The first row: the number of the format, and the program if it is not empty.
+std::string run_row(std::string_view program);
+
+/// The row with which a problem begins.
+std::string problem_row(const ProblemHead& head);
+
 /// Writes results as JSON Lines, an object a row, as soon as they come. docs/json.md tells the
 /// fields and what may change, docs/json.schema.json is their schema.
 class JsonRows : public Rows {
@@ -40,6 +46,7 @@ class JsonRows : public Rows {
 
   [[nodiscard]] Json row(std::string_view kind) const;
   [[nodiscard]] Json phase_row(std::string_view kind) const;
+  void begin();
   void write(const Json& row);
 
   Sink sink_;

@@ -50,17 +50,23 @@ std::string_view name_of(Outcome outcome) {
   return "refused";
 }
 
-void Recorder::begin_problem(const Problem& problem) {
+ProblemHead head_of(const Problem& problem, int number) {
   ProblemHead head;
   head.file = problem.file;
   head.index = problem.number;
-  head.number = ++number_;
+  head.number = number;
   head.line = problem.place.line;
   head.language = code_of(problem.language);
   head.authors = problem.authors;
   head.titles = problem.titles;
   head.sources = problem.origins;
   head.award = problem.award;
+  return head;
+}
+
+void Recorder::begin_problem(const Problem& problem) {
+  ProblemHead head = head_of(problem, ++number_);
+  head.definition = definition_of(problem);
   rows_.begin_problem(head);
   problem_ = &problem;
   problem_begun_ = true;
@@ -84,6 +90,17 @@ void Recorder::begin_version(const Version& version) {
   if (problem.stipulation.given()) head.stipulation = stipulation_text(problem);
   head.conditions = condition_texts(problem.conditions, problem.language);
   head.options = options_of(problem.options);
+  if (version.has_twins) {
+    // What is told of the problem as a whole is not told again.
+    Problem alone = problem;
+    alone.twins.clear();
+    alone.zero_position = false;
+    alone.published.reset();
+    alone.remarks = version.twin == nullptr ? std::vector<std::string>() : version.twin->remarks;
+    alone.part.reset();
+    alone.latex.reset();
+    head.definition = definition_of(alone);
+  }
   rows_.begin_version(head);
   problem_ = version.problem;
   version_open_ = true;

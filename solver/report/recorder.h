@@ -1,13 +1,19 @@
 #pragma once
 
 #include <chrono>
+#include <functional>
 #include <optional>
+#include <string>
+#include <utility>
 
 #include "problem/listener.h"
 #include "report/moves.h"
 #include "report/result.h"
 
 namespace feerie::report {
+
+/// What is told of a problem. `number`: of all problems of the run, from 1.
+ProblemHead head_of(const Problem& problem, int number);
 
 /// Hears what solving yields and tells it as results.
 class Recorder : public Listener {
@@ -17,12 +23,15 @@ class Recorder : public Listener {
     bool placements = false;
     /// They are told in the form of `board_text`, too.
     bool boards = false;
+    /// Tells the whole problem as JSON (`ProblemHead::definition`); null if that is not wanted. It
+    /// may give nothing.
+    std::function<std::string(const Problem&)> define = {};
     /// No times, so that the results of two runs are the same.
     bool regression = false;
   };
 
   /// `rows` must outlive the recorder.
-  Recorder(Rows& rows, const Settings& settings) : rows_(rows), settings_(settings) {}
+  Recorder(Rows& rows, Settings settings) : rows_(rows), settings_(std::move(settings)) {}
 
   void begin_problem(const Problem& problem) override;
   void begin_version(const Version& version) override;
@@ -44,6 +53,9 @@ class Recorder : public Listener {
  private:
   void note(const Problem& problem, const std::string& message);
   void end_version();
+  [[nodiscard]] std::string definition_of(const Problem& problem) const {
+    return settings_.define ? settings_.define(problem) : std::string();
+  }
 
   Rows& rows_;
   Settings settings_;

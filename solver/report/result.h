@@ -76,6 +76,9 @@ struct ProblemHead {
   std::string language;
   std::vector<std::string> authors, titles, sources;
   std::string award;
+  /// The whole problem as an object of JSON (docs/json.md); empty if it is not wanted, or could not
+  /// be read.
+  std::string definition;
 };
 
 /// The problem as it is solved once.
@@ -89,6 +92,9 @@ struct VersionHead {
   std::vector<std::string> conditions;
   /// English names of the options that were given.
   std::vector<std::string> options;
+  /// The problem as the twin has made it, as `ProblemHead::definition`; empty if there are no
+  /// twins.
+  std::string definition;
 };
 
 /// A part of the solution of a version.

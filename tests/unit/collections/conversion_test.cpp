@@ -83,13 +83,14 @@ const std::string much =
 
 TEST(Conversion, KeepsAllThatAFormatHolds) {
   const Composition original = composition_of(much);
-  for (const Target target : {Target::input, Target::yaml, Target::json, Target::table}) {
+  for (const Target target :
+       {Target::input, Target::rows, Target::yaml, Target::yacpdb, Target::table}) {
     std::vector<std::string> lost;
     const std::string text = converted(original, target, &lost);
     const Composition copy = read_again(text);
     EXPECT_THAT(missing_from(copy.problem, original.problem), IsEmpty()) << text;
     EXPECT_THAT(copy.solution, HasSubstr("1.Ka2 Kb1")) << text;
-    if (target == Target::input || target == Target::table) {
+    if (target == Target::input || target == Target::table || target == Target::rows) {
       EXPECT_THAT(lost, IsEmpty());
     } else {
       EXPECT_THAT(lost, ElementsAre(HasSubstr("R/Ne5 (written")));
@@ -171,10 +172,12 @@ TEST(Conversion, KeepsWhatAnEntryTellsBesides) {
   Composition composition = read_again(entries[0].text);
   composition.details = entries[0].details;
   std::vector<std::string> lost;
-  const Composition copy = read_again(converted(composition, Target::json, &lost));
+  const Composition copy = read_again(converted(composition, Target::yacpdb, &lost));
   EXPECT_THAT(lost, IsEmpty());
   EXPECT_EQ(*copy.details, *composition.details);
   EXPECT_EQ(*read_again(converted(composition, Target::yaml)).details, *composition.details);
+  EXPECT_EQ(*read_again(converted(composition, Target::rows, &lost)).details, *composition.details);
+  EXPECT_THAT(lost, IsEmpty());
   converted(composition, Target::table, &lost);
   EXPECT_THAT(lost, ElementsAre(HasSubstr("tourney of award"), HasSubstr("volume of source")));
   converted(composition, Target::input, &lost);
@@ -183,7 +186,8 @@ TEST(Conversion, KeepsWhatAnEntryTellsBesides) {
 
 TEST(Conversion, JoinsProblemsAndWritesEmptyCollections) {
   const Composition mate = composition_of("stipulation #1 forsyth 7k/8/5KQ1/8/8/8/8/8");
-  for (const Target target : {Target::input, Target::yaml, Target::json, Target::table}) {
+  for (const Target target :
+       {Target::input, Target::rows, Target::yaml, Target::yacpdb, Target::table}) {
     Conversion conversion(target);
     std::string text = conversion.add(mate).text;
     text += conversion.add(mate).text;
@@ -197,8 +201,22 @@ TEST(Conversion, JoinsProblemsAndWritesEmptyCollections) {
       EXPECT_EQ(entries_of(text, recognise(text), "").size(), 2U) << text;
     }
   }
-  EXPECT_EQ(Conversion(Target::json).end(), "[]\n");
+  EXPECT_EQ(Conversion(Target::yacpdb).end(), "[]\n");
   EXPECT_EQ(Conversion(Target::input).end(), "");
+  EXPECT_EQ(Conversion(Target::rows).end(), "{\"row\":\"run\",\"format\":1}\n");
+}
+
+TEST(Conversion, LeavesFieldsOfAFenAsTheyAre) {
+  for (const std::string fields : {"w KQkq", "w - -", "b Kq e3"}) {
+    const Composition original =
+        composition_of("stipulation h#2 fen r3k2r/8/8/8/4P3/8/8/R3K2R " + fields + "\ntitle x");
+    for (const Target target : {Target::input, Target::rows}) {
+      const FenFields copy = read_again(converted(original, target)).problem.fen;
+      EXPECT_EQ(copy.side, original.problem.fen.side) << fields;
+      EXPECT_EQ(copy.castling, original.problem.fen.castling) << fields;
+      EXPECT_EQ(copy.en_passant, original.problem.fen.en_passant) << fields;
+    }
+  }
 }
 
 /// Every option can be written, with whatever stands behind it.
@@ -232,8 +250,11 @@ TEST(Conversion, BringsAllExamplesBack) {
       const Composition original{*item->problem, "", nullptr};
       std::vector<std::string> lost;
       const std::string input = converted(original, Target::input, &lost);
-      if (original.problem.latex) lost.pop_back();
       EXPECT_THAT(lost, IsEmpty()) << file.path() << item->number << "\n" << input;
+      const std::string rows = converted(original, Target::rows, &lost);
+      EXPECT_THAT(lost, IsEmpty()) << file.path() << item->number << "\n" << rows;
+      const std::string from_rows = converted(read_again(rows), Target::input);
+      EXPECT_EQ(from_rows, input) << file.path() << item->number;
       try {
         const Composition there = read_again(converted(original, Target::yaml));
         const Composition back = read_again(converted(there, Target::input));
