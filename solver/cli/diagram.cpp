@@ -9,6 +9,7 @@
 #include "cli/exit_status.h"
 #include "cli/interrupt.h"
 #include "cli/png.h"
+#include "collections/line_writers.h"
 #include "core/unicode.h"
 #include "output/heading.h"
 #include "picture/ending.h"
@@ -148,6 +149,8 @@ class Artist {
         return latex_of(drawing);
       case Format::fen:
         return forsyth(problem, drawing);
+      case Format::ffen:
+        return fairy_fen(problem, drawing);
       case Format::ascii:
       case Format::unicode:
         break;
@@ -162,13 +165,30 @@ class Artist {
     return std::nullopt;
   }
 
-  std::optional<std::string> forsyth(const Problem& problem, const Drawing& drawing) {
+  /// Placements are of units alone.
+  void tell_what_is_left_out(const Problem& problem, const Drawing& drawing,
+                             std::string_view format) {
     for (const std::string& line : drawing.attributes) {
-      tell(problem, "Forsyth does not say: " + line, true);
+      tell(problem, fmt::format("{} does not say: {}", format, line), true);
     }
     if (drawing.overlay.holes != 0 || drawing.overlay.imitators != 0) {
-      tell(problem, "Forsyth does not say where holes and imitators are", true);
+      tell(problem, fmt::format("{} does not say where holes and imitators are", format), true);
     }
+  }
+
+  std::optional<std::string> fairy_fen(const Problem& problem, const Drawing& drawing) {
+    tell_what_is_left_out(problem, drawing, "Fairy FEN");
+    try {
+      const auto convention = wish_.yacpdb ? feerie::Drawing::yacpdb : feerie::Drawing::usual;
+      return collections::figure_placement(drawing.units, convention) + '\n';
+    } catch (const collections::Unwritable& unwritable) {
+      tell(problem, unwritable.why);
+      return std::nullopt;
+    }
+  }
+
+  std::optional<std::string> forsyth(const Problem& problem, const Drawing& drawing) {
+    tell_what_is_left_out(problem, drawing, "Forsyth");
     auto text = forsyth_of(drawing);
     if (text) return *text + '\n';
     tell(problem, "Forsyth has no letters for hunters");

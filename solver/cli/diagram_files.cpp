@@ -23,6 +23,8 @@ std::string_view ending_of(Format format) {
       return ".tex";
     case Format::fen:
       return ".fen";
+    case Format::ffen:
+      return ".ffen";
     case Format::ascii:
     case Format::unicode:
       break;

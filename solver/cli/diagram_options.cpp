@@ -15,18 +15,19 @@ namespace {
 
 using Format = DiagramWish::Format;
 
-constexpr std::array<std::pair<std::string_view, Format>, 6> formats{{{"ascii", Format::ascii},
+constexpr std::array<std::pair<std::string_view, Format>, 7> formats{{{"ascii", Format::ascii},
                                                                       {"unicode", Format::unicode},
                                                                       {"svg", Format::svg},
                                                                       {"png", Format::png},
                                                                       {"latex", Format::latex},
-                                                                      {"fen", Format::fen}}};
+                                                                      {"fen", Format::fen},
+                                                                      {"ffen", Format::ffen}}};
 
 Format format_named(const std::string& name) {
   const auto* const found =
       std::ranges::find(formats, name, &std::pair<std::string_view, Format>::first);
   if (found == formats.end()) {
-    throw po::error("--format takes ascii, unicode, svg, png, latex or fen");
+    throw po::error("--format takes ascii, unicode, svg, png, latex, fen or ffen");
   }
   return found->second;
 }
@@ -38,6 +39,7 @@ Format format_of_file(const std::string& name) {
   if (ending == ".png") return Format::png;
   if (ending == ".tex") return Format::latex;
   if (ending == ".fen") return Format::fen;
+  if (ending == ".ffen") return Format::ffen;
   return Format::ascii;
 }
 
@@ -48,6 +50,7 @@ po::options_description diagram_options() {
   auto add = options.add_options();
   add("format", po::value<std::string>());
   add("output", po::value<std::string>());
+  add("dialect", po::value<std::string>());
   add("problem", po::value<int>());
   add("twin", po::value<std::string>());
   add("final", po::value<int>());
@@ -67,6 +70,12 @@ Invocation diagram_invocation(const po::variables_map& given) {
   wish.output = value_or<std::string>(given, "output", "");
   wish.format = given.count("format") > 0 ? format_named(given["format"].as<std::string>())
                                           : format_of_file(wish.output);
+  const auto dialect = value_or<std::string>(given, "dialect", "");
+  wish.yacpdb = dialect == "yacpdb";
+  if (!dialect.empty() && !wish.yacpdb) throw po::error("--dialect takes yacpdb");
+  if (wish.yacpdb && wish.format != Format::ffen) {
+    throw po::error("--dialect goes with --format ffen");
+  }
   wish.problem = number_from(given, "problem", 1);
   wish.twin = value_or<std::string>(given, "twin", "");
   wish.solution = number_from(given, "final", 1);

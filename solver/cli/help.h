@@ -76,8 +76,9 @@ Options of convert (docs/collections.md tells what each format holds):
                     that of positions (FEN, EPD) without one of their own
   --strict          exit status 1 if a format cannot hold something
 Options of diagram (docs/diagram.md):
-  --format ascii|unicode|svg|png|latex|fen
+  --format ascii|unicode|svg|png|latex|fen|ffen
                     default: what the name of the output stands for, else ascii
+  --dialect yacpdb  with ffen: as YACPDB writes it, (!q2) for -*2q
   --output PATH     write into this file, or into a folder a file for each diagram
   --problem N       only problem N of each file
   --twin LETTER     the position of this twin

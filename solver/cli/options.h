@@ -34,7 +34,7 @@ enum class Task {
 
 /// Which diagrams are drawn, and how.
 struct DiagramWish {
-  enum class Format { ascii, unicode, svg, png, latex, fen };
+  enum class Format { ascii, unicode, svg, png, latex, fen, ffen };
   Format format = Format::ascii;
   /// A file or a folder; empty: standard output.
   std::string output;
@@ -47,6 +47,8 @@ struct DiagramWish {
   /// Width of a PNG in pixels.
   int size = 480;
   bool caption = false, coordinates = true;
+  /// Fairy FEN as YACPDB writes it.
+  bool yacpdb = false;
 };
 
 /// A command line, understood.

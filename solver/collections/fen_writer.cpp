@@ -71,16 +71,30 @@ std::string forsyth_symbol(const Placement& unit) {
 }
 
 /// A unit of Fairy FEN; nothing if no usual figure is its walk.
-std::optional<std::string> figure_symbol(const Placement& unit) {
+std::optional<std::string> figure_symbol(const Placement& unit, Drawing drawing) {
   DrawnFigure figure;
+  if (!find_figure(letters_of(unit.walk, english), drawing, figure)) return std::nullopt;
+  char letter = figure.drawn == 's' ? 'n' : figure.drawn;
+  if (unit.sides != Sides::black) {
+    letter = static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
+  }
+  const bool neutral = unit.sides == Sides::neutral;
+  if (drawing == Drawing::usual) {
+    const std::string turn = figure.turn > 0 ? fmt::format("*{}", figure.turn) : "";
+    return fmt::format("{}{}{}", neutral ? "-" : "", turn, letter);
+  }
+  const bool plain = std::string_view("kqrbnpKQRBNP").find(letter) != std::string_view::npos;
+  if (plain && figure.turn == 0 && !neutral) return std::string(1, letter);
+  const std::string turn = figure.turn > 0 ? std::to_string(figure.turn) : "";
+  return fmt::format("({}{}{})", neutral ? "!" : "", letter, turn);
+}
+
+/// As before, or the reason why there is none.
+std::string needed_figure(const Placement& unit, Drawing drawing) {
   const std::string letters = letters_of(unit.walk, english);
-  if (!find_usual_figure(letters, figure)) return std::nullopt;
-  std::string text = unit.sides == Sides::neutral ? "-" : "";
-  if (figure.turn > 0) text += fmt::format("*{}", figure.turn);
-  const char letter = figure.drawn == 's' ? 'n' : figure.drawn;
-  const bool upper = unit.sides != Sides::black;
-  text += upper ? static_cast<char>(std::toupper(static_cast<unsigned char>(letter))) : letter;
-  return text;
+  if (unit.walk.hunter()) throw Unwritable{fmt::format("a FEN has no hunters ({})", letters)};
+  if (auto figure = figure_symbol(unit, drawing)) return *figure;
+  throw Unwritable{fmt::format("no figure of Fairy FEN is the walk {} alone", letters)};
 }
 
 /// Walks of two letters stand behind a point. Those of one letter could be taken together with what
@@ -88,7 +102,7 @@ std::optional<std::string> figure_symbol(const Placement& unit) {
 std::string fen_symbol(const Placement& unit) {
   const std::string letters = letters_of(unit.walk, english);
   if (letters.size() == 1) {
-    if (const auto figure = figure_symbol(unit)) return *figure;
+    if (const auto figure = figure_symbol(unit, Drawing::usual)) return *figure;
   }
   return lettered(unit, letters, false);
 }
@@ -165,13 +179,11 @@ std::string fen_line(const Composition& composition, FairyUnits fairy, bool oper
   Board board{};
   if (!fill(board, problem.units)) throw Unwritable{"two units stand on one square"};
   const auto symbol = [fairy](const Placement& unit) -> std::string {
+    if (fairy == FairyUnits::figures) return needed_figure(unit, Drawing::usual);
     if (unit.walk.hunter()) {
       throw Unwritable{fmt::format("a FEN has no hunters ({})", letters_of(unit.walk, english))};
     }
-    if (fairy == FairyUnits::letters) return fen_symbol(unit);
-    if (const auto figure = figure_symbol(unit)) return *figure;
-    throw Unwritable{
-        fmt::format("no figure of Fairy FEN is the walk {} alone", letters_of(unit.walk, english))};
+    return fen_symbol(unit);
   };
   std::string text = placement_of(board, symbol);
   const Side begins =
@@ -180,6 +192,13 @@ std::string fen_line(const Composition& composition, FairyUnits fairy, bool oper
   text += fmt::format(" {} {} {}", begins == Side::white ? 'w' : 'b', castling_field(problem),
                       en_passant_field(problem));
   return text + (operations ? operations_of(composition) : " 0 1");
+}
+
+std::string figure_placement(const std::vector<Placement>& units, Drawing drawing) {
+  Board board{};
+  if (!fill(board, units)) throw Unwritable{"two units stand on one square"};
+  return placement_of(board,
+                      [drawing](const Placement& unit) { return needed_figure(unit, drawing); });
 }
 
 std::string forsyth_placement(const std::vector<Placement>& units) {

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "collections/composition.h"
+#include "input/figures.h"
 
 namespace feerie::collections {
 
@@ -14,6 +16,11 @@ enum class FairyUnits : unsigned char {
 
 /// The problem as a line of EPD (`operations`) or as a FEN, without a line end. Throws Unwritable.
 std::string fen_line(const Composition& composition, FairyUnits fairy, bool operations);
+
+/// The placement of a Fairy FEN, by the figures of the convention: `-*2q`, or `(!q2)` as YACPDB
+/// writes it. Attributes are not written. Throws Unwritable for walks without a figure, hunters and
+/// units on each other.
+std::string figure_placement(const std::vector<Placement>& units, Drawing drawing);
 
 /// A placement in the notation of the command `forsyth`; empty if the units cannot all be told so,
 /// because they have attributes, walk in two ways or stand on each other.

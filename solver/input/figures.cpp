@@ -1,5 +1,6 @@
 #include "input/figures.h"
 
+#include <algorithm>
 #include <array>
 
 #include "game/catalogue.h"
@@ -59,13 +60,17 @@ std::string_view walk_drawn_as(DrawnFigure drawn, Drawing drawing) {
   return {};
 }
 
-bool find_usual_figure(std::string_view english_letters, DrawnFigure& drawn) {
+bool find_figure(std::string_view english_letters, Drawing drawing, DrawnFigure& drawn) {
   for (const Figure* figure : Catalogue<Figure>::all()) {
     if (!is_usual(*figure) || letters_named(figure->names.english) != english_letters) continue;
     drawn = {drawn_letters[figure->shape], figure->turn / 90};
     return true;
   }
-  return false;
+  if (drawing == Drawing::usual) return false;
+  const auto* row = std::ranges::find(of_yacpdb, english_letters, &Row::letters);
+  if (row == of_yacpdb.end()) return false;
+  drawn = row->figure;
+  return true;
 }
 
 }  // namespace feerie

@@ -28,8 +28,8 @@ enum class Drawing : unsigned char {
 /// what is drawn and what is read agree. Source of the others: the figures that Olive draws.
 std::string_view walk_drawn_as(DrawnFigure figure, Drawing drawing);
 
-/// The figure that everybody draws for a walk: the other direction of `walk_drawn_as`. False if
-/// there is none.
-bool find_usual_figure(std::string_view english_letters, DrawnFigure& figure);
+/// The figure that is drawn for a walk by the convention: the other direction of `walk_drawn_as`.
+/// False if there is none.
+bool find_figure(std::string_view english_letters, Drawing drawing, DrawnFigure& figure);
 
 }  // namespace feerie

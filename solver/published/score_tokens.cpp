@@ -74,10 +74,11 @@ constexpr std::array phrases{
 };
 
 /// Goal signs that stand apart from the move, and signs of check.
-constexpr std::array signs{
-    "+", "++",  "#",    "=",    "==",  "##",  "##!",  "!#",        "!=",  "x",    "z",
-    "%", "ct",  "ctr",  "<>",   "<>r", "dia", "a=>b", "ep",        "ep.", "00",   "k",
-    "~", "c81", "mate", "matt", "mat", "pat", "patt", "stalemate", "*",   "e.p.", "e.p"};
+constexpr std::array signs{"+",    "++",        "#",  "=",    "==",   "##",   "##!",   "!#",
+                           "!=",   "x",         "z",  "#=",   "kx",   "win",  "drawn", "%",
+                           "ct",   "ctr",       "<>", "<>r",  "dia",  "a=>b", "ep",    "ep.",
+                           "00",   "k",         "~",  "c81",  "mate", "matt", "mat",   "pat",
+                           "patt", "stalemate", "*",  "e.p.", "e.p"};
 
 constexpr std::array marks{"!", "!!", "?", "??", "!?", "?!", "?!?"};
 

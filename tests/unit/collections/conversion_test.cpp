@@ -219,6 +219,41 @@ TEST(Conversion, LeavesFieldsOfAFenAsTheyAre) {
   }
 }
 
+/// What asks for each goal, in the simplest form.
+std::string stipulation_of(const Goal& goal) {
+  const std::string square = goal.needs_square ? "c3" : "";
+  if (goal.symbol == "dia") return "dia4";
+  if (goal.symbol == "a=>b") return "a=>b1";
+  return "h" + std::string(goal.symbol) + square + "2";
+}
+
+/// Every goal comes back from each format, or is told as lost, or keeps the problem from being
+/// written.
+TEST(Conversion, BringsAllGoalsBack) {
+  int kept = 0;
+  for (const Goal* goal : Catalogue<Goal>::all()) {
+    const std::string units = "pieces white Ka1 Rb1 black Kh8";
+    const std::string asked = stipulation_of(*goal);
+    const bool twofold = goal->symbol == "a=>b";
+    const Composition original = composition_of(
+        (twofold ? units + "\nstipulation " + asked : "stipulation " + asked) + "\n" + units);
+    for (const Target target :
+         {Target::input, Target::rows, Target::yaml, Target::yacpdb, Target::table}) {
+      try {
+        std::vector<std::string> lost;
+        const Composition there = read_again(converted(original, target, &lost));
+        const Composition back = read_again(converted(there, Target::input));
+        EXPECT_THAT(lost, IsEmpty()) << asked;
+        EXPECT_THAT(missing_from(back.problem, original.problem), IsEmpty()) << asked;
+        ++kept;
+      } catch (const Unwritable& unwritable) {
+        EXPECT_TRUE(twofold) << asked << unwritable.why;
+      }
+    }
+  }
+  EXPECT_GT(kept, 100);
+}
+
 /// Every option can be written, with whatever stands behind it.
 TEST(Conversion, KnowsAllOptions) {
   using Takes = OptionEntry::Takes;

@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "game/catalogue.h"
+#include "game/entries.h"
 #include "published/output_pieces.h"
 
 /// How written solutions become trees.
@@ -51,6 +53,17 @@ TEST_P(Trees, AreBuiltFromNumbers) {
   ASSERT_EQ(scores.twins.size(), 1U);
   EXPECT_EQ(shown(scores.twins.front().roots), GetParam().tree);
   EXPECT_TRUE(scores.unread.empty()) << scores.unread.front().text;
+}
+
+/// The sign of every goal can stand behind a move.
+TEST(Scores, KnowTheSignsOfAllGoals) {
+  for (const Goal* goal : Catalogue<Goal>::all()) {
+    if (goal->sign.empty()) continue;
+    const Scores scores = parse_scores("1.Kg5-g6 " + std::string(goal->sign) + " !\n", {});
+    ASSERT_EQ(scores.twins.size(), 1U) << goal->sign;
+    EXPECT_EQ(shown(scores.twins.front().roots), "Kg5-g6!") << goal->sign;
+    EXPECT_TRUE(scores.unread.empty()) << goal->sign;
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(
