@@ -89,7 +89,10 @@ class Verification {
       return true;
     }
     const int number = begun_++;
-    if (const auto known = report_.known(wanted.file, wanted.item.number, wanted.hash)) {
+    const auto known = report_.known(wanted.file, wanted.item.number, wanted.hash);
+    // A run without a page has not told the play, which the page needs.
+    const bool play_missing = known && with_play() && known->play.empty();
+    if (known && !play_missing) {
       conclude(number, *known, true);
     } else if (!wanted.item.problem) {
       conclude(number, verify::blank_finding(wanted, with_play()), false);
