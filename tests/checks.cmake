@@ -71,6 +71,9 @@ add_check(broken_collections Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/ch
 # Are diagrams drawn as reviewed, in all formats?
 add_check(diagram Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/diagram $<TARGET_FILE:feerie>)
 
+# Is text for YACPDB written as reviewed?
+add_check(yacpdb Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/yacpdb $<TARGET_FILE:feerie>)
+
 # The program as a program.
 add_test(NAME cli COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/checks/cli $<TARGET_FILE:feerie>)
 set_tests_properties(cli PROPERTIES TIMEOUT ${FEERIE_HANGS_AFTER})
