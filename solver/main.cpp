@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/bench.h"
 #include "cli/compare.h"
 #include "cli/convert.h"
 #include "cli/diagram.h"
@@ -64,6 +65,8 @@ int run(const Invocation& invocation, Output& output) {
       return draw_diagrams(invocation, output);
     case Task::retro:
       return list_last_moves(invocation, output);
+    case Task::bench:
+      return measure(invocation, output);
     case Task::help:
       return write_text(help_text, output);
     case Task::version:

@@ -57,6 +57,9 @@ add_check(verify Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/verify 
 # Does a long run survive what happens to it?
 add_check(survival Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/survival $<TARGET_FILE:feerie>)
 
+# Does the set that is measured mean the same work each time?
+add_check(bench Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/bench $<TARGET_FILE:feerie>)
+
 # Is a problem that was split, solved job by job and merged the same as one run?
 add_check(split Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/split $<TARGET_FILE:feerie>)
 

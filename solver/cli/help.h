@@ -27,6 +27,9 @@ Usage:
   feerie position --chess960 NUMBER             the start position of Chess960 with this number
                   [--shredder]                  as Shredder-FEN: castling rooks by their files
   feerie position --chess960 ARRAY|FEN          the number of a start position of Chess960
+  feerie bench [--json] [--repeat N] [NUMBER...]
+                                                solve a fixed set of problems, and tell the times
+                                                and the positions that were looked at
   feerie retro [OPTION...] [FILE...]            list the moves that can have led to each position
 
 Without FILE, or for the FILE -, standard input is read; each problem is solved as soon as its text

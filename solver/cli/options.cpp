@@ -86,6 +86,15 @@ po::options_description retro_options() {
   return options;
 }
 
+po::options_description bench_options() {
+  po::options_description options;
+  auto add = options.add_options();
+  add("json", "");
+  add("repeat", po::value<int>());
+  add("number", po::value<std::vector<int>>());
+  return options;
+}
+
 po::options_description perft_options() {
   po::options_description options;
   auto add = options.add_options();
@@ -174,6 +183,14 @@ Invocation retro_invocation(const po::variables_map& given) {
   return invocation;
 }
 
+Invocation bench_invocation(const po::variables_map& given) {
+  Invocation invocation;
+  invocation.json = given.count("json") > 0;
+  invocation.repeat = number_from(given, "repeat", 1).value_or(1);
+  invocation.numbers = value_or<std::vector<int>>(given, "number", {});
+  return invocation;
+}
+
 Invocation perft_invocation(const po::variables_map& given) {
   Invocation invocation;
   invocation.depth = number_from(given, "depth", 1).value_or(0);
@@ -215,6 +232,7 @@ const std::vector<Subcommand>& subcommands() {
       {"list", Task::list, list_options, {{"listed", 1}}, list_invocation},
       {"explain", Task::explain, explain_options, {{"file", -1}}, explain_invocation},
       {"perft", Task::perft, perft_options, {{"depth", 1}, {"fen", -1}}, perft_invocation},
+      {"bench", Task::bench, bench_options, {{"number", -1}}, bench_invocation},
       {"position", Task::position, position_options, {}, position_invocation},
       {"retro", Task::retro, retro_options, {{"file", -1}}, retro_invocation},
   };

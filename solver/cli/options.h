@@ -28,6 +28,7 @@ enum class Task {
   position,
   diagram,
   retro,
+  bench,
   help,
   version
 };
@@ -127,6 +128,12 @@ struct Invocation {
   // list
   std::string listed;
   Listing listing;
+
+  // bench
+  /// The problems that are solved, by their numbers; none: all.
+  std::vector<int> numbers;
+  /// So often each one is solved; the shortest time counts.
+  int repeat = 1;
 
   // perft
   int depth = 0;

@@ -1,4 +1,11 @@
+# The problems of `feerie bench` are part of the program, so that it measures one set everywhere.
+set(bench_file ${CMAKE_CURRENT_SOURCE_DIR}/cli/bench_problems.inp)
+file(READ ${bench_file} bench_problems)
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${bench_file})
+configure_file(cli/bench_problems.cpp.in ${CMAKE_CURRENT_BINARY_DIR}/bench_problems.cpp @ONLY)
 target_sources(feerie_cli PRIVATE
+  cli/bench.cpp
+  ${CMAKE_CURRENT_BINARY_DIR}/bench_problems.cpp
   cli/collection_files.cpp
   cli/collection_options.cpp
   cli/compare.cpp

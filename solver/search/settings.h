@@ -28,6 +28,9 @@ struct SolveSettings {
   /// Told how far solving is whenever at least `progress_interval` has passed; may be empty.
   ProgressReport progress;
   std::chrono::milliseconds progress_interval{1000};
+  /// Told once, behind each problem, how far solving came; may be empty. The numbers depend on the
+  /// problem and the program alone, not on the machine.
+  ProgressReport at_end;
 };
 
 }  // namespace feerie

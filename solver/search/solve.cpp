@@ -105,6 +105,7 @@ class Solving {
       before = std::move(after);
     }
     listener_.end_problem(end_);
+    if (settings_.at_end) settings_.at_end(watch_.progress());
     return ok_;
   }
 

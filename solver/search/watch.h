@@ -62,6 +62,8 @@ class Watch : public Patience {
   /// Some phase ended because as many solutions as wanted were found.
   [[nodiscard]] bool ever_satisfied() const { return ever_enough_; }
   [[nodiscard]] int solutions() const { return solutions_; }
+  /// How far the search came.
+  [[nodiscard]] const SearchProgress& progress() const { return progress_; }
 
   // --- What is told of the progress --------------------------------------------------------------
 
