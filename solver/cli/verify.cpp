@@ -99,6 +99,12 @@ class Verification {
     } else {
       start(number, std::move(wanted));
     }
+    // What is known at once must not fill the memory while an earlier problem is solved.
+    constexpr std::size_t most_waiting = 1000;
+    constexpr std::chrono::milliseconds often{200};
+    do {
+      pool_.wait_for(waiting_.size() < most_waiting ? std::chrono::milliseconds(0) : often);
+    } while (waiting_.size() >= most_waiting && !stop_);
     show_progress();
     // Without a report nobody could go on with the run.
     return !stop_ && !report_.lost();

@@ -119,7 +119,8 @@ ChildEnd Child::wait() {
   }
   process_ = -1;
   using How = ChildEnd::How;
-  if (killed_) return {How::killed, 0};
+  // It may have finished before it was killed.
+  if (killed_ && WIFSIGNALED(status)) return {How::killed, 0};
   if (WIFSIGNALED(status)) return {How::crashed, WTERMSIG(status)};
   if (WEXITSTATUS(status) == ended_for_want_of_memory) return {How::out_of_memory, 0};
   return {WEXITSTATUS(status) == 0 ? How::finished : How::crashed, 0};

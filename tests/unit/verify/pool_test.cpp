@@ -71,6 +71,15 @@ TEST(Pool, WorkThatFailsHarmsNobodyElse) {
   EXPECT_EQ(results.texts[3], "fine too");
 }
 
+TEST(Child, HasFinishedAlthoughItIsKilledThen) {
+  verify::Child child([] { return std::string("all"); }, 0);
+  while (!child.read()) {
+  }
+  child.kill();
+  EXPECT_EQ(child.wait().how, How::finished);
+  EXPECT_EQ(child.text(), "all");
+}
+
 TEST(Pool, AllWorkIsEndedOnceItIsToBeStopped) {
   Results results;
   std::atomic<bool> stop{false};
