@@ -36,7 +36,8 @@ add_check(links Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/links)
 
 # Is JSON what its schema promises? On problems of all kinds, and on such with errors.
 file(GLOB json_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/problems/*.inp
-  ${PROJECT_SOURCE_DIR}/problems/errors/*.inp ${PROJECT_SOURCE_DIR}/problems/orthodox/*.inp)
+  ${PROJECT_SOURCE_DIR}/problems/errors/*.inp ${PROJECT_SOURCE_DIR}/problems/orthodox/*.inp
+  ${PROJECT_SOURCE_DIR}/problems/retro/retractors.inp)
 add_check(json_rows Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/json_rows
   $<TARGET_FILE:feerie> ${json_files})
 

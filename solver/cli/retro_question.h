@@ -2,6 +2,7 @@
 
 #include "cli/options.h"
 #include "problem/problem.h"
+#include "problem/retraction.h"
 #include "problem/setup.h"
 
 namespace feerie::cli {
@@ -9,6 +10,9 @@ namespace feerie::cli {
 /// The side that has moved last.
 inline Side mover_of(const Invocation& invocation, const Problem& problem) {
   if (invocation.side) return *invocation.side;
+  // What is to be taken back begins with the last move.
+  const auto& asked = problem.stipulation;
+  if (asked.retraction) return stipulation::sides_of(*asked.retraction, asked.starts).front();
   return opposite(problem.fen.side.value_or(problem.stipulation.starts));
 }
 

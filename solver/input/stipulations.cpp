@@ -47,7 +47,9 @@ bool leads_to_diagram(const stipulation::Expression& expression) {
 }  // namespace
 
 stipulation::Stipulation read_stipulation(Context& context) {
-  return read(context, [](std::string_view text) { return stipulation::parse(text); });
+  return read(context, [&context](std::string_view text) {
+    return stipulation::parse(text, context.language());
+  });
 }
 
 stipulation::Stipulation read_structured_stipulation(Context& context) {

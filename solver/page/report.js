@@ -287,7 +287,7 @@ function sideElement(version, side, player) {
     const nodes = phase[side] || [];
     if (!nodes.length && (side === "published" || phase.phase === "set play")) continue;
     const name = phase.phase + (phase.duplex ? ", sides changed" : "");
-    if (phases.length > 1) play.append(make("h4", {}, name));
+    if (phases.length > 1) play.append(make("h4", {}, phase.taken_back ? `${name} behind ${phase.taken_back}` : name));
     if (!nodes.length) play.append(make("p", { class: "word" }, "no solution"));
     const units = changed(unitsOf(version.board), phase.start);
     for (const node of nodes) {
@@ -331,6 +331,7 @@ function versionElement(version, play) {
   const left = make("div", { class: "board", tabindex: "0", role: "group", "aria-label": "Board; arrow keys play the solution" },
     player.svg,
     make("div", { class: "under" }, make("span", {}, version.stipulation || ""), make("span", {}, version.counts || "")),
+    listElement("past", version.past || []),
     player.controls);
   const notes = listElement("notes", [...(version.conditions || []), ...(version.attributes || []), ...walksOf(version), ...(play.twins || [])]);
   const body = make("div", { class: "body" }, left, notes, sides);

@@ -8,6 +8,7 @@
 #include "problem/diagnostic.h"
 #include "problem/notices.h"
 #include "problem/problem.h"
+#include "problem/retraction.h"
 #include "problem/solution.h"
 
 namespace feerie {
@@ -65,6 +66,10 @@ class Listener {
   virtual void notice(const Problem& /*problem*/, Notice /*notice*/) {}
   /// What retro analysis says of the diagram, before the phase for which it holds.
   virtual void deduced(const Problem& /*problem*/, const Deduction& /*deduction*/) {}
+  /// Moves have been taken back. The phases that follow are played from the position reached, up to
+  /// the next call; where only last moves are asked for, no phase follows, and the call comes
+  /// within one.
+  virtual void retracted(const Problem& /*problem*/, const WayBack& /*way*/) {}
   /// The position is not solved, for the reason given.
   virtual void refuse(const Diagnostic& diagnostic) = 0;
   virtual void end_problem(solution::End end) = 0;

@@ -108,6 +108,17 @@ inline constexpr Message<> other_side_of_fen{
 inline constexpr Message<> king_can_be_captured{"the side to play can capture the king",
                                                 "die Seite am Zug kann den König schlagen",
                                                 "le camp au trait peut prendre le roi"};
+inline constexpr Message<std::string_view, std::string_view> retraction_does_not_fit{
+    "{} has taken the last move back and is on move, but the play begins with {}",
+    "{} hat den letzten Zug zurückgenommen und ist am Zug, aber das Spiel beginnt mit {}",
+    "{} a repris le dernier coup et a le trait, mais le jeu commence par {}"};
+inline constexpr Message<std::string_view> retraction_not_with{
+    "moves cannot be taken back with {}", "Züge können nicht zurückgenommen werden mit {}",
+    "on ne peut pas reprendre des coups avec {}"};
+inline constexpr Message<> retraction_of_other_side{
+    "the FEN gives the move to the side that is to take a move back first",
+    "die FEN gibt den Zug der Seite, die zuerst zurücknehmen soll",
+    "la FEN donne le trait au camp qui doit reprendre un coup en premier"};
 inline constexpr Message<std::string_view> not_taken_back{
     "not supported yet: how moves are taken back under {}",
     "noch nicht unterstützt: wie Züge unter {} zurückgenommen werden",

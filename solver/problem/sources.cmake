@@ -4,6 +4,7 @@ target_sources(feerie_solver PRIVATE
   problem/expressions.cpp
   problem/goal_options.cpp
   problem/notices.cpp
+  problem/retraction.cpp
   problem/rights.cpp
   problem/scharnagl.cpp
   problem/setup.cpp

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -88,13 +89,24 @@ enum class Form : std::uint8_t {
   a_to_b,
   series_a_to_b,
   structured,
-  moves,  ///< own: all legal moves of the side on move; no goal, no length
-  perft,  ///< own: the number of lines of `length` half-moves; no goal
+  moves,       ///< own: all legal moves of the side on move; no goal, no length
+  perft,       ///< own: the number of lines of `length` half-moves; no goal
+  last_moves,  ///< own: the moves that are taken back, and no play behind them
 };
 
 struct GoalUse {
   const Goal* goal = nullptr;
   Square target = no_square;
+};
+
+/// Moves that are taken back before the play begins (`-1w & h#1.5`).
+struct Retraction {
+  /// Which sides take moves back. `unsaid`: both in turn, White first, until the side has taken a
+  /// move back that begins the play.
+  enum class Sides : std::uint8_t { unsaid, white, black, white_and_black, black_and_white };
+  Sides sides = Sides::unsaid;
+  /// Moves of each side that is named; of the one that begins the play where none is.
+  int moves = 1;
 };
 
 /// A stipulation as it was given, and its tree.
@@ -111,11 +123,14 @@ struct Stipulation {
   int length = 0;
   /// Side that makes the first move (of the introductory moves, if there are any).
   Side starts = Side::white;
+  /// What has to be taken back first, if anything.
+  std::optional<Retraction> retraction = {};
   /// `structured` only: the tree as it was written. Traditional forms are translated when needed.
   ExpressionPtr structure;
 
   [[nodiscard]] bool given() const {
-    return length > 0 || structure || goal.goal != nullptr || form == Form::moves;
+    return length > 0 || structure || goal.goal != nullptr || form == Form::moves ||
+           form == Form::last_moves;
   }
 };
 

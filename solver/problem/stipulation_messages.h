@@ -44,6 +44,18 @@ inline constexpr Message<> length_zero{"the length must not be zero",
                                        "die Länge darf nicht null sein",
                                        "la longueur ne peut être nulle"};
 
+inline constexpr Message<> not_a_retraction{"moves cannot be taken back like this",
+                                            "so können Züge nicht zurückgenommen werden",
+                                            "on ne peut pas reprendre des coups ainsi"};
+inline constexpr Message<> how_retractions_are_written{
+    "-2 & #1, -1w & h#1.5, -1(w+b) & h#1, -2b & ser-h=3; -1w alone lists last moves",
+    "-2 & #1, -1w & h#1.5, -1(w+s) & h#1, -2s & ser-h=3; -1w allein listet letzte Züge",
+    "-2 & #1, -1b & h#1.5, -1(b+n) & h#1, -2n & ser-h=3 ; -1b seul énumère les derniers coups"};
+inline constexpr Message<> no_play_behind_retraction{
+    "this cannot be asked for behind moves that are taken back",
+    "dies kann nicht nach zurückgenommenen Zügen gefordert werden",
+    "cela ne peut être demandé après des coups repris"};
+
 // --- Structured stipulations ---------------------------------------------------------------------
 
 inline constexpr Message<> text_behind_structure{"text behind a complete stipulation",

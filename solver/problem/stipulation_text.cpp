@@ -4,6 +4,7 @@
 #include <array>
 #include <vector>
 
+#include "problem/retraction.h"
 #include "problem/stipulation_words.h"
 
 namespace feerie::stipulation {
@@ -129,6 +130,9 @@ std::string to_string(const Stipulation& given, Language language) {
   if (given.form == Form::moves) return "moves";
   if (given.form == Form::perft) return "perft" + std::to_string(given.length);
   std::string out;
+  if (given.retraction) out += to_string(*given.retraction, language);
+  if (given.form == Form::last_moves) return out;
+  if (given.retraction) out += " & ";
   // A length of one cannot be undercut, and leaves no series.
   const bool forced = given.form == Form::help_self || given.form == Form::help_reflex;
   const int one = forced ? 3 : in_half_moves(given.form) ? 2 : 1;

@@ -36,7 +36,10 @@ inline constexpr int deepest = 120;
 /// Reads a traditional stipulation (`h#2.5`, `2->ser-h=4`, `exact-s#3`, `perft4`). Case does not
 /// count; the length may be a token of its own (`dia 4`). What follows is left unread, but no
 /// other text may be glued to the stipulation.
-ParseResult parse(std::string_view text);
+///
+/// Moves to be taken back may stand in front (`-1w & h#1.5`, `-2(w+b) & #1`), or alone: then
+/// they are only listed. The sides have the letters of the language.
+ParseResult parse(std::string_view text, Language language = Language::english);
 
 /// Reads a structured stipulation: the side on move (an abbreviation of its name in the language),
 /// then an expression; blanks are allowed between the parts. What follows it is left unread.

@@ -8,4 +8,5 @@ target_sources(feerie_solver PRIVATE
   published/replay.cpp
   published/score_parser.cpp
   published/score_tokens.cpp
+  published/ways_back.cpp
 )

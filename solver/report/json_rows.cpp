@@ -187,6 +187,7 @@ void JsonRows::end_phase(const PhaseTail& tail) {
     json["lines"] = counts.lines;
     json["short_lines"] = counts.short_lines;
   }
+  if (counts.ways_back > 0) json["ways_back"] = counts.ways_back;
   if (counts.violations > 0) json["violations"] = counts.violations;
   write(json);
 }
@@ -210,6 +211,18 @@ void JsonRows::deduced(const ShownDeduction& deduction) {
   Json json = row("deduction");
   json["kind"] = name_of(deduction.kind);
   json["text"] = deduction.text;
+  write(json);
+}
+
+void JsonRows::retracted(const ShownWayBack& way) {
+  Json json = row("retraction");
+  Json& moves = json["moves"] = Json::array();
+  for (const ShownTakenBack& move : way.moves) {
+    Json taken{{"text", move.text}, {"placement", move.placement}};
+    if (move.number > 0) taken["number"] = move.number;
+    moves.push_back(std::move(taken));
+  }
+  json["turn"] = way.turn == Side::white ? "white" : "black";
   write(json);
 }
 

@@ -37,6 +37,7 @@ class JsonRows : public Rows {
   void end_phase(const PhaseTail& tail) override;
   void tell(const Diagnostic& diagnostic) override;
   void deduced(const ShownDeduction& deduction) override;
+  void retracted(const ShownWayBack& way) override;
   void end_problem(const ProblemTail& tail) override;
   /// A file cannot be read.
   void unreadable(std::string_view message);

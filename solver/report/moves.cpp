@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "output/fen.h"
+#include "output/last_move_text.h"
 #include "output/notation.h"
 #include "output/replay.h"
 #include "report/board_text.h"
@@ -97,6 +98,17 @@ void MoveTeller::add_plies(const solution::Line& line, std::size_t next, ShownLi
         {last_move(last ? line.reached : std::vector<const Goal*>{}), ply.number, false});
     add_plies(line, next + 1, told);
   });
+}
+
+ShownWayBack told(const WayBack& way, const Lettering& lettering) {
+  ShownWayBack shown;
+  for (std::size_t i = 0; i < way.moves.size(); ++i) {
+    const TakenBack& taken = way.moves[i];
+    shown.moves.push_back({text_of(taken, way.rules, lettering),
+                           fen::placement(taken.before, way.rules->kinds()), number_on(way, i)});
+  }
+  shown.turn = way.moves.back().before.turn();
+  return shown;
 }
 
 }  // namespace feerie::report

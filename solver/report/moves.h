@@ -2,6 +2,7 @@
 
 #include "game/game.h"
 #include "output/unit_text.h"
+#include "problem/retraction.h"
 #include "report/result.h"
 
 namespace feerie::report {
@@ -32,5 +33,8 @@ class MoveTeller {
   bool placements_;
   bool boards_;
 };
+
+/// Moves that have been taken back, in the letters of the language.
+ShownWayBack told(const WayBack& way, const Lettering& lettering);
 
 }  // namespace feerie::report

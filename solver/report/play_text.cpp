@@ -112,4 +112,14 @@ std::string text_of(const std::vector<int>& numbers, const ShownMove& move,
                      fmt::join(numbers.begin() + 1, numbers.end(), ":"), move.text, time);
 }
 
+std::string text_of(const ShownWayBack& way) {
+  std::string text;
+  for (const ShownTakenBack& move : way.moves) {
+    if (!text.empty()) text += ' ';
+    if (move.number > 0) text += fmt::format("-{}.", move.number);
+    text += move.text;
+  }
+  return text;
+}
+
 }  // namespace feerie::report

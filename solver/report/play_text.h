@@ -18,6 +18,9 @@ std::string text_of(const ShownTree& shown, int depth, Language language);
 /// A line of help or series play, after a line feed.
 std::string text_of(const ShownLine& line);
 
+/// Moves that have been taken back, without a line feed: `-1.Kg3*Bf3 -2.Kh3*Bg3`.
+std::string text_of(const ShownWayBack& way);
+
 /// `  1  (Ka3-b2 + TIME)`, after a line feed: a first move that is about to be examined. `numbers`
 /// (from 1) are those of the moves that led to it and its own; at least one.
 std::string text_of(const std::vector<int>& numbers, const ShownMove& move,

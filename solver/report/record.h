@@ -13,12 +13,16 @@ struct Record {
     std::vector<ShownTree> trees;
     std::vector<ShownLine> lines;
     PhaseTail tail;
+    /// What was taken back before it; empty if nothing.
+    ShownWayBack way_back = {};
   };
   struct Version {
     VersionHead head;
     std::vector<Phase> phases;
     Diagnostics messages;
     std::vector<ShownDeduction> deductions = {};
+    /// Where only last moves are asked for.
+    std::vector<ShownWayBack> ways_back = {};
   };
   ProblemHead head;
   std::vector<Version> versions;
@@ -38,11 +42,26 @@ class Collector : public Rows {
   void begin_problem(const ProblemHead& head) override { record_ = {head, {}, {}, {}}; }
   void begin_version(const VersionHead& head) override {
     record_.versions.push_back({head, {}, {}});
+    way_back_ = {};
+    in_phase_ = false;
   }
-  void begin_phase(const PhaseHead& head) override { phases().push_back({head, {}, {}, {}}); }
+  void begin_phase(const PhaseHead& head) override {
+    phases().push_back({head, {}, {}, {}, way_back_});
+    in_phase_ = true;
+  }
+  void retracted(const ShownWayBack& way) override {
+    if (in_phase_) {
+      keep(record_.versions.back().ways_back, way);
+    } else {
+      way_back_ = way;
+    }
+  }
   void tree(const ShownTree& tree) override { keep(phases().back().trees, tree); }
   void line(const ShownLine& line) override { keep(phases().back().lines, line); }
-  void end_phase(const PhaseTail& tail) override { phases().back().tail = tail; }
+  void end_phase(const PhaseTail& tail) override {
+    phases().back().tail = tail;
+    in_phase_ = false;
+  }
   void tell(const Diagnostic& diagnostic) override {
     Diagnostics& messages =
         record_.versions.empty() ? record_.messages : record_.versions.back().messages;
@@ -62,6 +81,8 @@ class Collector : public Rows {
 
   std::size_t most_solutions_;
   Record record_;
+  ShownWayBack way_back_;
+  bool in_phase_ = false;
 };
 
 }  // namespace feerie::report

@@ -186,6 +186,16 @@ void Recorder::note(const Problem& problem, const std::string& message) {
   refuse(diagnostic);
 }
 
+void Recorder::retracted(const Problem& problem, const WayBack& way) {
+  const Lettering lettering = lettering_of(problem, Game(way.rules, way.moves.front().before));
+  // Where only last moves are asked for, each way back is a solution.
+  if (phase_open_) {
+    ++tail_.counts.ways_back;
+    version_has_solution_ = true;
+  }
+  rows_.retracted(told(way, lettering));
+}
+
 void Recorder::refuse(const Diagnostic& diagnostic) {
   if (!problem_begun_) {
     early_.push_back(diagnostic);

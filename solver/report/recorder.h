@@ -47,6 +47,7 @@ class Recorder : public Listener {
   void deduced(const Problem& problem, const Deduction& deduction) override {
     rows_.deduced({deduction.kind, deduction.text.in(problem.language)});
   }
+  void retracted(const Problem& problem, const WayBack& way) override;
   void refuse(const Diagnostic& diagnostic) override;
   void end_problem(solution::End end) override;
 

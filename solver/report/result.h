@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "core/square.h"
 #include "problem/deduction.h"
 #include "problem/diagnostic.h"
 #include "problem/solution.h"
@@ -117,6 +118,8 @@ struct Counts {
   int lines = 0, short_lines = 0;
   /// Moves that show that a constraint is violated.
   int violations = 0;
+  /// Ways back, where only last moves are asked for.
+  int ways_back = 0;
 };
 
 struct PhaseTail {
@@ -153,6 +156,23 @@ struct ShownDeduction {
   std::string text;
 };
 
+/// A move that has been taken back.
+struct ShownTakenBack {
+  /// As it was played, with the captured unit named: `Kg3*Bf3`.
+  std::string text;
+  /// The units before it, as in a FEN.
+  std::string placement;
+  /// Shown in front of it with a minus; 0 for none.
+  int number = 0;
+};
+
+/// Moves that have been taken back, the last one of the game first.
+struct ShownWayBack {
+  std::vector<ShownTakenBack> moves;
+  /// The side on move in the position reached, and its units.
+  Side turn = Side::white;
+};
+
 /// Gets results as they come. Each call with a head is followed by the one with its tail, but for
 /// versions, which end where the next one begins.
 class Rows {
@@ -173,6 +193,9 @@ class Rows {
   virtual void tell(const Diagnostic& diagnostic) = 0;
   /// Comes before the phase for which it holds.
   virtual void deduced(const ShownDeduction& /*deduction*/) {}
+  /// Comes before the phases that are played from the position reached; where only last moves are
+  /// asked for, within the phase.
+  virtual void retracted(const ShownWayBack& /*way*/) {}
   virtual void end_problem(const ProblemTail& tail) = 0;
 };
 

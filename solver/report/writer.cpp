@@ -73,6 +73,7 @@ void Writer::begin_problem(const Problem& problem) {
 void Writer::begin_version(const Version& version) {
   problem_ = version.problem;
   reasons_open_ = false;
+  way_back_.clear();
   if (!version.has_twins) return;
   letter_ = twin_letter(version.number) + ')';
   std::string heading;
@@ -93,6 +94,9 @@ void Writer::begin_phase(const PhaseStart& start) {
   // Set play and play behind a key have no keys.
   counts_ = !start.tree || !behind_key;
   solutions_ = 0;
+  in_phase_ = true;
+  // Behind it stand trees; lines have it in front of each.
+  if (start.tree && !way_back_.empty()) write("\n  " + way_back_.substr(0, way_back_.size() - 1) + "\n");
 }
 
 void Writer::tree(const solution::TreeMove& shown) {
@@ -106,7 +110,8 @@ void Writer::tree(const solution::TreeMove& shown) {
 }
 
 void Writer::line(const solution::Line& line) {
-  const std::string text = text_of(moves_->line(line));
+  std::string text = text_of(moves_->line(line));
+  if (!way_back_.empty()) text.insert(text.find_first_not_of("\n "), way_back_);
   anything_ = true;
   if (line.mark == solution::Mark::none) ++solutions_;
   write(text);
@@ -125,6 +130,7 @@ void Writer::perft(int depth, std::uint64_t count) {
 
 void Writer::end_phase(solution::End end) {
   moves_.reset();
+  in_phase_ = false;
   if (refused_) return;
   anything_solved_ = true;
   if (settings_.remarks) write(remark(end));
@@ -156,6 +162,18 @@ void Writer::notice(const Problem& problem, Notice notice) {
 void Writer::deduced(const Problem& problem, const Deduction& deduction) {
   const bool heading = deduction.kind == Deduction::Kind::part;
   write((heading ? "\n" : "") + deduction.text.in(problem.language) + '\n');
+}
+
+void Writer::retracted(const Problem& problem, const WayBack& way) {
+  const Lettering lettering = lettering_of(problem, Game(way.rules, way.moves.front().before));
+  const std::string text = text_of(told(way, lettering));
+  if (!in_phase_) {
+    way_back_ = text + " & ";
+    return;
+  }
+  anything_ = true;
+  ++solutions_;
+  write("\n  " + text);
 }
 
 void Writer::refuse(const Diagnostic& diagnostic) {

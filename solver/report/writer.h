@@ -48,6 +48,7 @@ class Writer : public Listener {
   void omit_phase(const PhaseStart& start, solution::End end) override;
   void notice(const Problem& problem, Notice notice) override;
   void deduced(const Problem& problem, const Deduction& deduction) override;
+  void retracted(const Problem& problem, const WayBack& way) override;
   /// Writes why a position is not solved; notes are told elsewhere.
   void refuse(const Diagnostic& diagnostic) override;
   void end_problem(solution::End end) override;
@@ -69,6 +70,9 @@ class Writer : public Listener {
   const Problem* problem_ = nullptr;
   std::optional<MoveTeller> moves_;
   int depth_ = 0;
+  /// What has been taken back, in front of each line of play from the position reached.
+  std::string way_back_;
+  bool in_phase_ = false;
   // Of the present phase: has anything been written, and how many solutions?
   bool anything_ = false;
   bool counts_ = false;

@@ -7,6 +7,7 @@
 #include "game/perft.h"
 #include "problem/complaint.h"
 #include "problem/messages.h"
+#include "problem/rights.h"
 #include "problem/setup.h"
 #include "search/mates/mate_outlook.h"
 #include "search/proof/proof_outlook.h"
@@ -199,8 +200,27 @@ std::uint64_t Phases::count_first_moves(Game& game, int depth) {
   return count;
 }
 
+bool Phases::list_within(Side turn, const std::function<void()>& list) {
+  return with_game(turn, [&](Game& /*game*/, const CompiledRules&) {
+    begin_phase(solution::Phase::actual_play, false);
+    list();
+    end_phase();
+  });
+}
+
+std::variant<Setup, Diagnostics> Phases::set_up_start(const Problem& problem, Side turn) const {
+  if (!start_) return set_up(problem, turn, defender_);
+  Setup ready{start_->rules, start_->position, {}};
+  ready.position.set_turn(turn);
+  ready.position.set_en_passant(0, no_square);
+  Diagnostics faults;
+  set_rights(problem, *ready.rules, ready.position, faults);
+  if (!faults.empty()) return faults;
+  return ready;
+}
+
 bool Phases::with_game(Side turn, const Use& use) {
-  const auto setup = set_up(problem_, turn, defender_);
+  const auto setup = set_up_start(problem_, turn);
   if (const auto* reasons = std::get_if<std::vector<Diagnostic>>(&setup)) {
     for (const Diagnostic& reason : *reasons) listener_.refuse(reason);
     could_be_set_up_ = false;

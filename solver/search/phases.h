@@ -4,6 +4,8 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <utility>
+#include <variant>
 #include <vector>
 
 #include "problem/listener.h"
@@ -21,6 +23,9 @@ namespace feerie {
 /// lines?
 bool shows_trees(const stipulation::Expression& tree);
 
+/// The side that plays first: a task may skip moves of the side that starts.
+Side turn_of(const Task& task);
+
 /// Solves one position for one side: set play, play after the key or actual play.
 class Phases {
  public:
@@ -36,6 +41,13 @@ class Phases {
         second_side_(second_side),
         numbers_(heeded_, settings, watch, listener) {}
 
+  /// The phases are played from this position instead of the diagram, which has the rights that the
+  /// problem tells and otherwise those of the convention. `rules`: those of the problem.
+  void start_from(std::shared_ptr<const CompiledRules> rules, const Position& position) {
+    start_.emplace(Start{std::move(rules), position});
+  }
+  /// Lists what `list` lists, within a phase; false if the position was refused.
+  bool list_within(Side turn, const std::function<void()>& list);
   /// Returns false if the position was refused. Phases for which no time is left are omitted.
   bool run(const Tasks& tasks);
   /// Lists the legal moves of a side; false if the position was refused.
@@ -51,6 +63,9 @@ class Phases {
   std::uint64_t count_first_moves(Game& game, int depth);
   bool run(const Task& task, solution::Phase phase, bool trees);
   using Use = std::function<void(Game&, const CompiledRules&)>;
+  /// The position to be played from, with this side on move.
+  [[nodiscard]] std::variant<Setup, Diagnostics> set_up_start(const Problem& problem,
+                                                              Side turn) const;
   /// Sets the position up and hands it over, unless the side not on move can be captured.
   bool with_game(Side turn, const Use& use);
   bool use_setup(const Setup& ready, const Use& use);
@@ -107,6 +122,12 @@ class Phases {
   bool swapped_;
   bool second_side_;
   bool could_be_set_up_ = true;
+  struct Start {
+    std::shared_ptr<const CompiledRules> rules;
+    Position position;
+  };
+  /// Where play begins, if not with the diagram.
+  std::optional<Start> start_;
   /// The side that defends: the other one if the sides have changed their parts.
   Side defender_ = Side::black;
   /// The game in which the listener plays.

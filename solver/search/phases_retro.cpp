@@ -4,33 +4,13 @@
 #include "problem/messages.h"
 #include "retro/conventions.h"
 #include "retro/said.h"
+#include "search/counter.h"
 #include "search/phases.h"
 
 /// What retro analysis changes about a phase: it is played with the rights that the past of the
 /// diagram leaves, once for each possible past if these differ.
 namespace feerie {
-namespace {
 
-/// Hears whether there is a solution.
-class Counter : public Listener {
- public:
-  [[nodiscard]] bool any() const { return any_; }
-
-  void begin_problem(const Problem& /*problem*/) override {}
-  void begin_version(const Version& /*version*/) override {}
-  void begin_phase(const PhaseStart& /*start*/) override {}
-  void tree(const solution::TreeMove& shown) override { any_ |= shown.mark == solution::Mark::key; }
-  void line(const solution::Line& line) override { any_ |= line.mark == solution::Mark::none; }
-  void move_number(const std::vector<int>& /*numbers*/, const Move& /*move*/) override {}
-  void end_phase(solution::End /*end*/) override {}
-  void refuse(const Diagnostic& /*diagnostic*/) override {}
-  void end_problem(solution::End /*end*/) override {}
-
- private:
-  bool any_ = false;
-};
-
-/// The side that plays first: a task may skip moves of the side that starts.
 Side turn_of(const Task& task) {
   Side turn = task.passed ? opposite(task.starts) : task.starts;
   using Type = stipulation::Expression::Type;
@@ -39,8 +19,6 @@ Side turn_of(const Task& task) {
   }
   return turn;
 }
-
-}  // namespace
 
 bool Phases::looks_back() const {
   return retro::said::analysis(problem_.options).value_or(settings_.retro_analysis);
@@ -52,7 +30,7 @@ void Phases::tell(const Deduction& deduction) {
 
 bool Phases::with_rights(const Task& task, Side turn, bool trees, const Use& use) {
   if (!looks_back()) return with_game(turn, use);
-  const auto setup = set_up(problem_, turn, defender_);
+  const auto setup = set_up_start(problem_, turn);
   const auto* ready = std::get_if<Setup>(&setup);
   if (ready == nullptr) return with_game(turn, use);
   const bool main = phase_ == solution::Phase::actual_play && !second_side_;
@@ -84,7 +62,7 @@ bool Phases::with_rights(const Task& task, Side turn, bool trees, const Use& use
 }
 
 bool Phases::use_problem(const Problem& problem, Side turn, const Use& use) {
-  const auto setup = set_up(problem, turn, defender_);
+  const auto setup = set_up_start(problem, turn);
   const auto* ready = std::get_if<Setup>(&setup);
   return ready != nullptr ? use_setup(*ready, use) : with_game(turn, use);
 }
@@ -95,12 +73,14 @@ bool Phases::solves(const Problem& problem, const Task& task, bool trees) const 
   Phases probe(problem, settings_, watch, counter, swapped_, second_side_);
   probe.heeded_ = heeded_;
   probe.defender_ = defender_;
+  probe.start_ = start_;
   probe.run(task, solution::Phase::actual_play, trees);
   return counter.any();
 }
 
 std::optional<bool> Phases::run_for_other_side(const Task& task, bool trees) {
-  if (trees || phase_ != solution::Phase::actual_play) return std::nullopt;
+  // Where moves have been taken back, they tell who is on move.
+  if (start_ || trees || phase_ != solution::Phase::actual_play) return std::nullopt;
   Problem turned = problem_;
   turned.options.white_to_play = !turned.options.white_to_play;
   const auto tasks = translate(turned.stipulation, turned.options);

@@ -10,6 +10,7 @@
 #include "problem/setup.h"
 #include "search/division.h"
 #include "search/phases.h"
+#include "search/retractor.h"
 
 namespace feerie {
 namespace {
@@ -179,6 +180,10 @@ class Solving {
                                        : phases.count_lines(turn, given.length);
       return note_end();
     }
+    if (given.form == Form::last_moves) {
+      ok_ &= Retractor(problem, nullptr, settings_, watch_, listener_).run();
+      return note_end();
+    }
     const auto tasks = translate(problem.stipulation, problem.options);
     if (!tasks) {
       return refuse(problem,
@@ -186,6 +191,10 @@ class Solving {
     }
     const Diagnostics faults = faults_of(problem, *tasks);
     if (!faults.empty()) return refuse(problem, faults);
+    if (given.retraction) {
+      ok_ &= Retractor(problem, &*tasks, settings_, watch_, listener_).run();
+      return note_end();
+    }
     solve_sides(problem, *tasks, other_side_moves(problem, *tasks));
   }
 
@@ -208,7 +217,9 @@ class Solving {
       faults.push_back(complaint(problem, place_of_move_numbers(problem.options),
                                  messages::move_numbers_too_deep));
     }
-    if (other_side_moves(problem, tasks) && tree.play != stipulation::PlayKind::attack) {
+    const bool retracted = problem.stipulation.retraction.has_value();
+    if (!retracted && other_side_moves(problem, tasks) &&
+        tree.play != stipulation::PlayKind::attack) {
       faults.push_back(complaint(problem, problem.fen.side_place, messages::other_side_of_fen));
     }
     return faults;

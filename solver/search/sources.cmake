@@ -5,7 +5,10 @@ target_sources(feerie_solver PRIVATE
   search/phases_play.cpp
   search/phases_retro.cpp
   search/plan.cpp
+  search/reached.cpp
+  search/retractor.cpp
   search/solve.cpp
   search/table.cpp
   search/travel.cpp
+  search/ways_back.cpp
 )

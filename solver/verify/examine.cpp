@@ -6,6 +6,8 @@
 #include <fmt/format.h>
 
 #include "output/heading.h"
+#include "report/moves.h"
+#include "report/play_text.h"
 #include "report/record.h"
 #include "report/recorder.h"
 #include "search/solve.h"
@@ -46,6 +48,10 @@ class Examination : public report::Recorder {
     const Lettering lettering =
         start.game != nullptr ? lettering_of(*problem_, *start.game) : Lettering{};
     publication_.begin_phase(start, lettering);
+  }
+  void retracted(const Problem& problem, const WayBack& way) override {
+    Recorder::retracted(problem, way);
+    publication_.begin_way_back(report::text_of(report::told(way, {problem.language})));
   }
   void end_problem(solution::End end) override {
     conclude_version();

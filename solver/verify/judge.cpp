@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include "report/play_text.h"
+
 namespace feerie::verify {
 namespace {
 
@@ -25,7 +27,7 @@ const Record::Phase* actual_play(const Record::Version& version) {
   return found == version.phases.end() ? nullptr : &*found;
 }
 
-std::string text_of(const ShownLine& line) {
+std::string way_through(const ShownLine& line) {
   std::string text;
   for (const report::ShownPly& ply : line.plies) {
     if (!text.empty()) text += ' ';
@@ -132,7 +134,7 @@ Judgement judge_lines(const Record::Phase& phase, const Task& task) {
   std::size_t longest = 0;
   for (const ShownLine& line : phase.lines) longest = std::max(longest, line.plies.size());
   for (const ShownLine& line : phase.lines) {
-    (line.plies.size() < longest ? shorter : lines).push_back(text_of(line));
+    (line.plies.size() < longest ? shorter : lines).push_back(way_through(line));
   }
   if (counts.lines + counts.short_lines == 0) return {Verdict::no_solution, {}};
   if (counts.short_lines > 0) {
@@ -189,6 +191,43 @@ Judgement judge_parts(const Record::Version& version, const Task& task) {
   return all;
 }
 
+/// All play behind moves that were taken back, as one phase: each way back is part of a solution.
+Record::Phase all_ways_back(const Record::Version& version) {
+  Record::Phase all = *actual_play(version);
+  all.trees.clear();
+  all.lines.clear();
+  all.tail.counts = {};
+  for (const Record::Phase& phase : version.phases) {
+    if (phase.head.phase != solution::Phase::actual_play) continue;
+    const std::string way = report::text_of(phase.way_back);
+    for (ShownTree tree : phase.trees) {
+      if (!way.empty() && !tree.move.text.empty()) tree.move.text += " (" + way + ")";
+      all.trees.push_back(std::move(tree));
+    }
+    for (ShownLine line : phase.lines) {
+      if (!way.empty())
+        line.plies.insert(line.plies.begin(), {{way + " &", {}, {}, {}, {}, {}, {}}});
+      all.lines.push_back(std::move(line));
+    }
+    const report::Counts& counts = phase.tail.counts;
+    all.tail.counts.keys += counts.keys;
+    all.tail.counts.tries += counts.tries;
+    all.tail.counts.lines += counts.lines;
+    all.tail.counts.short_lines += counts.short_lines;
+    all.tail.counts.violations += counts.violations;
+  }
+  return all;
+}
+
+/// Where only last moves are asked for, each of them is a solution.
+Judgement judge_ways_back(const Record::Phase& phase, const Task& task) {
+  const int ways = phase.tail.counts.ways_back;
+  if (ways == 0) return {Verdict::no_solution, {}};
+  if (!task.intended || ways == *task.intended) return {};
+  const Verdict verdict = ways > *task.intended ? Verdict::cooked : Verdict::no_solution;
+  return {verdict, {fmt::format("{} last moves, {} intended", ways, *task.intended)}};
+}
+
 bool has(const Record::Version& version, Deduction::Kind kind) {
   return std::ranges::find(version.deductions, kind, &report::ShownDeduction::kind) !=
          version.deductions.end();
@@ -200,6 +239,8 @@ Judgement judge(const Record::Version& version, const Task& task) {
   const Record::Phase* phase = actual_play(version);
   if (phase == nullptr) return {};
   if (has(version, Deduction::Kind::part)) return judge_parts(version, task);
+  if (task.stipulation.form == Form::last_moves) return judge_ways_back(*phase, task);
+  if (task.stipulation.retraction) return judge(all_ways_back(version), task);
   return judge(*phase, task);
 }
 

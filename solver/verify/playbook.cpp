@@ -8,6 +8,7 @@
 #include "output/header.h"
 #include "output/unit_text.h"
 #include "picture/drawing.h"
+#include "report/play_text.h"
 #include "verify/play_nodes.h"
 
 namespace feerie::verify {
@@ -91,6 +92,10 @@ void Playbook::end_version(const Record::Version& version,
                            std::string_view verdict) {
   Json& json = book_["versions"].back();
   json["verdict"] = verdict;
+  for (const report::ShownDeduction& deduction : version.deductions) {
+    // The heading of a part belongs to its play.
+    if (deduction.kind != Deduction::Kind::part) json["past"].push_back(deduction.text);
+  }
   for (std::size_t i = 0; i < version.phases.size(); ++i) {
     const Record::Phase& phase = version.phases[i];
     if (phase.head.board.empty()) continue;
@@ -100,6 +105,7 @@ void Playbook::end_version(const Record::Version& version,
     Json told{{"phase", name_of(phase.head.phase)}};
     if (phase.head.duplex) told["duplex"] = true;
     if (phase.head.tree) told["tree"] = true;
+    add_if_any(told, "taken_back", report::text_of(phase.way_back));
     add_if_any(told, "start", changes(json["board"].get<std::string>(), phase.head.board));
     add_if_any(told, "found", nodes.found());
     add_if_any(told, "published", nodes.published());

@@ -8,6 +8,7 @@
 #include "problem/diagrams.h"
 #include "published/compare.h"
 #include "published/found.h"
+#include "report/play_text.h"
 
 namespace feerie::verify {
 namespace {
@@ -55,6 +56,18 @@ bool goals_allow_self_check(const Problem& problem) {
   return false;
 }
 
+/// Are moves taken back before the play of the problem or of one of its twins?
+bool takes_back(const Problem& problem) {
+  if (problem.stipulation.retraction) return true;
+  for (const Twin& twin : problem.twins) {
+    for (const twin::Edit& edit : twin.edits) {
+      const auto* change = std::get_if<twin::Stipulate>(&edit);
+      if (change != nullptr && change->stipulation.retraction) return true;
+    }
+  }
+  return false;
+}
+
 /// Half-moves of the play before the first one that is shown.
 Label label_behind(int half_moves) {
   return {half_moves / 2 + 1, half_moves % 2 != 0};
@@ -68,7 +81,8 @@ std::string text_of(const Fault& fault) {
                         : fmt::format("{}: {}", fault.way, why);
 }
 
-void append(std::vector<std::string>& list, const std::vector<std::string>& more) {
+template <class Element>
+void append(std::vector<Element>& list, const std::vector<Element>& more) {
   list.insert(list.end(), more.begin(), more.end());
 }
 
@@ -82,6 +96,13 @@ bool begins_with(const Record::Phase& phase, std::string_view move) {
          });
 }
 
+/// Ways through the play behind moves that were taken back.
+std::vector<std::string> behind(const report::ShownWayBack& way, std::vector<std::string> texts) {
+  if (way.moves.empty()) return texts;
+  for (std::string& text : texts) text = report::text_of(way) + " & " + text;
+  return texts;
+}
+
 /// Solutions that were found but not kept, as there are so many.
 bool is_cut(const Record::Phase& phase) {
   const report::Counts& counts = phase.tail.counts;
@@ -93,20 +114,59 @@ bool is_cut(const Record::Phase& phase) {
 }  // namespace
 
 Publication::Publication(const PublishedSolution& solution, const Problem& problem, bool boards)
-    : boards_(boards),
-      scores_(
-          published::parse_scores(solution.text, {.first_line = solution.line,
-                                                  .counts_anew = counts_anew(problem.stipulation),
-                                                  .passes_are_moves = passes_are_moves(problem)})),
-      self_check_(goals_allow_self_check(problem)) {
+    : boards_(boards), self_check_(goals_allow_self_check(problem)) {
+  if (takes_back(problem)) {
+    read_ways(solution, problem);
+    return;
+  }
+  scores_ = published::parse_scores(solution.text, {.first_line = solution.line,
+                                                    .counts_anew = counts_anew(problem.stipulation),
+                                                    .passes_are_moves = passes_are_moves(problem)});
   for (const Score& score : scores_.twins) {
     for (const ScoreMove& root : score.roots) size_ += ends_of(root);
   }
 }
 
+void Publication::read_ways(const PublishedSolution& solution, const Problem& problem) {
+  for (published::WrittenWay& written : published::ways_of(solution.text, solution.line)) {
+    Way way;
+    way.scores =
+        published::parse_scores(written.play, {.first_line = written.line,
+                                               .counts_anew = counts_anew(problem.stipulation),
+                                               .passes_are_moves = passes_are_moves(problem)});
+    way.written = std::move(written);
+    ++size_;
+    for (const Score& score : way.scores.twins) {
+      for (const ScoreMove& root : score.roots) size_ += ends_of(root);
+    }
+    append(scores_.unread, way.scores.unread);
+    ways_.push_back(std::move(way));
+  }
+}
+
+std::vector<const Publication::Way*> Publication::ways_of_version() const {
+  std::vector<const Way*> ways;
+  for (const Way& way : ways_) {
+    // A solution without letters tells of the diagram.
+    const bool of_diagram = way.written.twin.empty() && (twin_.empty() || twin_ == "a");
+    if (way.written.twin == twin_ || of_diagram) ways.push_back(&way);
+  }
+  return ways;
+}
+
+void Publication::begin_way_back(const std::string& way) {
+  score_ = nullptr;
+  const std::string plain = published::plain_way(way);
+  for (const Way* written : ways_of_version()) {
+    if (written->written.way != plain || written->scores.twins.empty()) continue;
+    score_ = &written->scores.twins.front();
+  }
+}
+
 bool Publication::empty() const {
-  return std::ranges::all_of(
-      scores_.twins, [](const Score& score) { return score.roots.empty() && !score.says_none; });
+  return ways_.empty() && std::ranges::all_of(scores_.twins, [](const Score& score) {
+           return score.roots.empty() && !score.says_none;
+         });
 }
 
 void Publication::show_what_is_published(Options& options,
@@ -129,6 +189,7 @@ void Publication::show_what_is_published(Options& options,
 
 void Publication::begin_version(std::string_view twin) {
   phases_.clear();
+  twin_ = twin;
   const auto found = std::ranges::find(scores_.twins, twin, &Score::twin);
   score_ = found == scores_.twins.end() ? nullptr : &*found;
   told_.insert(std::string(twin));
@@ -146,23 +207,30 @@ std::vector<std::string> Publication::without_version() const {
   for (const Score& score : scores_.twins) {
     if (!told_.contains(score.twin)) letters.push_back(score.twin);
   }
+  for (const Way& way : ways_) {
+    const std::string& letter = way.written.twin;
+    const bool known = told_.contains(letter) || letter.empty() ||
+                       std::ranges::find(letters, letter) != letters.end();
+    if (!known) letters.push_back(letter);
+  }
   return letters;
 }
 
 void Publication::begin_phase(const Listener::PhaseStart& start, const Lettering& lettering) {
-  Phase phase{label_behind(start.skipped), {}};
+  Phase phase{label_behind(start.skipped), {}, score_};
   if (score_ != nullptr && start.game != nullptr) {
     phase.moves = published::replay(score_->roots, *start.game, {lettering, self_check_, boards_});
   }
   phases_.push_back(std::move(phase));
 }
 
-std::optional<std::size_t> Publication::home_of(std::size_t move, const Record::Version& version,
+std::optional<std::size_t> Publication::home_of(const Score& score, std::size_t move,
+                                                const Record::Version& version,
                                                 const std::vector<Moves>& taken) const {
   std::optional<std::size_t> best;
   const auto rank = [&](std::size_t number) {
     const Replayed& played = phases_[number].moves[move];
-    const bool same_label = score_->roots[move].label == phases_[number].first;
+    const bool same_label = score.roots[move].label == phases_[number].first;
     const std::string& text = played.move.text;
     const bool found = begins_with(version.phases[number], text);
     // What is written twice belongs to two phases.
@@ -172,7 +240,9 @@ std::optional<std::size_t> Publication::home_of(std::size_t move, const Record::
     return std::tuple(same_label, -static_cast<int>(played.faults.size()), found, is_new);
   };
   for (std::size_t i = 0; i < std::min(phases_.size(), version.phases.size()); ++i) {
-    if (phases_[i].moves.size() <= move || !phases_[i].moves[move].begins) continue;
+    if (phases_[i].score != &score || phases_[i].moves.size() <= move ||
+        !phases_[i].moves[move].begins)
+      continue;
     if (!best || rank(i) > rank(*best)) best = i;
   }
   return best;
@@ -202,38 +272,70 @@ void Publication::compare_phase(std::size_t number, const Moves& numbers,
   const published::Manner manner{.tree = found.head.tree,
                                  .begins_with_defence = begins_with_defence};
   const auto differences = published::compare(moves, published::score_of(found), manner);
-  if (!scores_.partial) append(comparison.unpublished, differences.unpublished);
-  append(comparison.duals, differences.duals);
-  if (!is_cut(found)) append(comparison.not_found, differences.not_found);
+  const auto add = [&](std::vector<std::string>& list, const std::vector<std::string>& more) {
+    append(list, behind(found.way_back, more));
+  };
+  if (!scores_.partial) add(comparison.unpublished, differences.unpublished);
+  add(comparison.duals, differences.duals);
+  if (!is_cut(found)) add(comparison.not_found, differences.not_found);
 }
 
 /// A move that can be played nowhere is told as it stands in the first phase.
-void Publication::add_homeless(std::size_t move, Comparison& comparison) const {
+void Publication::add_homeless(const Homeless& homeless, Comparison& comparison) const {
+  const std::size_t move = homeless.move;
   for (const Phase& phase : phases_) {
-    if (move >= phase.moves.size() || phase.moves[move].faults.empty()) continue;
+    if (phase.score != homeless.score || move >= phase.moves.size() ||
+        phase.moves[move].faults.empty())
+      continue;
     comparison.not_playable.push_back(text_of(phase.moves[move].faults.front()));
     return;
   }
 }
 
-auto Publication::distributed(const Record::Version& version, Moves& homeless) const
+auto Publication::distributed(const Record::Version& version, std::vector<Homeless>& homeless) const
     -> std::vector<Moves> {
   std::vector<Moves> moves(phases_.size());
-  for (std::size_t i = 0; i < score_->roots.size(); ++i) {
-    if (const auto home = home_of(i, version, moves)) {
-      moves[*home].push_back(i);
-    } else {
-      homeless.push_back(i);
+  std::set<const Score*> done;
+  for (const Phase& phase : phases_) {
+    if (phase.score == nullptr || !done.insert(phase.score).second) continue;
+    for (std::size_t i = 0; i < phase.score->roots.size(); ++i) {
+      if (const auto home = home_of(*phase.score, i, version, moves)) {
+        moves[*home].push_back(i);
+      } else {
+        homeless.push_back({phase.score, i});
+      }
     }
   }
   return moves;
 }
 
+void Publication::compare_ways(const Record::Version& version, Comparison& comparison) const {
+  std::set<std::string> found;
+  const auto ways = ways_of_version();
+  const auto is_published = [&](const std::string& plain) {
+    return std::ranges::any_of(ways, [&](const Way* way) { return way->written.way == plain; });
+  };
+  for (const report::ShownWayBack& way : version.ways_back) {
+    const std::string text = report::text_of(way);
+    found.insert(published::plain_way(text));
+    if (!is_published(published::plain_way(text))) comparison.unpublished.push_back(text);
+  }
+  const bool listed = !version.ways_back.empty();
+  for (const Record::Phase& phase : version.phases) {
+    found.insert(published::plain_way(report::text_of(phase.way_back)));
+  }
+  for (const Way* way : ways) {
+    if (listed) ++comparison.solutions;
+    if (!found.contains(way->written.way)) {
+      comparison.not_found.push_back("-" + way->written.text + " & " + way->written.play);
+    }
+  }
+}
+
 std::vector<std::vector<ScoreMove>> Publication::moves_by_phase(
     const Record::Version& version) const {
   std::vector<std::vector<ScoreMove>> all(version.phases.size());
-  if (score_ == nullptr) return all;
-  Moves homeless;
+  std::vector<Homeless> homeless;
   const std::vector<Moves> moves = distributed(version, homeless);
   for (std::size_t i = 0; i < std::min(all.size(), moves.size()); ++i) {
     for (const std::size_t each : moves[i]) all[i].push_back(phases_[i].moves[each].move);
@@ -243,11 +345,12 @@ std::vector<std::vector<ScoreMove>> Publication::moves_by_phase(
 
 Comparison Publication::compare(const Record::Version& version) const {
   Comparison comparison;
-  if (score_ == nullptr) return comparison;
-  comparison.says_none = score_->roots.empty();
-  Moves homeless;
+  if (!tells_of_version()) return comparison;
+  comparison.says_none = score_ != nullptr && score_->roots.empty();
+  std::vector<Homeless> homeless;
   const std::vector<Moves> moves = distributed(version, homeless);
-  for (const std::size_t each : homeless) add_homeless(each, comparison);
+  for (const Homeless& each : homeless) add_homeless(each, comparison);
+  if (!ways_.empty()) compare_ways(version, comparison);
   for (std::size_t i = 0; i < std::min(phases_.size(), version.phases.size()); ++i) {
     compare_phase(i, moves[i], version.phases[i], comparison);
   }

@@ -11,6 +11,7 @@
 #include "problem/problem.h"
 #include "published/replay.h"
 #include "published/score.h"
+#include "published/ways_back.h"
 #include "report/record.h"
 
 namespace feerie::verify {
@@ -49,10 +50,15 @@ class Publication {
 
   /// The phases of the version follow. `twin`: its letter, or nothing.
   void begin_version(std::string_view twin);
+  /// Moves have been taken back: the phases that follow are played from the position reached.
+  /// `way`: the moves, as text.
+  void begin_way_back(const std::string& way);
   /// Plays what is published from the position in which the phase starts.
   void begin_phase(const Listener::PhaseStart& start, const Lettering& lettering);
   /// Is something published about the version that was begun last?
-  [[nodiscard]] bool tells_of_version() const { return score_ != nullptr; }
+  [[nodiscard]] bool tells_of_version() const {
+    return score_ != nullptr || !ways_of_version().empty();
+  }
   /// Letters of twins that are published and did not begin.
   [[nodiscard]] std::vector<std::string> without_version() const;
   /// Compares with what was found for the version that was begun last.
@@ -68,25 +74,45 @@ class Publication {
   struct Phase {
     published::Label first;
     std::vector<published::Replayed> moves;
+    /// What is published of the position from which it is played; null if nothing is.
+    const published::Score* score = nullptr;
+  };
+  /// A published way back with the play behind it.
+  struct Way {
+    published::WrittenWay written;
+    published::Scores scores;
+  };
+  /// A first move of a score.
+  struct Homeless {
+    const published::Score* score = nullptr;
+    std::size_t move = 0;
   };
 
   /// The phase to which the move belongs, of those that were found; nothing if it can be played in
   /// none of them.
-  [[nodiscard]] std::optional<std::size_t> home_of(std::size_t move,
+  [[nodiscard]] std::optional<std::size_t> home_of(const published::Score& score, std::size_t move,
                                                    const report::Record::Version& version,
                                                    const std::vector<Moves>& taken) const;
+  void read_ways(const PublishedSolution& solution, const Problem& problem);
+  [[nodiscard]] std::vector<const Way*> ways_of_version() const;
+  /// Compares which moves are taken back.
+  void compare_ways(const report::Record::Version& version, Comparison& comparison) const;
   /// The moves of each phase, and in `homeless` those that belong to none.
   [[nodiscard]] std::vector<Moves> distributed(const report::Record::Version& version,
-                                               Moves& homeless) const;
+                                               std::vector<Homeless>& homeless) const;
   void compare_phase(std::size_t number, const Moves& moves, const report::Record::Phase& found,
                      Comparison& comparison) const;
-  void add_homeless(std::size_t move, Comparison& comparison) const;
+  void add_homeless(const Homeless& homeless, Comparison& comparison) const;
 
   bool boards_;
   published::Scores scores_;
   bool self_check_ = false;
   std::size_t size_ = 0;
+  /// Of the version, or of the moves taken back in it; null if nothing is published.
   const published::Score* score_ = nullptr;
+  /// Of problems in which moves are taken back; then `scores_` has nothing but what was not read.
+  std::vector<Way> ways_;
+  std::string twin_;
   std::set<std::string, std::less<>> told_;
   std::vector<Phase> phases_;
 };

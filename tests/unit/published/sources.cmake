@@ -4,4 +4,5 @@ target_sources(unit_tests PRIVATE
   unit/published/compare_test.cpp
   unit/published/move_text_test.cpp
   unit/published/score_test.cpp
+  unit/published/ways_back_test.cpp
 )

@@ -259,5 +259,30 @@ TEST(Finding, VerdictsHaveNames) {
   EXPECT_FALSE(verify::verdict_named("fine"));
 }
 
+/// C. Pacurar, Julia's Fairies 728, 2015.
+TEST(Examine, ComparesMovesThatAreTakenBack) {
+  const std::string problem = "stipulation -2b & h=1 pieces white Kc6 black Kf3 Pf7h4 ";
+  const auto with = [&](const std::string& solution) {
+    return examined(problem + "solution " + solution + " endsolution");
+  };
+  EXPECT_EQ(examined(problem).verdict, Verdict::sound);
+  EXPECT_EQ(examined(problem, 2).verdict, Verdict::no_solution);
+  EXPECT_EQ(with("-1.Kg3xBf3 -2.Kh3xBg3 & 1.f5 Bf4=").verdict, Verdict::sound);
+  const Finding other_play = with("-1.Kg3xBf3 -2.Kh3xBg3 & 1.f6 Bf4=");
+  EXPECT_EQ(other_play.verdict, Verdict::cooked);
+  const Finding other_way = with("-1.Kg3xBf3 -2.Kh3xRg3 & 1.f5 Rg4=");
+  EXPECT_EQ(other_way.verdict, Verdict::cooked);
+  EXPECT_THAT(other_way.remarks, Contains(HasSubstr("not found: -1.Kg3xBf3 -2.Kh3xRg3 & 1.f5")));
+  EXPECT_THAT(other_way.remarks, Contains(HasSubstr("not published: -1.Kg3*Bf3 -2.Kh3*Bg3 & ")));
+}
+
+TEST(Examine, ComparesListsOfLastMoves) {
+  const std::string problem = "stipulation -1b forsyth 6Sk/6pp/3B1S2/3PpK2/8/8/8/8 ";
+  EXPECT_EQ(examined(problem).verdict, Verdict::sound);
+  EXPECT_EQ(examined(problem, 2).verdict, Verdict::no_solution);
+  EXPECT_EQ(examined(problem + "solution -1.e7-e5 endsolution").verdict, Verdict::sound);
+  EXPECT_EQ(examined(problem + "solution -1.e6-e5 endsolution").verdict, Verdict::cooked);
+}
+
 }  // namespace
 }  // namespace feerie::test

@@ -131,5 +131,14 @@ TEST(Finding, KeepsThePlay) {
   EXPECT_EQ(finding_from(to_json(finding, false))->play, finding.play);
 }
 
+TEST(Playbook, TellsWhatFollowsFromThePast) {
+  // L. Polgar, Chess: 5334 Problems, 1994: Black has moved last, with king or rook.
+  const Json past = play_of(
+      "option RetroAnalysis on\nstipulation #2\n"
+      "forsyth r3k3/p1p5/Q3K3/8/8/8/8/8")["versions"][0]["past"];
+  ASSERT_EQ(past.size(), 1U);
+  EXPECT_EQ(past[0].get<std::string>().substr(0, 16), "castling with a8");
+}
+
 }  // namespace
 }  // namespace feerie::verify
