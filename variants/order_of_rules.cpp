@@ -162,6 +162,7 @@ constexpr std::string_view conditions[] = {
     "FrankfurtChess",
     "Anda",
     "AndaInverse",
+    "LineChameleonChess",
     "AliceChess",
     "Wandelschach",
     "InverseWandelschach",
@@ -212,7 +213,6 @@ constexpr std::string_view conditions[] = {
     "ExchangeCastling",
     "PADChess",
     "ChameleonPursuit",
-    "LineChameleonChess",
     "#C",
 };
 

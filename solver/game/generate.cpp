@@ -73,9 +73,13 @@ void Game::generate_offered(Candidates& out, const Arguments* but) {
     });
   }
   if (!rules_->offers().empty() && !rules_->piece_restrictions().empty()) {
-    // A unit that may not act at all makes none of the moves that rules offer either.
-    std::erase_if(out, [this](const Candidate& move) {
-      return move.from != no_square && !may_act(move.from, turn(), Purpose::moving);
+    // A unit that may not act at all makes none of the moves that rules offer either, nor does it
+    // change places.
+    const auto idle = [this](Square at) {
+      return at != no_square && !may_act(at, turn(), Purpose::moving);
+    };
+    std::erase_if(out, [&idle](const Candidate& move) {
+      return idle(move.from) || (move.type == MoveType::swap && idle(move.via));
     });
   }
 }

@@ -162,7 +162,12 @@ void Game::displace(Play& play) {
       }
       break;
     case MoveType::swap:
-      play.swap(c.from, c.to, moved);
+      // The partner of a castling is told first.
+      if (c.via != no_square) {
+        play.swap(c.via, c.from, moved);
+      } else {
+        play.swap(c.from, c.to, moved);
+      }
       break;
     case MoveType::castling:
       if (c.to == c.via && c.via_to == c.from) {

@@ -63,7 +63,7 @@ class MoveText {
         break;
       case Effect::Op::swap:
         text_ += effects_.exchanged(effect);
-        if (mover_at_ == effect.from) mover_at_ = effect.to;
+        follow_silently(effect);
         started_ = true;
         break;
       case Effect::Op::add:

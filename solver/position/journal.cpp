@@ -109,7 +109,12 @@ Square end_of_move(std::span<const Effect> effects, Square from) {
   Square at = from;
   for (const Effect& effect : effects) {
     const bool taken = effect.op == Effect::Op::move || effect.op == Effect::Op::swap;
-    if (taken && effect.why->style == Style::main && effect.from == at) at = effect.to;
+    if (!taken || effect.why->style != Style::main) continue;
+    if (effect.from == at) {
+      at = effect.to;
+    } else if (effect.op == Effect::Op::swap && effect.to == at) {
+      at = effect.from;
+    }
   }
   return at;
 }

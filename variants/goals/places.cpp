@@ -15,9 +15,13 @@ Square mover_square(const Game& game) {
   if (game.ply() == 0) return no_square;
   std::uint16_t mover = 0;
   for (const Effect& effect : game.last_effects()) {
-    const bool displaced = effect.op == Effect::Op::move || effect.op == Effect::Op::swap;
-    if (displaced && effect.from == game.last_move().from) {
+    const bool swapped = effect.op == Effect::Op::swap;
+    if ((effect.op == Effect::Op::move || swapped) && effect.from == game.last_move().from) {
       mover = effect.before.id;
+      break;
+    }
+    if (swapped && effect.to == game.last_move().from) {
+      mover = effect.after.id;
       break;
     }
   }

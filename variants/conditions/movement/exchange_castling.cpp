@@ -1,6 +1,8 @@
 // Exchange Castling: once in the game a side may let its king change places with one of its
 // officers, wherever the two stand and whether or not they have moved. The king may be in check
 // before, but not in the end. There is no other castling. Neutral officers count for both sides.
+// As in every castling it is the king that moves, for goals and for rules about what a moving unit
+// does; an officer that may not move does not change places either.
 //
 // Source: example: N. A. Bakke, The Problemist 2011; details as solved by Popeye 4.104.
 #include <array>
@@ -27,15 +29,15 @@ void offer(Game& game, Candidates& moves, const Arguments& arguments) {
   const Bitboard kings = position.royals(side) & position.of(king);
   if (kings == 0 || position.memory(arguments.as<Slots>()[index(side)]) != 0) return;
   for (Bitboard units = position.of(side); units != 0;) {
-    const Square from = take_first(units);
-    if (!is_officer(game, from)) continue;
-    moves.push_back({.from = from, .to = first_of(kings), .type = MoveType::swap});
+    const Square at = take_first(units);
+    if (!is_officer(game, at)) continue;
+    moves.push_back({.from = first_of(kings), .to = at, .via = at, .type = MoveType::swap});
   }
 }
 
 void note_castling(Play& play, const Arguments& arguments) {
   const Candidate& move = play.candidate();
-  if (move.type != MoveType::swap || !play.position().at(move.from).royal()) return;
+  if (move.type != MoveType::swap || move.via == no_square) return;
   play.remember(arguments.as<Slots>()[index(play.side())], 1);
 }
 

@@ -28,7 +28,8 @@ void change(Play& play, const Arguments& /*arguments*/) {
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.transforms = true});
-  book.during(Step::exchange, change);
+  book.during(Step::exchange, change, {},
+              early("a unit takes the walk of its file as soon as it has arrived"));
 }
 
 const Catalogue<Condition>::Entry line_chameleon{{

@@ -9,6 +9,9 @@
 // nothing happens with pawns.
 //
 // Source: kobulchess.com (tourney at Bern 2014; D. Kostadinov, Circle SneK, 2014).
+#include <algorithm>
+#include <vector>
+
 #include "game/game.h"
 #include "game/play.h"
 #include "game/rulebook.h"
@@ -34,6 +37,15 @@ Bitboard followers(const Position& position, Side side, Kind captured, bool is_p
   }
 }
 
+/// The squares of the units in the order of the units' numbers. Who captures chooses a unit, not a
+/// square: a threat remains the same move when the unit that it changes has gone elsewhere.
+std::vector<Square> by_number(const Position& position, Bitboard units) {
+  std::vector<Square> squares;
+  while (units != 0) squares.push_back(take_first(units));
+  std::ranges::stable_sort(squares, {}, [&](Square at) { return position.at(at).id; });
+  return squares;
+}
+
 template <bool circle>
 void follow(Play& play, const Arguments& /*arguments*/) {
   if (!play.captures()) return;
@@ -42,8 +54,13 @@ void follow(Play& play, const Arguments& /*arguments*/) {
   const bool is_pawn = play.game().rules().kinds()[captured].traits.pawn || captured == pawn;
   const Bitboard units = followers(play.position(), loser, captured, is_pawn, circle);
   if (units == 0) return;
-  const Square at = play.choose_square(units);
-  if (at != no_square) play.take_walk(at, is_pawn ? king : captured, follows);
+  const std::vector<Square> squares = by_number(play.position(), units);
+  const auto chosen = static_cast<std::size_t>(play.choose(static_cast<int>(squares.size())));
+  if (chosen >= squares.size()) {
+    play.reject();  // a move known from before, where there were more units
+    return;
+  }
+  play.take_walk(squares[chosen], is_pawn ? king : captured, follows);
 }
 
 template <bool circle>
