@@ -10,6 +10,14 @@ namespace feerie {
 namespace {
 
 constexpr std::string_view conditions[] = {
+    // Others ask on which rank pawns promote, and which walks take the place of the orthodox ones.
+    "GlasgowChess",
+    "CavalierMajeur",
+    "Leofamily",
+    "ChineseChess",
+    "MarineChess",
+    "UltramarineChess",
+    "ArgentinianChess",
     "Maximummer",
     "UltraSchachZwang",
     "Circe",
@@ -27,7 +35,6 @@ constexpr std::string_view conditions[] = {
     "ImmunChess",
     "ContactGridChess",
     "Imitator",
-    "CavalierMajeur",
     "HaanerChess",
     "BlackMaximummer",
     "BlackMinimummer",

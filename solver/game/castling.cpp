@@ -77,7 +77,8 @@ bool renewed(const Piece& piece, Square square, const CastlingRules& rules) {
   if (!on_base_line(square, side)) return false;
   const int file = file_of(square);
   if (piece.kind == king) return file == file_of_king && (rules.common_kings || piece.royal());
-  return (file == 0 || file == 7) && (rules.partners >> piece.kind & 1) != 0;
+  const bool home = file == 0 || file == 7 || contains(rules.awaiting_king, square);
+  return home && (rules.partners >> piece.kind & 1) != 0;
 }
 
 Bitboard excluded_by(Square partner_from, const CastlingRules& rules) {

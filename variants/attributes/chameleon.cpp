@@ -4,6 +4,7 @@
 // without it.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
+#include "conditions/shared/army.h"
 #include "game/game.h"
 #include "game/play.h"
 #include "game/rulebook.h"
@@ -15,16 +16,16 @@ constexpr Reason changed{"chameleon", Style::walk};
 constexpr Reason coloured{"promotion to a chameleon", Style::side};
 
 /// Returns the kind that follows in the cycle; the kind itself if it does not belong to the cycle.
-Kind next_of(Kind kind) {
-  switch (kind) {
+Kind next_of(const CompiledRules& rules, Kind kind) {
+  switch (army::place_of(rules, kind)) {
     case queen:
-      return knight;
+      return army::in_place_of(rules, knight);
     case knight:
-      return bishop;
+      return army::in_place_of(rules, bishop);
     case bishop:
-      return rook;
+      return army::in_place_of(rules, rook);
     case rook:
-      return queen;
+      return army::in_place_of(rules, queen);
     default:
       return kind;
   }
@@ -33,7 +34,7 @@ Kind next_of(Kind kind) {
 void change(Play& play, const Arguments& arguments) {
   if (play.mover_at() == no_square) return;
   const Piece& mover = play.mover();
-  const Kind next = next_of(mover.kind);
+  const Kind next = next_of(play.game().rules(), mover.kind);
   if (mover.has(arguments.trait) && next != mover.kind) {
     play.transform(play.mover_at(), next, changed);
   }
@@ -42,7 +43,7 @@ void change(Play& play, const Arguments& arguments) {
 /// Lets the player choose once whether a promoted unit is a chameleon.
 void colour(Play& play, Square at, const Arguments& arguments) {
   Piece unit = play.position().at(at);
-  if (unit.has(arguments.trait) || next_of(unit.kind) == unit.kind) return;
+  if (unit.has(arguments.trait) || next_of(play.game().rules(), unit.kind) == unit.kind) return;
   if (play.noted(arguments, unit.id) != 0) return;
   play.note(arguments, unit.id, bit(at));
   if (play.choose(2) == 0) return;

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "conditions/rebirth/rebirth.h"
+#include "conditions/shared/army.h"
 
 namespace feerie::rebirth {
 namespace {
@@ -20,15 +21,30 @@ struct Model {
   Kind kind;
   bool fairy;
   Side side;
+  int promotion_rank;
 };
 
-Model model_of(const Rules& rules, const Case& due) {
+/// Returns the rank on which pawns of the side promote. Where they do so on single squares only, it
+/// is the last one.
+int promotion_rank(const CompiledRules& rules, Side side) {
+  const Bitboard squares = rules.promotion().squares(side);
+  for (const int rank : {1, 6}) {
+    if (squares == rank_set(rank)) return rank;
+  }
+  return far_rank(side);
+}
+
+/// A unit that takes the place of an orthodox one is reborn where that would be.
+Model model_of(const Rules& rules, const Game& game, const Case& due) {
   const bool other = rules.couscous;
   const Piece& piece = other ? due.other : due.unit;
   const Kind kind = other ? piece.kind : kind_reborn(rules, due);
   const Side side = other ? due.other_side : due.side;
-  return {kind, kind >= first_fairy_kind || piece.has(rules.frischauf),
-          rules.mirror ? opposite(side) : side};
+  const Side whose = rules.mirror ? opposite(side) : side;
+  const Kind place = army::place_of(game.rules(), kind);
+  const bool placed = place != army::no_place;
+  return {placed ? place : kind, !placed || piece.has(rules.frischauf), whose,
+          promotion_rank(game.rules(), whose)};
 }
 
 /// Returns the file of an officer in the game array. Of two squares on the rank it is the file of
@@ -78,7 +94,7 @@ Square home(const Kinds& kinds, const Model& model, Square at, const Rules& rule
   if (kinds[model.kind].traits.pawn) {
     return make_square(file_of(at), model.side == Side::white ? 1 : 6);
   }
-  if (model.fairy) return make_square(file_of(at), far_rank(model.side));
+  if (model.fairy) return make_square(file_of(at), model.promotion_rank);
   const bool file = rules.place == Place::file;
   return make_square(file ? file_of(at) : array_file(model.kind, base, at), base);
 }
@@ -109,7 +125,7 @@ Square place_of(const Rules& rules, const Game& game, const Case& due) {
   switch (rules.place) {
     case Place::home:
     case Place::file:
-      return home(game.rules().kinds(), model_of(rules, due), due.at, rules);
+      return home(game.rules().kinds(), model_of(rules, game, due), due.at, rules);
     case Place::diagram:
       return in_diagram(game, (rules.couscous ? due.other : due.unit).id);
     case Place::departure:
@@ -180,7 +196,7 @@ Square home_of(Game& game, Square at, Side side, const Rules& rules) {
 
 Bitboard possible_squares(const Rules& rules, const Kinds& kinds, Kind kind, Side side, Square at) {
   if (!rules.usual) return all_squares;
-  return bit(home(kinds, {kind, kind >= first_fairy_kind, side}, at, rules));
+  return bit(home(kinds, {kind, kind >= first_fairy_kind, side, far_rank(side)}, at, rules));
 }
 
 }  // namespace feerie::rebirth

@@ -3,7 +3,10 @@
 
 #include <algorithm>
 #include <stdexcept>
+#include <utility>
+#include <vector>
 
+#include "conditions/shared/army.h"
 #include "game/catalogue.h"
 #include "game/rulebook.h"
 
@@ -80,6 +83,13 @@ Kinds64 along(std::span<const Kind> list) {
   return becomes;
 }
 
+/// As `along` for a list of orthodox kinds, whose place other kinds may take.
+Kinds64 along_army(const Rulebook& book, std::span<const Kind> list) {
+  std::vector<Kind> units;
+  for (const Kind kind : list) units.push_back(army::in_place_of(book, kind));
+  return along(units);
+}
+
 constexpr Kind ladder_up[] = {pawn, knight, bishop, rook, queen};
 constexpr Kind ladder_down[] = {queen, rook, bishop, knight, pawn};
 constexpr Kind circle[] = {knight, bishop, rook, queen, knight};
@@ -87,12 +97,12 @@ constexpr Kind circle[] = {knight, bishop, rook, queen, knight};
 Kinds64 changes(Rulebook& book, const Arguments& arguments, As as, bool capturer) {
   switch (as) {
     case As::einstein:
-      return capturer ? along(ladder_up) : along(ladder_down);
+      return capturer ? along_army(book, ladder_up) : along_army(book, ladder_down);
     case As::reversal_einstein:
-      return capturer ? along(ladder_down) : along(ladder_up);
+      return capturer ? along_army(book, ladder_down) : along_army(book, ladder_up);
     case As::chameleon: {
       const Arguments::Detail* given = arguments.detail("Chameleon");
-      if (given == nullptr || given->walks.empty()) return along(circle);
+      if (given == nullptr || given->walks.empty()) return along_army(book, circle);
       std::vector<Kind> list;
       for (const WalkId& walk : given->walks) list.push_back(book.kinds().enter(walk));
       if (list.back() != list.front()) list.push_back(list.front());
@@ -125,8 +135,12 @@ Rules read(Rulebook& book, const Arguments& arguments, const Defaults& defaults)
   rules.royals =
       arguments.has("RexInclusive") || (defaults.royals && !arguments.has("RexExclusive"));
   if (arguments.has("Frischauf")) rules.frischauf = frischauf_bit();
+  const PromotionRules& promotion = std::as_const(book).promotion();
+  const bool usual_promotion = promotion.squares(Side::white) == rank_set(7) &&
+                               promotion.squares(Side::black) == rank_set(0);
   rules.usual = rules.place == Place::home && rules.turn == Turn::none && rules.as == As::itself &&
-                !rules.mirror && !rules.couscous && rules.frischauf == 0;
+                !rules.mirror && !rules.couscous && rules.frischauf == 0 && usual_promotion &&
+                !army::in_force(book);
   rules.becomes = changes(book, arguments, rules.as, defaults.capturer);
   if (const Arguments::Detail* april = arguments.detail("April")) {
     rules.april = true;

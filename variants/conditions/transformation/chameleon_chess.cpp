@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "conditions/shared/army.h"
 #include "game/game.h"
 #include "game/play.h"
 #include "game/rulebook.h"
@@ -53,7 +54,12 @@ std::string caption(const Arguments& arguments, Language language) {
 void enrol(Rulebook& book, Arguments& arguments) {
   Cycle cycle;
   for (const WalkId& walk : arguments.walks) cycle.push_back(book.kinds().enter(walk));
-  if (cycle.size() < 2) cycle = {queen, knight, bishop, rook};
+  if (cycle.size() < 2) {
+    cycle.clear();
+    for (const Kind place : {queen, knight, bishop, rook}) {
+      cycle.push_back(army::in_place_of(book, place));
+    }
+  }
   arguments.derived = std::make_shared<const Cycle>(std::move(cycle));
   book.declare({.transforms = true});
   book.during(Step::change, change);

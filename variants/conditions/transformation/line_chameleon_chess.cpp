@@ -7,6 +7,7 @@
 // Source: example: M. Olausson, springaren 2000; details as solved by Popeye 4.104.
 #include <array>
 
+#include "conditions/shared/army.h"
 #include "game/game.h"
 #include "game/play.h"
 #include "game/rulebook.h"
@@ -20,10 +21,13 @@ constexpr std::array<Kind, 8> officers = {rook, knight, bishop, queen, king, bis
 void change(Play& play, const Arguments& /*arguments*/) {
   const Square at = play.mover_at();
   if (at == no_square || play.mover().royal()) return;
-  const Kind walk = play.mover().kind;
-  const bool is_officer = walk == queen || walk == rook || walk == bishop || walk == knight;
+  const CompiledRules& rules = play.game().rules();
+  const Kind place = army::place_of(rules, play.mover().kind);
+  const bool is_officer = place >= queen && place <= knight;
   const Kind of_file = officers[static_cast<std::size_t>(file_of(at))];
-  if (is_officer && of_file != king) play.take_walk(at, of_file, changed);
+  if (is_officer && of_file != king) {
+    play.take_walk(at, army::in_place_of(rules, of_file), changed);
+  }
 }
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {

@@ -4,6 +4,7 @@
 // with this move, nor does a unit to which another rule has given a walk in this move.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions; beside other rules as solved by Popeye 4.104.
+#include "conditions/shared/army.h"
 #include "game/game.h"
 #include "game/play.h"
 #include "game/rulebook.h"
@@ -29,9 +30,10 @@ Kind partner_of(Kind kind) {
 }
 
 void change(Play& play, Square at) {
-  const Kind kind = play.position().at(at).kind;
-  const Kind after = partner_of(kind);
-  if (after != kind) play.transform(at, after, changed);
+  const CompiledRules& rules = play.game().rules();
+  const Kind place = army::place_of(rules, play.position().at(at).kind);
+  const Kind after = partner_of(place);
+  if (after != place) play.transform(at, army::in_place_of(rules, after), changed);
 }
 
 void change_mover(Play& play, const Arguments& /*arguments*/) {

@@ -1,6 +1,8 @@
 // Conditions on promotion:
 //
 //   PromOnly            pawns promote only to the walks listed
+//   GlasgowChess        pawns promote on the rank before the last one, and not on the last one;
+//                       fairy units are reborn there too
 //   WhitePromSquares,   pawns of the side promote on the squares listed and nowhere else
 //   BlackPromSquares
 //   NoWhitePromotion,   pawns of the side cannot promote, and so cannot move to the far rank; they
@@ -53,6 +55,11 @@ void enrol_squares(Rulebook& book, Arguments& arguments) {
   book.promotion().happens_on(side, squares);
 }
 
+void enrol_glasgow(Rulebook& book, Arguments& /*arguments*/) {
+  book.promotion().happens_on(Side::white, rank_set(6));
+  book.promotion().happens_on(Side::black, rank_set(1));
+}
+
 template <Side bound>
 void none(std::vector<Kind>& kinds, Side side, const Arguments& /*arguments*/) {
   if (side == bound) kinds.clear();
@@ -91,6 +98,15 @@ const Catalogue<Condition>::Entry entries[] = {
         .place = 88,
         .parameters = {.walks = Walks::list},
         .enrol = enrol_prom_only,
+    }},
+    Catalogue<Condition>::Entry{{
+        .names = {"GlasgowChess", "GlasgowSchach", "EchecsGlasgow"},
+        .summary = {"pawns promote on the rank before the last one",
+                    "Bauern wandeln schon auf der vorletzten Reihe um",
+                    "les pions se promeuvent dès l'avant-dernière rangée"},
+        .source = "Fairy Definitions, docslib.org/doc/6966855",
+        .place = 81,
+        .enrol = enrol_glasgow,
     }},
     Catalogue<Condition>::Entry{{
         .names = {"WhitePromSquares", "UWFeldWeiss", "BlancCasePromotion"},

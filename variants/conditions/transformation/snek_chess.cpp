@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "conditions/shared/army.h"
 #include "game/game.h"
 #include "game/play.h"
 #include "game/rulebook.h"
@@ -21,19 +22,23 @@ namespace {
 
 constexpr Reason follows{"snek", Style::walk_apart};
 
-/// Finds the units of the side one of which takes the captured walk.
-Bitboard followers(const Position& position, Side side, Kind captured, bool is_pawn, bool circle) {
+/// Finds the units of the side one of which takes the captured walk, which has the place `captured`
+/// in the orthodox army.
+Bitboard followers(const Game& game, Side side, Kind captured, bool is_pawn, bool circle) {
+  const auto units = [&](Kind place) {
+    return game.position().of(side, army::in_place_of(game.rules(), place));
+  };
   switch (captured) {
     case queen:
-      return position.of(side, rook);
+      return units(rook);
     case rook:
-      return position.of(side, bishop);
+      return units(bishop);
     case bishop:
-      return position.of(side, knight);
+      return units(knight);
     case knight:
-      return circle ? position.of(side, queen) : position.of(side, king);
+      return circle ? units(queen) : units(king);
     default:
-      return circle || !is_pawn ? 0 : position.royals(side) & ~position.of(side, king);
+      return circle || !is_pawn ? 0 : game.position().royals(side) & ~units(king);
   }
 }
 
@@ -50,9 +55,11 @@ template <bool circle>
 void follow(Play& play, const Arguments& /*arguments*/) {
   if (!play.captures()) return;
   const Side loser = opposite(play.side());
+  const CompiledRules& rules = play.game().rules();
   const Kind captured = play.captured().kind;
-  const bool is_pawn = play.game().rules().kinds()[captured].traits.pawn || captured == pawn;
-  const Bitboard units = followers(play.position(), loser, captured, is_pawn, circle);
+  const bool is_pawn = rules.kinds()[captured].traits.pawn || captured == pawn;
+  const Kind place = army::place_of(rules, captured);
+  const Bitboard units = followers(play.game(), loser, place, is_pawn, circle);
   if (units == 0) return;
   const std::vector<Square> squares = by_number(play.position(), units);
   const auto chosen = static_cast<std::size_t>(play.choose(static_cast<int>(squares.size())));
@@ -60,7 +67,7 @@ void follow(Play& play, const Arguments& /*arguments*/) {
     play.reject();  // a move known from before, where there were more units
     return;
   }
-  play.take_walk(squares[chosen], is_pawn ? king : captured, follows);
+  play.take_walk(squares[chosen], is_pawn ? army::in_place_of(rules, king) : captured, follows);
 }
 
 template <bool circle>

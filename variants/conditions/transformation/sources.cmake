@@ -1,12 +1,12 @@
 # Rules under which units turn into units of another walk; promotion is among them.
 target_sources(feerie_variants PRIVATE
-  conditions/transformation/cavalier_majeur.cpp
   conditions/transformation/chameleon_chess.cpp
   conditions/transformation/einstein.cpp
   conditions/transformation/football.cpp
   conditions/transformation/frankfurt_chess.cpp
   conditions/transformation/influencer.cpp
   conditions/transformation/line_chameleon_chess.cpp
+  conditions/transformation/marine_chess_and_other_armies.cpp
   conditions/transformation/normal_pawn.cpp
   conditions/transformation/norsk_sjakk.cpp
   conditions/transformation/promotions.cpp
