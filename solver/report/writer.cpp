@@ -96,7 +96,8 @@ void Writer::begin_phase(const PhaseStart& start) {
   solutions_ = 0;
   in_phase_ = true;
   // Behind it stand trees; lines have it in front of each.
-  if (start.tree && !way_back_.empty()) write("\n  " + way_back_.substr(0, way_back_.size() - 1) + "\n");
+  if (start.tree && !way_back_.empty())
+    write("\n  " + way_back_.substr(0, way_back_.size() - 1) + "\n");
 }
 
 void Writer::tree(const solution::TreeMove& shown) {

@@ -39,7 +39,10 @@ void compare(int number, const std::vector<std::string>& walks, int most_rules, 
     const int rules = dice.roll(most_rules + 1);
     if (rules > 0) {
       std::string text = "condition";
-      for (int rule = 0; rule < rules; ++rule) text += ' ' + any_of(settings, dice);
+      // Without comma some pairs would be one name with a blank in it.
+      for (int rule = 0; rule < rules; ++rule) {
+        text += (rule == 0 ? " " : ", ") + any_of(settings, dice);
+      }
       lines.push_back(std::move(text));
     }
     Mixture mixture;

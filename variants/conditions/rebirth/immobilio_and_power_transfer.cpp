@@ -1,8 +1,8 @@
 // Conditions in which it counts what stands on the rebirth square of a unit, though nobody is
 // reborn. Rebirth squares are those of Circe.
 //
-// Immobilio: a unit whose rebirth square is occupied, be it by the unit itself, can neither move nor
-// give check. Kings are units like others in this. If walks are listed, the rule holds only for
+// Immobilio: a unit whose rebirth square is occupied, be it by the unit itself, can neither move
+// nor give check. Kings are units like others in this. If walks are listed, the rule holds only for
 // units of these walks.
 //
 // Power Transfer: a unit walks as the unit of either side that stands on its rebirth square, and
