@@ -1,14 +1,11 @@
 #include "search/ways_back.h"
 
-#include <limits>
-
 #include "retro/messages.h"
 #include "retro/oracle.h"
 #include "retro/proofs.h"
 #include "retro/said.h"
 
 namespace feerie {
-
 WaysBack::WaysBack(const Problem& problem, const Setup& setup, const std::vector<Side>& sides,
                    Watch& watch)
     : setup_(setup),
@@ -61,8 +58,9 @@ std::optional<Position> WaysBack::passed(const Position& position) const {
 /// Takes back the move number `depth` of the way and those behind it; false if no more are wanted.
 bool WaysBack::go_back(const Position& after, std::size_t depth) {
   bool wanted = true;
-  retro::Effort unbounded{std::numeric_limits<std::uint64_t>::max()};
-  listers_[depth].each(
+  // An explosion may have destroyed so many units that nobody can try them all.
+  retro::Effort effort;
+  const retro::Ending ending = listers_[depth].each(
       after,
       [&](const retro::LastMove& last) {
         if (watch_.over()) return wanted = false;
@@ -78,7 +76,9 @@ bool WaysBack::go_back(const Position& after, std::size_t depth) {
         way_.moves.pop_back();
         return wanted;
       },
-      unbounded);
+      effort);
+  // It is told that solutions may be missing.
+  if (ending == retro::Ending::bounded) watch_.leave_out();
   return wanted;
 }
 

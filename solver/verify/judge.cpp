@@ -205,8 +205,11 @@ Record::Phase all_ways_back(const Record::Version& version) {
       all.trees.push_back(std::move(tree));
     }
     for (ShownLine line : phase.lines) {
-      if (!way.empty())
-        line.plies.insert(line.plies.begin(), {{way + " &", {}, {}, {}, {}, {}, {}}});
+      if (!way.empty()) {
+        report::ShownPly front;
+        front.move.text = way + " &";
+        line.plies.insert(line.plies.begin(), std::move(front));
+      }
       all.lines.push_back(std::move(line));
     }
     const report::Counts& counts = phase.tail.counts;

@@ -99,7 +99,7 @@ bool begins_with(const Record::Phase& phase, std::string_view move) {
 /// Ways through the play behind moves that were taken back.
 std::vector<std::string> behind(const report::ShownWayBack& way, std::vector<std::string> texts) {
   if (way.moves.empty()) return texts;
-  for (std::string& text : texts) text = report::text_of(way) + " & " + text;
+  for (std::string& text : texts) text.insert(0, report::text_of(way) + " & ");
   return texts;
 }
 

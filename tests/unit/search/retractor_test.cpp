@@ -180,5 +180,14 @@ TEST(Retractor, RulesThatDoNotTellAreRefused) {
   EXPECT_THAT(solved.complaints.front(), HasSubstr("how moves are taken back under Sentinelles"));
 }
 
+/// So many units can have been blown up that not all of them are tried: that is told.
+TEST(Retractor, TellsThatNotAllWasTried) {
+  const Solved solved = solve_problem(
+      {"stipulation -1w", "condition Atomic Check", "pieces white Ka1 black Kh8 Pg7h7"});
+  EXPECT_EQ(solved.end, solution::End::partial);
+  const Solved all = solve_problem({"stipulation -1w", "pieces white Ka1 black Kh8 Pg7h7"});
+  EXPECT_EQ(all.end, solution::End::finished);
+}
+
 }  // namespace
 }  // namespace feerie::test
