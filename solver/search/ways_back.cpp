@@ -6,6 +6,7 @@
 #include "retro/said.h"
 
 namespace feerie {
+
 WaysBack::WaysBack(const Problem& problem, const Setup& setup, const std::vector<Side>& sides,
                    Watch& watch)
     : setup_(setup),

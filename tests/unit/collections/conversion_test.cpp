@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -236,7 +237,7 @@ TEST(Conversion, BringsAllGoalsBack) {
     const std::string asked = stipulation_of(*goal);
     const bool twofold = goal->symbol == "a=>b";
     const Composition original = composition_of(
-        (twofold ? units + "\nstipulation " + asked : "stipulation " + asked) + "\n" + units);
+        fmt::format("{}stipulation {}\n{}", twofold ? units + '\n' : "", asked, units));
     for (const Target target :
          {Target::input, Target::rows, Target::yaml, Target::yacpdb, Target::table}) {
       try {
