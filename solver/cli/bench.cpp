@@ -12,26 +12,13 @@
 #include "cli/interrupt.h"
 #include "input/reader.h"
 #include "output/condition_text.h"
+#include "problem/quiet_listener.h"
 #include "problem/stipulation_text.h"
 #include "search/solve.h"
 #include "verify/examine.h"
 
 namespace feerie::cli {
 namespace {
-
-/// Nobody reads the solutions.
-class Silence : public Listener {
- public:
-  void begin_problem(const Problem& /*problem*/) override {}
-  void begin_version(const Version& /*version*/) override {}
-  void begin_phase(const PhaseStart& /*start*/) override {}
-  void tree(const solution::TreeMove& /*shown*/) override {}
-  void line(const solution::Line& /*line*/) override {}
-  void move_number(const std::vector<int>& /*numbers*/, const Move& /*move*/) override {}
-  void end_phase(solution::End /*end*/) override {}
-  void refuse(const Diagnostic& /*diagnostic*/) override {}
-  void end_problem(solution::End /*end*/) override {}
-};
 
 double processor_seconds() {
   return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
@@ -94,9 +81,9 @@ class Bench {
   Measured measured(const Problem& problem) {
     Measured result;
     settings_.at_end = [&](const SearchProgress& work) { result.work = work; };
-    Silence silence;
+    QuietListener nobody;
     const double begin = processor_seconds();
-    solve(problem, settings_, silence);
+    solve(problem, settings_, nobody);
     result.seconds = processor_seconds() - begin;
     return result;
   }

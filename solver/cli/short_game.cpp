@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "output/replay.h"
+#include "problem/quiet_listener.h"
 #include "problem/stipulation_text.h"
 #include "report/moves.h"
 #include "retro/past.h"
@@ -22,16 +23,14 @@ constexpr int most_questions = 400;
 constexpr std::size_t memory = std::size_t{16} << 20U;
 
 /// Hears games, and keeps the first one that leaves the rights of the diagram.
-class Hearer : public Listener {
+class Hearer : public QuietListener {
  public:
   explicit Hearer(const Position& wanted) : wanted_(wanted) {}
 
   [[nodiscard]] const std::optional<std::string>& game() const { return game_; }
 
   void begin_problem(const Problem& problem) override { problem_ = &problem; }
-  void begin_version(const Version& /*version*/) override {}
   void begin_phase(const PhaseStart& start) override { playing_ = start.game; }
-  void tree(const solution::TreeMove& /*shown*/) override {}
   void line(const solution::Line& line) override {
     if (game_ || !leaves_rights(line, 0)) return;
     report::MoveTeller teller(*playing_, lettering_of(*problem_, *playing_), false);
@@ -43,10 +42,6 @@ class Hearer : public Listener {
     }
     game_ = std::move(text);
   }
-  void move_number(const std::vector<int>& /*numbers*/, const Move& /*move*/) override {}
-  void end_phase(solution::End /*end*/) override {}
-  void refuse(const Diagnostic& /*diagnostic*/) override {}
-  void end_problem(solution::End /*end*/) override {}
 
  private:
   /// Do the half-moves from number `next` on end with all rights that the diagram has?

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "farm/naming.h"
+#include "problem/quiet_listener.h"
 #include "search/division.h"
 #include "search/solve.h"
 
@@ -54,22 +55,14 @@ class FirstMoveList final : public Division {
 };
 
 /// Hears why a problem is not solved.
-class Reasons final : public Listener {
+class Reasons final : public QuietListener {
  public:
   explicit Reasons(Outlines& found) : found_(found) {}
-  void begin_problem(const Problem& /*problem*/) override {}
-  void begin_version(const Version& /*version*/) override {}
-  void begin_phase(const PhaseStart& /*start*/) override {}
-  void tree(const solution::TreeMove& /*shown*/) override {}
-  void line(const solution::Line& /*line*/) override {}
-  void move_number(const std::vector<int>& /*numbers*/, const Move& /*move*/) override {}
-  void end_phase(solution::End /*end*/) override {}
   void refuse(const Diagnostic& diagnostic) override {
     if (diagnostic.severity == Diagnostic::Severity::error) {
       found_.reasons.push_back(to_string(diagnostic));
     }
   }
-  void end_problem(solution::End /*end*/) override {}
 
  private:
   Outlines& found_;

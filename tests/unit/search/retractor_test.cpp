@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "output/fen.h"
-#include "problem/listener.h"
+#include "problem/quiet_listener.h"
 #include "search/solve.h"
 #include "support/scene.h"
 #include "unit/search/solved.h"
@@ -20,17 +20,10 @@ using testing::HasSubstr;
 using Lines = std::vector<std::string>;
 
 /// Hears ways back: plays each forward from its end, and remembers the placements reached.
-class Ways : public Listener {
+class Ways : public QuietListener {
  public:
-  void begin_problem(const Problem& /*problem*/) override {}
-  void begin_version(const Version& /*version*/) override {}
   void begin_phase(const PhaseStart& start) override { diagram_ = start.game->position(); }
-  void tree(const solution::TreeMove& /*shown*/) override {}
-  void line(const solution::Line& /*line*/) override {}
-  void move_number(const std::vector<int>& /*numbers*/, const Move& /*move*/) override {}
-  void end_phase(solution::End /*end*/) override {}
   void refuse(const Diagnostic& diagnostic) override { ADD_FAILURE() << diagnostic.message; }
-  void end_problem(solution::End /*end*/) override {}
   void retracted(const Problem& /*problem*/, const WayBack& way) override {
     const Kinds& kinds = way.rules->kinds();
     Game game(way.rules, way.moves.back().before);
