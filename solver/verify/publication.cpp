@@ -39,33 +39,38 @@ bool passes_are_moves(const Problem& problem) {
   return problem.options.null_moves || (goal != nullptr && goal->symbol == "~");
 }
 
-/// Does a goal of the problem or of one of its twins let the move that reaches it leave the own
-/// king attacked?
-bool goals_allow_self_check(const Problem& problem) {
-  const auto allows = [](const stipulation::Stipulation& asked) {
-    const auto goals = all_goals(asked);
-    return std::ranges::any_of(goals, [](const Goal* goal) { return goal->allows_self_check; });
-  };
-  if (allows(problem.stipulation)) return true;
+/// Does this hold of the stipulation of the problem or of one of its twins?
+template <class Holds>
+bool any_stipulation(const Problem& problem, const Holds& holds) {
+  if (holds(problem.stipulation)) return true;
   for (const Twin& twin : problem.twins) {
     for (const twin::Edit& edit : twin.edits) {
       const auto* change = std::get_if<twin::Stipulate>(&edit);
-      if (change != nullptr && allows(change->stipulation)) return true;
+      if (change != nullptr && holds(change->stipulation)) return true;
     }
   }
   return false;
 }
 
-/// Are moves taken back before the play of the problem or of one of its twins?
+/// Does a goal let the move that reaches it leave the own king attacked?
+bool goals_allow_self_check(const Problem& problem) {
+  return any_stipulation(problem, [](const stipulation::Stipulation& asked) {
+    const auto goals = all_goals(asked);
+    return std::ranges::any_of(goals, [](const Goal* goal) { return goal->allows_self_check; });
+  });
+}
+
+/// Are moves taken back before the play?
 bool takes_back(const Problem& problem) {
-  if (problem.stipulation.retraction) return true;
-  for (const Twin& twin : problem.twins) {
-    for (const twin::Edit& edit : twin.edits) {
-      const auto* change = std::get_if<twin::Stipulate>(&edit);
-      if (change != nullptr && change->stipulation.retraction) return true;
-    }
-  }
-  return false;
+  return any_stipulation(
+      problem, [](const stipulation::Stipulation& asked) { return asked.retraction.has_value(); });
+}
+
+/// How solutions of the problem are read whose text begins in this line.
+published::Reading reading_of(const Problem& problem, int first_line) {
+  return {.first_line = first_line,
+          .counts_anew = counts_anew(problem.stipulation),
+          .passes_are_moves = passes_are_moves(problem)};
 }
 
 /// Half-moves of the play before the first one that is shown.
@@ -119,9 +124,7 @@ Publication::Publication(const PublishedSolution& solution, const Problem& probl
     read_ways(solution, problem);
     return;
   }
-  scores_ = published::parse_scores(solution.text, {.first_line = solution.line,
-                                                    .counts_anew = counts_anew(problem.stipulation),
-                                                    .passes_are_moves = passes_are_moves(problem)});
+  scores_ = published::parse_scores(solution.text, reading_of(problem, solution.line));
   for (const Score& score : scores_.twins) {
     for (const ScoreMove& root : score.roots) size_ += ends_of(root);
   }
@@ -130,10 +133,7 @@ Publication::Publication(const PublishedSolution& solution, const Problem& probl
 void Publication::read_ways(const PublishedSolution& solution, const Problem& problem) {
   for (published::WrittenWay& written : published::ways_of(solution.text, solution.line)) {
     Way way;
-    way.scores =
-        published::parse_scores(written.play, {.first_line = written.line,
-                                               .counts_anew = counts_anew(problem.stipulation),
-                                               .passes_are_moves = passes_are_moves(problem)});
+    way.scores = published::parse_scores(written.play, reading_of(problem, written.line));
     way.written = std::move(written);
     ++size_;
     for (const Score& score : way.scores.twins) {
