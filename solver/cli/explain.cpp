@@ -34,6 +34,7 @@ constexpr std::pair<bool Facts::*, std::string_view> fact_texts[] = {
     {&Facts::selects_moves, "whether a move is legal depends on the other moves"},
     {&Facts::follows_units, "it matters which of several equal units stands where"},
     {&Facts::path_dependent, "the position does not tell all about the further play"},
+    {&Facts::counts_earlier_play, "what is certain of the play before the diagram counts"},
     {&Facts::kingless, "a side may be without king"},
     {&Facts::several_kings, "a side may have more than one king"},
     {&Facts::own_check, "check or mate are defined anew"},

@@ -138,6 +138,11 @@ class Comparison {
     if (fields.en_passant && fields.en_passant != others.en_passant) {
       lose("the en passant square of the FEN");
     }
+    // Without options that draw games it means nothing.
+    const bool counts = !original_.options.others.empty();
+    if (counts && fields.quiet_half_moves > others.quiet_half_moves) {
+      lose("the number of half-moves of the FEN");
+    }
   }
 
   void compare_latex() {

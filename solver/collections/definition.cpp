@@ -41,6 +41,7 @@ Json fields_json(const FenFields& fields) {
   if (fields.en_passant) {
     json["en_passant"] = *fields.en_passant == no_square ? "-" : to_string(*fields.en_passant);
   }
+  if (fields.quiet_half_moves > 0) json["half_moves"] = fields.quiet_half_moves;
   return json;
 }
 

@@ -89,6 +89,8 @@ class DefinitionReader {
     for (const char* name : {"side", "castling", "en_passant"}) {
       if (fields.contains(name)) text_ += ' ' + word(fields, name);
     }
+    const int half_moves = fields.value("half_moves", 0);
+    if (half_moves > 0) text_ += fmt::format(" {}", half_moves);
     text_ += '\n';
   }
 

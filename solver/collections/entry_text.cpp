@@ -42,6 +42,9 @@ class Commands {
 }  // namespace
 
 bool is_structured(std::string_view stipulation) {
+  // Moves that are taken back may stand in front.
+  const std::size_t joint = stipulation.find("& ");
+  if (joint != stipulation.npos && stipulation.front() == '-') stipulation.remove_prefix(joint + 2);
   const std::string_view word = stipulation.substr(0, stipulation.find(' '));
   if (word.size() == stipulation.size()) return false;
   return same_ignoring_case(word, "white") || same_ignoring_case(word, "black");

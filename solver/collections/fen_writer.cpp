@@ -191,7 +191,8 @@ std::string fen_line(const Composition& composition, FairyUnits fairy, bool oper
                                                             : problem.stipulation.starts);
   text += fmt::format(" {} {} {}", begins == Side::white ? 'w' : 'b', castling_field(problem),
                       en_passant_field(problem));
-  return text + (operations ? operations_of(composition) : " 0 1");
+  if (operations) return text + operations_of(composition);
+  return text + fmt::format(" {} 1", problem.fen.quiet_half_moves);
 }
 
 std::string figure_placement(const std::vector<Placement>& units, Drawing drawing) {

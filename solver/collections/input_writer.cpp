@@ -89,6 +89,9 @@ class InputWriter {
     if (fields.castling && fields.en_passant) {
       text += ' ' + (*fields.en_passant == no_square ? "-" : to_string(*fields.en_passant));
     }
+    if (fields.castling && fields.quiet_half_moves > 0) {
+      text += fmt::format(" {}", fields.quiet_half_moves);
+    }
     add(Command::fen, "8/8/8/8/8/8/8/8 " + text);
   }
 

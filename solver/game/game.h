@@ -10,6 +10,7 @@
 #include "game/compiled_rules.h"
 #include "game/modes.h"
 #include "game/move.h"
+#include "game/played_before.h"
 #include "game/vantage.h"
 #include "position/journal.h"
 #include "position/position.h"
@@ -239,11 +240,19 @@ class Game : public Modes {
   [[nodiscard]] bool over();
   /// Has a rule drawn the game although it could go on? A mate comes before it.
   [[nodiscard]] bool drawn();
-  /// How often has this position been on the board since the diagram, this time included? Positions
+  /// How often has this position been on the board, this time included, as far as that is known?
+  /// Before the diagram `played_before` tells. Positions
   /// are the same when the same side is on move, equal units stand on the same squares and the
   /// moves that are possible are the same, castling and capture en passant too; a right to castle
   /// counts while it lasts, a capture en passant only if it is legal (FIDE Laws of Chess, 9.2).
   [[nodiscard]] int occurrences();
+  /// Did the half-move of this number, from 0, capture, or was it a move of a pawn? (Not where what
+  /// is called a pawn moves backwards as well.)
+  [[nodiscard]] bool progressed(int ply) const;
+  /// What is certain of the play before the first position of the game: nothing, unless it was
+  /// told. It must live as long as the game.
+  void follow(const PlayedBefore* earlier) { earlier_ = earlier; }
+  [[nodiscard]] const PlayedBefore& played_before() const;
   /// Is the position legal in which `side` has just moved (own king safe, no verdict against it)?
   [[nodiscard]] bool legal(Side side);
   /// Does a rule (other than that with the arguments `but`) object to the position, whatever led to
@@ -394,6 +403,7 @@ class Game : public Modes {
   Position diagram_;
   Journal journal_;
   std::vector<Frame> frames_;
+  const PlayedBefore* earlier_ = nullptr;
   /// Lists of moves in use, and behind them some to be used again. A deque: references must last.
   std::deque<Candidates> lists_;
   std::size_t lists_used_ = 0;

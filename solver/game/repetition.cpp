@@ -1,7 +1,9 @@
+#include <algorithm>
+
 #include "game/game.h"
 #include "position/hash.h"
 
-/// Which positions of a game are the same.
+/// Which positions of a game are the same, and which moves bring it forward.
 namespace feerie {
 namespace {
 
@@ -62,7 +64,21 @@ int Game::occurrences() {
     const State earlier = frame.state;
     if (identity_of(earlier) == identity) ++count;
   }
-  return count;
+  return count + static_cast<int>(std::ranges::count(played_before().positions, identity));
+}
+
+const PlayedBefore& Game::played_before() const {
+  static const PlayedBefore nothing;
+  return earlier_ != nullptr ? *earlier_ : nothing;
+}
+
+bool Game::progressed(int ply) const {
+  const bool pawns = !rules().facts().without_pawns;
+  return std::ranges::any_of(effects_of(ply), [&](const Effect& effect) {
+    const bool by_pawn =
+        pawns && effect.op == Effect::Op::move && rules().kinds()[effect.before.kind].traits.pawn;
+    return by_pawn || effect.op == Effect::Op::remove;
+  });
 }
 
 }  // namespace feerie

@@ -25,6 +25,7 @@ Facts& Facts::operator|=(const Facts& other) {
   selects_moves |= other.selects_moves;
   follows_units |= other.follows_units;
   path_dependent |= other.path_dependent;
+  counts_earlier_play |= other.counts_earlier_play;
   kingless |= other.kingless;
   several_kings |= other.several_kings;
   own_check |= other.own_check;

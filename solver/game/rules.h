@@ -33,6 +33,7 @@ struct Facts {
   bool selects_moves = false;          ///< whether a move is legal depends on the other moves
   bool follows_units = false;          ///< it matters which of several equal units stands where
   bool path_dependent = false;         ///< the position with its memory does not tell all
+  bool counts_earlier_play = false;    ///< it matters what was played before the diagram
   bool kingless = false;               ///< a side may be without king
   bool several_kings = false;          ///< a side may have more than one king
   bool own_check = false;              ///< check or mate are defined anew

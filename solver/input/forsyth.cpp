@@ -207,8 +207,11 @@ void read_fields(Context& context) {
     fields.en_passant_place = context.passage(passed.place());
     context.scanner.next();
   }
-  // Counters of moves, which mean nothing in a problem.
-  for (int i = 0; i < 2 && is_number(context.scanner.peek().text); ++i) context.scanner.next();
+  // No game is as long as this.
+  constexpr int largest = 100'000;
+  fields.quiet_half_moves = context.optional_number(0, largest).value_or(0);
+  // The number of the move, which means nothing in a problem.
+  if (is_number(context.scanner.peek().text)) context.scanner.next();
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <variant>
 
+#include "problem/expressions.h"
 #include "problem/stipulation_text.h"
 
 namespace feerie {
@@ -31,19 +32,6 @@ stipulation::Stipulation read(Context& context, Parse&& parse) {
   }
 }
 
-bool leads_to_diagram(const stipulation::Expression& expression) {
-  if (expression.goal != nullptr) return expression.goal->symbol == "a=>b";
-  for (const auto& part : {expression.left, expression.right}) {
-    if (part && leads_to_diagram(*part)) return true;
-  }
-  for (const auto* list : {&expression.after_first, &expression.after_second}) {
-    for (const auto& clause : *list) {
-      if (leads_to_diagram(*clause.expression)) return true;
-    }
-  }
-  return false;
-}
-
 }  // namespace
 
 stipulation::Stipulation read_stipulation(Context& context) {
@@ -59,7 +47,7 @@ stipulation::Stipulation read_structured_stipulation(Context& context) {
 }
 
 bool from_diagram_to_diagram(const stipulation::Stipulation& given) {
-  if (given.structure) return leads_to_diagram(*given.structure);
+  if (given.structure) return stipulation::leads_to_diagram(*given.structure);
   return given.goal.goal != nullptr && given.goal.goal->symbol == "a=>b";
 }
 

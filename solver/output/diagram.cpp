@@ -71,6 +71,13 @@ class Board {
     put(below(rank_of(unit.square)), unit.square, unit.walk.home->letters.in(style_.language));
   }
 
+  void mark(const MarkedSquare& marked) {
+    const char* const sign = marked.proved == Proved::impossible ? "/"
+                             : marked.proved == Proved::certain  ? "!"
+                                                                 : "?";
+    line(rank_of(marked.square))[column(marked.square) + letter_column + 1] = sign;
+  }
+
   void grid(const Overlay& overlay) {
     for (Square square = 0; square < square_count; ++square) {
       const int rank = rank_of(square);
@@ -172,6 +179,7 @@ std::string draw_board(const std::vector<Placement>& units, const Overlay& overl
     drawn |= bit(unit->square);
     board.unit(*unit);
   }
+  for (const MarkedSquare& marked : style.marks) board.mark(marked);
   return board.text();
 }
 

@@ -8,6 +8,7 @@
 
 #include "core/language.h"
 #include "game/entries.h"
+#include "problem/deduction.h"
 #include "problem/problem.h"
 
 /// The picture of the board in letters.
@@ -37,6 +38,9 @@ struct BoardStyle {
   bool symbols = false;
   /// With the names of files and ranks at the frame.
   bool coordinates = true;
+  /// Signs behind units, or behind the point of an empty square: `/` for what is impossible, `!`
+  /// for what is certain, `?` for what is conditional.
+  Marks marks = {};
 };
 
 /// The board with the units, between two frames; begins with an empty line. Of several units on a

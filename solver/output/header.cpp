@@ -180,12 +180,12 @@ std::string stipulation_text(const Problem& problem) {
   return text;
 }
 
-std::string header_text(const Problem& problem) {
+std::string header_text(const Problem& problem, const Marks& marks) {
   if (problem.options.no_board) return {};
   const Overlay overlay = overlay_of(problem);
   std::string text = '\n' + centred_lines(title_lines(problem));
   if (!problem.start_units.empty()) text += start_diagram(problem);
-  text += draw_board(problem.units, overlay, problem.language);
+  text += draw_board(problem.units, overlay, {.language = problem.language, .marks = marks});
   text += footer(stipulation_text(problem), problem.units, problem);
   text += centred_lines(attribute_texts(problem, Diagram::main));
   const bool grid_drawn = !problem.options.suppress_grid;

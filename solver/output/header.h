@@ -9,8 +9,9 @@
 namespace feerie {
 
 /// Everything that stands before the play: author and source, diagram, stipulation and counts of
-/// units, attributes, conditions and options. Empty if the problem has option NoBoard.
-std::string header_text(const Problem& problem);
+/// units, attributes, conditions and options. Empty if the problem has option NoBoard. `marks`:
+/// what the diagram shows of what is proved.
+std::string header_text(const Problem& problem, const Marks& marks = {});
 
 /// The stipulation with the options that belong to it: `#3/2`, `h#2.5`.
 std::string stipulation_text(const Problem& problem);

@@ -124,7 +124,24 @@ function boardElement(version) {
     listOf(version.below).map((square) => `M${xOf(square)} ${yOf(square) + SIZE}h${SIZE}`).join("");
   if (grid) svg.append(draw("path", { d: grid, stroke: INK, "stroke-width": 4, fill: "none" }));
   svg.append(draw("g", { class: "units" }));
+  svg.append(draw("g", { class: "marks", "aria-hidden": "true" }));
   return svg;
+}
+
+const SIGNS = { impossible: ["\u00d7", "#a3281f"], certain: ["\u2713", "#1d6b37"], conditional: ["?", "#7d5300"] };
+
+/// The signs for what is proved of squares of the diagram; the sentences below it say the rest.
+function showMarks(svg, marks) {
+  const signs = Object.entries(marks).map(([square, proved]) => {
+    const [sign, colour] = SIGNS[proved];
+    const group = draw("g", { transform: `translate(${xOf(square) + SIZE - 12} ${yOf(square) + SIZE - 12})`, "data-square": square, "data-proved": proved });
+    group.append(draw("circle", { r: 11, fill: colour, stroke: PAPER, "stroke-width": 1.5 }));
+    const text = textAt(0, 1, 18, sign, PAPER);
+    text.setAttribute("font-weight", "bold");
+    group.append(text);
+    return group;
+  });
+  svg.querySelector(".marks").replaceChildren(...signs);
 }
 
 /// What a reader of the screen is told of the position.
@@ -153,6 +170,7 @@ function showUnits(svg, units, changes) {
 class Player {
   constructor(version) {
     this.diagram = unitsOf(version.board);
+    this.marks = version.marks || {};
     this.current = null;
     this.first = null;
     this.svg = boardElement(version);
@@ -201,6 +219,7 @@ class Player {
       if (below < list.scrollTop || below > list.scrollTop + list.clientHeight - 30) list.scrollTop = below - 60;
     }
     showUnits(this.svg, place ? place.units : this.diagram, place ? place.node.d : "");
+    showMarks(this.svg, place ? {} : this.marks);
     this.text.textContent = place ? `${place.node.n || ""}${place.node.t}` : "Diagram";
     this.buttons[0].disabled = this.buttons[1].disabled = !place;
     this.buttons[2].disabled = this.buttons[3].disabled = !this.next();

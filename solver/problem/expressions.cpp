@@ -84,4 +84,17 @@ ExpressionPtr helped_at_once(const GoalUse& goal) {
   return branch(PlayKind::help, 1, {fork(leaf(goal))});
 }
 
+bool leads_to_diagram(const Expression& expression) {
+  if (expression.goal != nullptr) return expression.goal->symbol == "a=>b";
+  for (const auto& part : {expression.left, expression.right}) {
+    if (part && leads_to_diagram(*part)) return true;
+  }
+  for (const auto* list : {&expression.after_first, &expression.after_second}) {
+    for (const auto& clause : *list) {
+      if (leads_to_diagram(*clause.expression)) return true;
+    }
+  }
+  return false;
+}
+
 }  // namespace feerie::stipulation

@@ -36,4 +36,7 @@ Clause selfmate_ending(const GoalUse& goal);
 /// `1h[goal]h`: the side on move can reach the goal at once, and does.
 ExpressionPtr helped_at_once(const GoalUse& goal);
 
+/// Is a goal of the tree a second diagram (`a=>b`)?
+bool leads_to_diagram(const Expression& expression);
+
 }  // namespace feerie::stipulation

@@ -44,6 +44,9 @@ class Listener {
   };
 
   virtual void begin_problem(const Problem& problem) = 0;
+  /// What the diagram can show of that which `deduced` will tell of it. Comes before
+  /// `begin_problem`, if there is anything to be shown.
+  virtual void mark(const Marks& /*marks*/) {}
   virtual void begin_version(const Version& version) = 0;
   virtual void begin_phase(const PhaseStart& start) = 0;
   /// A first move with everything shown behind it; in set play, a defence. A node whose move is of

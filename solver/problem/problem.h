@@ -152,6 +152,8 @@ struct FenFields {
   std::optional<Side> side;
   std::optional<std::string> castling;
   std::optional<Square> en_passant;  ///< `no_square` for "-"
+  /// Without capture and without move of a pawn before the diagram, for option Draw50.
+  int quiet_half_moves = 0;
   Passage side_place, castling_place, en_passant_place;
 };
 

@@ -1,4 +1,5 @@
 target_sources(feerie_solver PRIVATE
+  problem/behind_retraction.cpp
   problem/diagnostic.cpp
   problem/diagrams.cpp
   problem/expressions.cpp

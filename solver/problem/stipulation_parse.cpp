@@ -2,7 +2,7 @@
 #include <charconv>
 #include <optional>
 
-#include "problem/retraction.h"
+#include "problem/behind_retraction.h"
 #include "problem/stipulation_messages.h"
 #include "problem/stipulation_text.h"
 #include "problem/stipulation_words.h"
@@ -210,50 +210,9 @@ class Parser {
 
 }  // namespace
 
-namespace {
-
-/// The play behind moves that are taken back.
-ParseResult parse_behind(std::string_view text, const RetractionText& front) {
-  ParseResult result = Parser(text.substr(front.used)).run();
-  if (auto* error = std::get_if<ParseError>(&result)) {
-    error->offset += front.used;
-    return result;
-  }
-  auto& parsed = std::get<Parsed>(result);
-  const Form form = parsed.stipulation.form;
-  const std::size_t end = parsed.used + front.used;
-  const bool no_play = form == Form::moves || form == Form::perft || form == Form::proof_game ||
-                       form == Form::series_proof_game || form == Form::a_to_b ||
-                       form == Form::series_a_to_b;
-  if (no_play) {
-    const std::size_t blanks = text.find_first_not_of(" \t\r\n,;", front.used) - front.used;
-    return ParseError{front.used + blanks,
-                      parsed.used - blanks,
-                      messages::no_play_behind_retraction.in_all(),
-                      {}};
-  }
-  parsed.stipulation.retraction = front.retraction;
-  parsed.used = end;
-  return result;
-}
-
-}  // namespace
-
 ParseResult parse(std::string_view text, Language language) {
-  const RetractionText front = find_retraction(text, language);
-  if (front.used == 0) return Parser(text).run();
-  if (front.faulty) {
-    const std::size_t begin = text.find('-');
-    return ParseError{begin, front.used - begin, messages::not_a_retraction.in_all(),
-                      messages::how_retractions_are_written.in_all()};
-  }
-  if (front.joined) return parse_behind(text, front);
-  Stipulation alone;
-  alone.form = Form::last_moves;
-  alone.retraction = front.retraction;
-  // The side that would be on move when the moves have been taken back.
-  alone.starts = sides_of(front.retraction, Side::white).back();
-  return Parsed{std::move(alone), front.used};
+  return parse_behind_retraction(text, language,
+                                 [](std::string_view play) { return Parser(play).run(); });
 }
 
 }  // namespace feerie::stipulation

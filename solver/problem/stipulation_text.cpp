@@ -125,7 +125,9 @@ std::string to_string(const Expression& expression) {
 
 std::string to_string(const Stipulation& given, Language language) {
   if (given.structure) {
-    return std::string(name_of(given.starts, language)) + ' ' + to_string(*given.structure);
+    const std::string front =
+        given.retraction ? to_string(*given.retraction, language) + " & " : "";
+    return front + std::string(name_of(given.starts, language)) + ' ' + to_string(*given.structure);
   }
   if (given.form == Form::moves) return "moves";
   if (given.form == Form::perft) return "perft" + std::to_string(given.length);

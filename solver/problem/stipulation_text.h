@@ -42,7 +42,8 @@ inline constexpr int deepest = 120;
 ParseResult parse(std::string_view text, Language language = Language::english);
 
 /// Reads a structured stipulation: the side on move (an abbreviation of its name in the language),
-/// then an expression; blanks are allowed between the parts. What follows it is left unread.
+/// then an expression; blanks are allowed between the parts. What follows it is left unread. Moves
+/// to be taken back may stand in front, as in `parse`.
 ParseResult parse_structured(std::string_view text, Language language);
 
 /// The stipulation as it stands under the diagram: `h#2.5`, `White 3h[#]h`.

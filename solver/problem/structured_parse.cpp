@@ -1,6 +1,7 @@
 #include <memory>
 #include <utility>
 
+#include "problem/behind_retraction.h"
 #include "problem/stipulation_messages.h"
 #include "problem/stipulation_text.h"
 #include "problem/stipulation_words.h"
@@ -205,7 +206,8 @@ class Parser {
 }  // namespace
 
 ParseResult parse_structured(std::string_view text, Language language) {
-  return Parser(text, language).run();
+  return parse_behind_retraction(
+      text, language, [language](std::string_view play) { return Parser(play, language).run(); });
 }
 
 }  // namespace feerie::stipulation

@@ -30,6 +30,8 @@ std::string_view name_of(Deduction::Kind kind) {
       return "castling";
     case Deduction::Kind::en_passant:
       return "en passant";
+    case Deduction::Kind::earlier_play:
+      return "earlier play";
     case Deduction::Kind::part:
       return "part";
     case Deduction::Kind::illegal:
@@ -211,6 +213,9 @@ void JsonRows::deduced(const ShownDeduction& deduction) {
   Json json = row("deduction");
   json["kind"] = name_of(deduction.kind);
   json["text"] = deduction.text;
+  for (const auto& [square, proved] : deduction.marks) {
+    json["marks"][to_string(square)] = name_of(proved);
+  }
   write(json);
 }
 

@@ -34,6 +34,18 @@ std::vector<std::string> options_of(const Options& options) {
 
 }  // namespace
 
+std::string_view name_of(Proved proved) {
+  switch (proved) {
+    case Proved::certain:
+      return "certain";
+    case Proved::conditional:
+      return "conditional";
+    case Proved::impossible:
+      break;
+  }
+  return "impossible";
+}
+
 std::string_view name_of(Outcome outcome) {
   switch (outcome) {
     case Outcome::solved:

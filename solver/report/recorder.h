@@ -45,7 +45,7 @@ class Recorder : public Listener {
   void omit_version(const Version& version) override { begin_version(version); }
   void notice(const Problem& problem, Notice notice) override;
   void deduced(const Problem& problem, const Deduction& deduction) override {
-    rows_.deduced({deduction.kind, deduction.text.in(problem.language)});
+    rows_.deduced({deduction.kind, deduction.text.in(problem.language), deduction.marks});
   }
   void retracted(const Problem& problem, const WayBack& way) override;
   void refuse(const Diagnostic& diagnostic) override;

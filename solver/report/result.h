@@ -150,10 +150,15 @@ struct ProblemTail {
   std::optional<double> seconds;
 };
 
+/// "impossible", "certain", "conditional".
+std::string_view name_of(Proved proved);
+
 /// What retro analysis says of the diagram of the phases that follow.
 struct ShownDeduction {
   Deduction::Kind kind = Deduction::Kind::illegal;
   std::string text;
+  /// The squares of which it speaks.
+  Marks marks = {};
 };
 
 /// A move that has been taken back.

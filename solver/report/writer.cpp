@@ -66,7 +66,7 @@ void Writer::begin_problem(const Problem& problem) {
   anything_solved_ = reasons_open_ = false;
   for (const std::string& remark : problem.remarks) write(printable(remark) + '\n');
   write(covered_units_text(problem));
-  write(header_text(problem));
+  write(header_text(problem, std::exchange(marks_, {})));
   if (problem.zero_position) write(fmt::format("\n{}\n\n", words::zero_position.in(language_)));
 }
 

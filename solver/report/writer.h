@@ -47,6 +47,7 @@ class Writer : public Listener {
   void end_phase(solution::End end) override;
   void omit_phase(const PhaseStart& start, solution::End end) override;
   void notice(const Problem& problem, Notice notice) override;
+  void mark(const Marks& marks) override { marks_ = marks; }
   void deduced(const Problem& problem, const Deduction& deduction) override;
   void retracted(const Problem& problem, const WayBack& way) override;
   /// Writes why a position is not solved; notes are told elsewhere.
@@ -68,6 +69,8 @@ class Writer : public Listener {
   Language language_ = Language::english;
   std::chrono::steady_clock::time_point started_;
   const Problem* problem_ = nullptr;
+  /// What the next diagram shows of its past.
+  Marks marks_;
   std::optional<MoveTeller> moves_;
   int depth_ = 0;
   /// What has been taken back, in front of each line of play from the position reached.

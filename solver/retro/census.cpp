@@ -85,7 +85,8 @@ Party count(const Position& position, Side side, const Cages& cages, const PastF
 
 Refutation refute_by_numbers(const Position& position, Side side, const Party& party) {
   const Bitboard astray = position.of(side, pawn) & (rank_set(0) | rank_set(7));
-  if (astray != 0) return messages::pawn_on_base_line.in_all(to_string(first_of(astray)));
+  if (astray != 0)
+    return messages::pawn_on_base_line.in_all(to_string(first_of(astray))).of(astray);
   if (party.units > units_of_a_side) return messages::too_many_units.in_all(name_of(side));
   if (party.pawns > pawns_of_a_side) return messages::too_many_pawns.in_all(name_of(side));
   const int missing = pawns_of_a_side - party.pawns;
@@ -98,7 +99,7 @@ Refutation refute_by_cages(const Position& position, Side side, const Cages& cag
   const Bitboard kings = position.of(side, king);
   const auto* const royal = std::ranges::find(origins, king, &Origin::kind);
   if (count_of(kings) == 1 && (kings & royal->reach) == 0) {
-    return messages::king_shut_in.in_all(to_string(first_of(kings)));
+    return messages::king_shut_in.in_all(to_string(first_of(kings))).of(kings);
   }
   const Bitboard promotions = rank_set(side == Side::white ? 7 : 0) & ~cages.still;
   for (const Kind kind : officers) {
@@ -107,7 +108,9 @@ Refutation refute_by_cages(const Position& position, Side side, const Cages& cag
       if (origin.kind == kind) strangers &= ~origin.reach;
     }
     if (strangers != 0) strangers &= ~spread(side, kind, promotions, cages.terrain);
-    if (strangers != 0) return messages::unit_shut_out.in_all(to_string(first_of(strangers)));
+    if (strangers != 0) {
+      return messages::unit_shut_out.in_all(to_string(first_of(strangers))).of(strangers);
+    }
   }
   return std::nullopt;
 }

@@ -22,16 +22,18 @@ Refutation refute_by_checks(const Position& position) {
   const Bitboard other_king = position.of(last, king);
   if (count_of(own_king) != 1 || count_of(other_king) != 1) return std::nullopt;
   const Square at = first_of(own_king);
-  if (contains(rays::tables.king[at], first_of(other_king))) return messages::kings_touch.in_all();
+  if (contains(rays::tables.king[at], first_of(other_king))) {
+    return messages::kings_touch.in_all().of(own_king | other_king);
+  }
   if (attackers(position, first_of(other_king), turn) != 0) {
-    return messages::other_side_in_check.in_all(name_of(last));
+    return messages::other_side_in_check.in_all(name_of(last)).of(other_king);
   }
   const Bitboard checking = attackers(position, at, last);
   const Bitboard along_lines =
       checking & (position.of(queen) | position.of(rook) | position.of(bishop));
   const int units = count_of(checking);
   if (units <= 1 || (units == 2 && along_lines != 0)) return std::nullopt;
-  return messages::impossible_check.in_all(to_string(at), units);
+  return messages::impossible_check.in_all(to_string(at), units).of(own_king | checking);
 }
 
 }  // namespace feerie::retro

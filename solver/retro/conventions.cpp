@@ -10,6 +10,15 @@ namespace {
 
 using Kind = Deduction::Kind;
 
+/// The units that show that the diagram is illegal.
+Marks marks_of(const Reason& reason) {
+  Marks marks;
+  for (Bitboard squares = reason.squares; squares != 0;) {
+    marks.push_back({take_first(squares), Proved::impossible});
+  }
+  return marks;
+}
+
 /// A copy of the problem in which options tell all rights.
 Problem with_rights(const Problem& problem, Bitboard fresh, Square victim) {
   Problem told = problem;
@@ -54,7 +63,9 @@ class Reader {
   }
 
  private:
-  void tell(Kind kind, Texts text) { reading_.deductions.push_back({kind, std::move(text)}); }
+  void tell(Kind kind, Texts text, Marks marks = {}) {
+    reading_.deductions.push_back({kind, std::move(text), std::move(marks)});
+  }
   [[nodiscard]] std::string rook_of(std::size_t right) const {
     return to_string(worlds_.rights[right].rook);
   }
@@ -90,13 +101,16 @@ class Reader {
       const Side turn = setup_.position.turn();
       tell(Kind::side_to_move, messages::not_on_move.in_all(name_of(turn), *worlds_.illegal));
     } else {
-      tell(Kind::illegal, messages::illegal_diagram.in_all(*worlds_.illegal));
+      tell(Kind::illegal, messages::illegal_diagram.in_all(*worlds_.illegal),
+           marks_of(*worlds_.illegal));
     }
   }
 
   void read_without_en_passant() {
-    const std::string where = to_string(passed_on_the_way_to(given_victim()));
-    tell(Kind::en_passant, messages::impossible_en_passant.in_all(where, *worlds_.illegal));
+    const Square passed = passed_on_the_way_to(given_victim());
+    tell(Kind::en_passant,
+         messages::impossible_en_passant.in_all(to_string(passed), *worlds_.illegal),
+         {{passed, Proved::impossible}});
     reading_.parts.push_back({with_rights(problem_, setup_.position.state().fresh, no_square), {}});
   }
 
@@ -105,16 +119,20 @@ class Reader {
       if (!worlds_.denied[i]) continue;
       const auto& message =
           castling_was_asked_for() ? messages::castling_asked_for : messages::cannot_castle;
-      tell(Kind::castling, message.in_all(rook_of(i), *worlds_.denied[i]));
+      tell(Kind::castling, message.in_all(rook_of(i), *worlds_.denied[i]),
+           {{worlds_.rights[i].rook, Proved::impossible}});
     }
     for (const Worlds::Excluding& pair : worlds_.excluding) {
       if (!pair.reason) continue;
-      tell(Kind::castling, messages::castlings_exclude.in_all(rook_of(pair.one),
-                                                              rook_of(pair.other), *pair.reason));
+      tell(Kind::castling,
+           messages::castlings_exclude.in_all(rook_of(pair.one), rook_of(pair.other), *pair.reason),
+           {{worlds_.rights[pair.one].rook, Proved::conditional},
+            {worlds_.rights[pair.other].rook, Proved::conditional}});
     }
     if (worlds_.certain_en_passant() && given_victim() == no_square) {
-      const std::string where = to_string(passed_on_the_way_to(worlds_.all.front().victim));
-      tell(Kind::en_passant, messages::certain_en_passant.in_all(where));
+      const Square passed = passed_on_the_way_to(worlds_.all.front().victim);
+      tell(Kind::en_passant, messages::certain_en_passant.in_all(to_string(passed)),
+           {{passed, Proved::certain}});
     }
   }
 
@@ -208,8 +226,9 @@ class Reader {
       if (proofs.empty()) continue;
       Problem problem = by_first_castling(victim);
       said::prove_by_castling(problem.options, proofs);
-      const std::string where = to_string(passed_on_the_way_to(victim));
-      tell(Kind::en_passant, messages::proved_later.in_all(where));
+      const Square passed = passed_on_the_way_to(victim);
+      tell(Kind::en_passant, messages::proved_later.in_all(to_string(passed)),
+           {{passed, Proved::conditional}});
       reading_.parts.push_back({std::move(problem), {}});
     }
     return !reading_.parts.empty();

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/message.h"
+#include "core/square.h"
 
 namespace feerie::retro {
 
@@ -17,6 +18,14 @@ struct Reason : Texts {
   /// Names the proof: "no last move". It stays as it is when texts change. "condition": it is the
   /// proof of a condition.
   std::string_view code;
+  /// Where the units stand of which it speaks; empty if it speaks of none in particular.
+  Bitboard squares = 0;
+
+  /// The reason, which speaks of these squares.
+  [[nodiscard]] Reason of(Bitboard where) && {
+    squares = where;
+    return std::move(*this);
+  }
 };
 
 /// The message of a proof, with the code by which programs know it.

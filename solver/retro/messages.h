@@ -115,6 +115,14 @@ inline constexpr Message<Text> proved_later{
     "en passant on {} must be proved by a later castling",
     "en passant auf {} muss durch eine spätere Rochade bewiesen werden",
     "en passant en {} doit être prouvé par un roque ultérieur"};
+inline constexpr Message<int> quiet_before{
+    "certain half-moves before the diagram without capture and pawn move: {}",
+    "sichere Halbzüge vor dem Diagramm ohne Schlag und Bauernzug: {}",
+    "demi-coups certains avant le diagramme sans prise ni coup de pion : {}"};
+inline constexpr Message<int> positions_before{
+    "positions that were certainly on the board before the diagram: {}",
+    "Stellungen, die vor dem Diagramm sicher auf dem Brett standen: {}",
+    "positions certainement survenues avant le diagramme : {}"};
 inline constexpr Message<int, Text> part{"{}. {}", "{}. {}", "{}. {}"};
 inline constexpr Message<Text> may_castle{"castling with {}", "Rochade mit {}", "roque avec {}"};
 inline constexpr Message<> no_castling{"no castling", "keine Rochade", "pas de roque"};

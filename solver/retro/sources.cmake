@@ -5,6 +5,7 @@ target_sources(feerie_solver PRIVATE
   retro/census.cpp
   retro/checks.cpp
   retro/conventions.cpp
+  retro/earlier_play.cpp
   retro/findings.cpp
   retro/homes.cpp
   retro/knowledge.cpp

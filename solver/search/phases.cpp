@@ -236,6 +236,10 @@ bool Phases::use_setup(const Setup& ready, const Use& use) {
   Game shown(ready.rules, ready.position);
   game.wait_with(&watch_);
   shown.wait_with(&watch_);
+  const int told = problem_.fen.quiet_half_moves;
+  earlier_.quiet_half_moves = std::max(earlier_.quiet_half_moves, told);
+  game.follow(&earlier_);
+  shown.follow(&earlier_);
   shown_ = &shown;
   game_ = &game;
   bool capturable = false;

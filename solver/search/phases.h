@@ -19,6 +19,10 @@
 
 namespace feerie {
 
+namespace retro {
+struct Reading;
+}
+
 /// Is play to the end of this tree shown as trees (battle play without parries at its root), not as
 /// lines?
 bool shows_trees(const stipulation::Expression& tree);
@@ -46,6 +50,11 @@ class Phases {
   void start_from(std::shared_ptr<const CompiledRules> rules, const Position& position) {
     start_.emplace(Start{std::move(rules), position});
   }
+  /// What retro analysis says of the diagram from which the actual play begins; null if nothing is
+  /// deduced, or the position is refused.
+  std::unique_ptr<const retro::Reading> read_diagram(const Tasks& tasks);
+  /// The actual play is to begin from a diagram of which this is known. Must live as long.
+  void start_with(const retro::Reading* reading) { reading_ = reading; }
   /// Lists what `list` lists, within a phase; false if the position was refused.
   bool list_within(Side turn, const std::function<void()>& list);
   /// Returns false if the position was refused. Phases for which no time is left are omitted.
@@ -73,12 +82,18 @@ class Phases {
   // --- Rights deduced from the past (phases_retro.cpp)
   /// Is anything to be deduced?
   [[nodiscard]] bool looks_back() const;
+  /// Is this the play for which the diagram is meant, not set play and the like?
+  [[nodiscard]] bool main_play() const {
+    return phase_ == solution::Phase::actual_play && !second_side_;
+  }
   /// Hands the position over with the rights that retro analysis finds, once for each possible past
   /// if these differ.
   bool with_rights(const Task& task, Side turn, bool trees, const Use& use);
   /// Solves with the other side on move; nothing if the stipulation does not allow it.
   std::optional<bool> run_for_other_side(const Task& task, bool trees);
   bool use_problem(const Problem& problem, Side turn, const Use& use);
+  /// Finds out what is certain of the play before the diagram.
+  void look_at_earlier_play(const Setup& setup);
   /// Has the phase a solution with the rights that the problem tells?
   [[nodiscard]] bool solves(const Problem& problem, const Task& task, bool trees) const;
   void tell(const Deduction& deduction);
@@ -128,6 +143,10 @@ class Phases {
   };
   /// Where play begins, if not with the diagram.
   std::optional<Start> start_;
+  /// What is known of the diagram already.
+  const retro::Reading* reading_ = nullptr;
+  /// What is certain of the play before the present phase.
+  PlayedBefore earlier_;
   /// The side that defends: the other one if the sides have changed their parts.
   Side defender_ = Side::black;
   /// The game in which the listener plays.

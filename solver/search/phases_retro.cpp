@@ -3,6 +3,7 @@
 #include "problem/complaint.h"
 #include "problem/messages.h"
 #include "retro/conventions.h"
+#include "retro/earlier_play.h"
 #include "retro/said.h"
 #include "search/counter.h"
 #include "search/phases.h"
@@ -28,19 +29,31 @@ void Phases::tell(const Deduction& deduction) {
   listener_.deduced(problem_, deduction);
 }
 
+std::unique_ptr<const retro::Reading> Phases::read_diagram(const Tasks& tasks) {
+  if (!looks_back()) return nullptr;
+  defender_ = swapped_ ? opposite(tasks.defender) : tasks.defender;
+  const Side turn = turn_of(tasks.actual);
+  const auto setup = set_up_start(problem_, swapped_ ? opposite(turn) : turn);
+  const auto* ready = std::get_if<Setup>(&setup);
+  if (ready == nullptr) return nullptr;
+  return std::make_unique<const retro::Reading>(
+      retro::read(problem_, *ready, retro::Asked::everything));
+}
+
 bool Phases::with_rights(const Task& task, Side turn, bool trees, const Use& use) {
   if (!looks_back()) return with_game(turn, use);
   const auto setup = set_up_start(problem_, turn);
   const auto* ready = std::get_if<Setup>(&setup);
   if (ready == nullptr) return with_game(turn, use);
-  const bool main = phase_ == solution::Phase::actual_play && !second_side_;
+  const auto asked = main_play() ? retro::Asked::everything : retro::Asked::rights_only;
   const retro::Reading reading =
-      retro::read(problem_, *ready, main ? retro::Asked::everything : retro::Asked::rights_only);
+      main_play() && reading_ != nullptr ? *reading_ : retro::read(problem_, *ready, asked);
   if (settings_.division != nullptr && reading.changes_anything()) {
     listener_.refuse(complaint(problem_, {}, messages::past_of_part));
     return false;
   }
   for (const Deduction& deduction : reading.deductions) tell(deduction);
+  if (ready->rules->facts().counts_earlier_play) look_at_earlier_play(*ready);
   if (reading.other_side) {
     if (const auto done = run_for_other_side(task, trees)) return *done;
   }
@@ -59,6 +72,18 @@ bool Phases::with_rights(const Task& task, Side turn, bool trees, const Use& use
     ok = use_problem(part.problem, turn, use) && ok;
   }
   return ok;
+}
+
+void Phases::look_at_earlier_play(const Setup& setup) {
+  earlier_ = retro::played_before(retro::knowledge_of(problem_, setup.rules), setup.position);
+  if (earlier_.quiet_half_moves > 0) {
+    tell({Deduction::Kind::earlier_play,
+          retro::messages::quiet_before.in_all(earlier_.quiet_half_moves)});
+  }
+  const auto positions = static_cast<int>(earlier_.positions.size());
+  if (positions > 0) {
+    tell({Deduction::Kind::earlier_play, retro::messages::positions_before.in_all(positions)});
+  }
 }
 
 bool Phases::use_problem(const Problem& problem, Side turn, const Use& use) {

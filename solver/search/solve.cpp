@@ -2,12 +2,14 @@
 
 #include <algorithm>
 #include <chrono>
+#include <memory>
 #include <new>
 #include <variant>
 
 #include "problem/complaint.h"
 #include "problem/messages.h"
 #include "problem/setup.h"
+#include "retro/conventions.h"
 #include "search/division.h"
 #include "search/phases.h"
 #include "search/retractor.h"
@@ -71,7 +73,10 @@ class Solving {
     // Where only a part is searched, solutions are left out from the beginning.
     if (problem_.part) watch_.leave_out();
     const bool twins = !problem_.twins.empty();
-    if (!problem_.zero_position || !twins) announce(problem_);
+    if (!problem_.zero_position || !twins) {
+      announce(problem_);
+      look_back();
+    }
     listener_.begin_problem(problem_);
     int number = 0;
     if (!problem_.zero_position || !twins) {
@@ -146,6 +151,23 @@ class Solving {
     for (const Notice notice : notices_about_task(problem, *tasks)) {
       listener_.notice(problem, notice);
     }
+  }
+
+  /// Finds out what the past says of the diagram before it is shown, so that it can show that too.
+  void look_back() {
+    const auto& given = problem_.stipulation;
+    if (!given.given() || given.retraction) return;
+    const auto tasks = translate(given, problem_.options);
+    if (!tasks || tasks->actual.tree == nullptr || !faults_of(problem_, *tasks).empty()) return;
+    const bool swapped = problem_.options.half_duplex != other_side_moves(problem_, *tasks);
+    Phases phases(problem_, settings_, watch_, listener_, swapped, false);
+    reading_ = phases.read_diagram(*tasks);
+    if (reading_ == nullptr) return;
+    Marks marks;
+    for (const Deduction& deduction : reading_->deductions) {
+      marks.insert(marks.end(), deduction.marks.begin(), deduction.marks.end());
+    }
+    if (!marks.empty()) listener_.mark(marks);
   }
 
   /// A fault of the program ends the position, not the others.
@@ -229,14 +251,17 @@ class Solving {
   void solve_sides(const Problem& problem, const Tasks& tasks, bool other_side) {
     const Options& options = problem.options;
     const bool half = options.half_duplex != other_side;
+    const retro::Reading* const reading = &problem == &problem_ ? reading_.get() : nullptr;
     if (!half) {
       Phases phases(problem, settings_, watch_, listener_, false, false);
+      phases.start_with(reading);
       ok_ &= phases.run(tasks);
       note_end();
       if (!phases.could_be_set_up()) return;
     }
     if (options.duplex || half) {
       Phases phases(problem, settings_, watch_, listener_, true, options.duplex && !half);
+      phases.start_with(reading);
       ok_ &= phases.run(tasks);
       note_end();
     }
@@ -266,6 +291,8 @@ class Solving {
   const SolveSettings& settings_;
   Listener& listener_;
   Watch watch_;
+  /// What is known of the diagram of the problem; null: nothing was asked.
+  std::unique_ptr<const retro::Reading> reading_;
   solution::End end_ = solution::End::finished;
   bool ok_ = true;
 };

@@ -95,6 +95,9 @@ void Playbook::end_version(const Record::Version& version,
   for (const report::ShownDeduction& deduction : version.deductions) {
     // The heading of a part belongs to its play.
     if (deduction.kind != Deduction::Kind::part) json["past"].push_back(deduction.text);
+    for (const auto& [square, proved] : deduction.marks) {
+      json["marks"][to_string(square)] = report::name_of(proved);
+    }
   }
   for (std::size_t i = 0; i < version.phases.size(); ++i) {
     const Record::Phase& phase = version.phases[i];

@@ -1,5 +1,5 @@
 // Tests of the page of `feerie verify --html` in a browser.
-// Usage: node page_test.mjs PAGES CHROMIUM [SCREENSHOTS]    (PAGES: folder with hostile.html and collection.html)
+// Usage: node page_test.mjs PAGES CHROMIUM [SCREENSHOTS]    (PAGES: folder with hostile.html, retro.html and collection.html)
 import { strict as assert } from "node:assert";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -105,6 +105,16 @@ await test("twins and fairy units", "hostile.html", {}, async (page) => {
   assert.match(await board(third), /Ka3/);
   assert.match(await third.innerText(), /grasshopper/);
   await shot(page, "fairy");
+});
+
+await test("what is proved of the past is marked in the diagram", "retro.html", {}, async (page) => {
+  const third = card(page, "The last move can only have been e7-e5");
+  await third.scrollIntoViewIfNeeded();
+  const marks = third.locator(".marks [data-square]");
+  assert.deepEqual(await marks.evaluateAll((all) => all.map((mark) => [mark.dataset.square, mark.dataset.proved])), [["e6", "certain"]]);
+  await shot(page, "retro");
+  await third.getByRole("region", { name: "Found solution" }).getByRole("button", { name: /^d5\*e6/ }).click();
+  assert.equal(await marks.count(), 0);
 });
 
 await test("filters by verdict, by condition and by text", "hostile.html", {}, async (page) => {

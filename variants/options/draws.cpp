@@ -7,7 +7,8 @@
 //
 // DrawRepetition: the game is drawn when the same position is on the board for the third time.
 //
-// Both begin to count in the diagram, and a mate comes before a draw.
+// Both begin to count in the diagram; what retro analysis proves of the play before it, and the
+// number of half-moves in a FEN, counts as well. A mate comes before a draw.
 //
 // Source: FIDE Laws of Chess (2018), articles 9.2, 9.3.
 #include <algorithm>
@@ -23,23 +24,14 @@ namespace {
 constexpr int usual_quiet_moves = 50;
 constexpr int most_occurrences = 3;
 
-/// Has the move captured, or was it a move of a pawn?
-bool progresses(const Game& game, int ply) {
-  const bool pawns = !game.rules().facts().without_pawns;
-  return std::ranges::any_of(game.effects_of(ply), [&](const Effect& effect) {
-    const bool by_pawn = pawns && effect.op == Effect::Op::move &&
-                         game.rules().kinds()[effect.before.kind].traits.pawn;
-    return by_pawn || effect.op == Effect::Op::remove;
-  });
-}
-
+/// With those that are certain to have been played before the diagram.
 bool quiet_moves(Game& game, const Arguments& arguments) {
   const int most = arguments.as<int>();
-  if (game.ply() < most) return false;
-  for (int ply = game.ply() - most; ply < game.ply(); ++ply) {
-    if (progresses(game, ply)) return false;
+  const int played = std::min(most, game.ply());
+  for (int ply = game.ply() - played; ply < game.ply(); ++ply) {
+    if (game.progressed(ply)) return false;
   }
-  return true;
+  return played == most || played + game.played_before().quiet_half_moves >= most;
 }
 
 bool third_time(Game& game, const Arguments& /*arguments*/) {
@@ -51,12 +43,12 @@ void enrol_quiet_moves(Rulebook& book, Arguments& arguments) {
   constexpr int largest = 100'000;
   const int moves = std::min(arguments.numbers.front(), largest);
   arguments.derived = std::make_shared<const int>(2 * moves);
-  book.declare({.path_dependent = true});
+  book.declare({.path_dependent = true, .counts_earlier_play = true});
   book.draw(quiet_moves);
 }
 
 void enrol_repetition(Rulebook& book, Arguments& /*arguments*/) {
-  book.declare({.path_dependent = true});
+  book.declare({.path_dependent = true, .counts_earlier_play = true});
   book.draw(third_time);
 }
 

@@ -46,6 +46,30 @@ TEST(Draws, AfterAsManyQuietMovesAsTheOptionSays) {
   EXPECT_EQ(game.outcome(), Outcome::drawn);
 }
 
+TEST(Draws, WhatIsCertainOfThePlayBeforeCounts) {
+  Game game =
+      scene_with("4k1n1/p7/8/8/8/8/P7/4K1N1 w -", {"option Draw50 10", "option DrawRepetition"});
+  PlayedBefore before{.quiet_half_moves = 19};
+  game.follow(&before);
+  EXPECT_EQ(game.outcome(), Outcome::open);
+  test::play(game, "g1f3");
+  EXPECT_EQ(game.outcome(), Outcome::drawn);
+  game.undo();
+  // A move of a pawn ends what was counted.
+  test::play(game, "a2a3");
+  test::play(game, "a7a6");
+  EXPECT_EQ(game.outcome(), Outcome::open);
+  game.undo();
+  game.undo();
+  before = {.positions = {game.position().state().key}};
+  EXPECT_EQ(game.occurrences(), 2);
+  test::play(game, "g1f3");
+  EXPECT_EQ(game.occurrences(), 1);
+  game.undo();
+  before.positions.push_back(before.positions.front());
+  EXPECT_EQ(game.outcome(), Outcome::drawn);
+}
+
 TEST(Draws, EveryUnitOfChessMutationMovesQuietly) {
   // The units on h1 and h8 are written as pawns and move as rooks.
   Game game =

@@ -1,6 +1,7 @@
 target_sources(unit_tests PRIVATE
   unit/retro/dead_reckoning_test.cpp
   unit/retro/diagram.cpp
+  unit/retro/earlier_play_test.cpp
   unit/retro/oracle_test.cpp
   unit/retro/past_test.cpp
   unit/retro/published_test.cpp
