@@ -70,6 +70,7 @@ bool Retractor::run() {
     Phases phases(problem_, settings_, watch_, listener_, false, false);
     return phases.list_within(turn, [&] {
       ways.each([&](const WayBack& way) {
+        if (!ways.admits(way)) return !watch_.over();
         listener_.retracted(problem_, way);
         watch_.count_solution();
         return !watch_.over() && !watch_.satisfied();

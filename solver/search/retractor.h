@@ -12,9 +12,10 @@
 /// - The sides that take moves back help to reach a position from which the play has a solution.
 ///   Captured units come back, promoted ones become pawns again, castling and captures en passant
 ///   are taken back (retro/unmove.h).
-/// - A retraction is admitted unless the position reached is proved illegal by proofs that need no
-///   further retraction (retro/proofs.h); what is not decided is admitted. Where the diagram itself
-///   is illegal, or RetroAnalysis is off, nothing but the moves themselves counts.
+/// - A retraction is admitted unless the position reached is proved illegal; what is not decided is
+///   admitted. On the way only proofs count that need no further retraction (retro/proofs.h), for
+///   the positions from which there is a solution, or which are listed, all (retro/oracle.h). Where
+///   the diagram itself is illegal, or RetroAnalysis is off, nothing but the moves counts.
 /// - A side that takes several moves back in succession leaves no check behind in between, as in
 ///   series play, and takes no capture en passant back but with the last of them.
 /// - Rights are those of the position reached: castling by convention, unless the problem denies it

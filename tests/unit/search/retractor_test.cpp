@@ -151,6 +151,14 @@ TEST(Retractor, PlaysFromThePositionReached) {
               ElementsAre("  -1.Kg3*Bf3 -2.Kh3*Bg3 & 1.f7-f5 Bg3-f4 ="));
 }
 
+/// E. Angelini, Europe Echecs 1995. The king has come from f5, or Black could not have given these
+/// checks before: by f4*g3 ep., after g2-g4.
+TEST(Retractor, ListsLastMovesThatHaveAPast) {
+  const std::string diagram = "forsyth 8/8/3r4/4K3/8/4kqpb/8/8";
+  EXPECT_THAT(solution_lines({"stipulation -1w", diagram}), ElementsAre("  -1.Kf5*Se5"));
+  EXPECT_GT(ways_of({"stipulation -1w", "option RetroAnalysis off", diagram}).count, 10);
+}
+
 TEST(Retractor, SidesMustFitThePlay) {
   const Lines diagram{"forsyth 7k/7p/8/8/8/8/P7/K7"};
   const auto complaint = [&](const std::string& stipulation) {
