@@ -15,9 +15,13 @@ struct Party {
   int pawns = 0;
   /// Units on the board that have come from promotion.
   int promoted = 0;
-  /// Units that were captured on their square of the array, where no pawn can have captured them.
+  /// Units that were captured at home.
   int captured_at_home = 0;
 };
+
+/// Was this unit of the array captured on its square, where no pawn can have captured it?
+bool captured_at_home(const Position& position, Side side, const Origin& origin,
+                      const Cages& cages);
 
 Party count(const Position& position, Side side, const Cages& cages, const PastFacts& past);
 

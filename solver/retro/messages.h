@@ -39,6 +39,22 @@ inline constexpr Ground<Text> pawns_out_of_place{
     "die Bauern von {} können nicht dorthin gekommen sein, wo sie stehen",
     "{} : les pions n'ont pas pu arriver où ils sont"};
 
+inline constexpr Ground<Text> captures_by_colour{
+    "captures by colour",
+    "the pawns of {} have captured so often on squares of one colour that a missing bishop of the "
+    "other colour is one victim too few",
+    "die Bauern von {} haben so oft auf Feldern einer Farbe geschlagen, dass durch einen fehlenden "
+    "Läufer der anderen Farbe ein Opfer zu wenig da ist",
+    "{} : les pions ont pris si souvent sur des cases d'une couleur que, un fou de l'autre couleur "
+    "ayant disparu, il manque une victime"};
+inline constexpr Ground<Text, Text> pawns_waylaid{
+    "pawns waylaid",
+    "the pawns of {} have captured too often, because missing pawns of {} never left their files",
+    "die Bauern von {} haben zu oft geschlagen, weil fehlende Bauern von {} ihre Linien nie "
+    "verlassen haben",
+    "{} : les pions ont fait trop de prises, car des pions disparus ({}) n'ont jamais quitté leur "
+    "colonne"};
+
 // --- Units that cannot have come to where they are ----------------------------------------------
 
 inline constexpr Ground<Text> king_shut_in{

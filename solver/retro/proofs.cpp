@@ -4,10 +4,12 @@
 
 #include "retro/array960.h"
 #include "retro/cages.h"
+#include "retro/capture_colours.h"
 #include "retro/census.h"
 #include "retro/checks.h"
 #include "retro/homes.h"
 #include "retro/pawn_captures.h"
+#include "retro/waylaid.h"
 
 namespace feerie::retro {
 namespace {
@@ -25,6 +27,22 @@ Cages cages_for(const PastFacts& past, const Position& position) {
   cages.still = unmoved_pawns(position, Side::white) | unmoved_pawns(position, Side::black) |
                 position.state().fresh;
   return cages;
+}
+
+/// Which units pawns have captured, and how often.
+Refutation refute_by_captures(const Position& position, const Cages& cages,
+                              const std::array<Party, 2>& parties, const PastFacts& past) {
+  const PawnPlay white = pawn_play(position, Side::white, cages, parties[1], past);
+  const PawnPlay black = pawn_play(position, Side::black, cages, parties[0], past);
+  for (const PawnPlay* play : {&white, &black}) {
+    if (auto reason = refute_by_pawns(*play)) return reason;
+  }
+  for (const PawnPlay* play : {&white, &black}) {
+    if (auto reason = refute_by_colours(position, *play, cages, past)) return reason;
+    const PawnPlay& other = play == &white ? black : white;
+    if (auto reason = refute_by_waylaid_pawns(*play, other)) return reason;
+  }
+  return std::nullopt;
 }
 
 }  // namespace
@@ -54,12 +72,7 @@ Refutation refute_as_it_stands(const Knowledge& knowledge, const Position& posit
   if (past.capturers_stay && !has_moved && count_of(position.units()) < all_units) {
     return messages::all_unmoved.in_all(name_of(last));
   }
-  for (const Side side : {Side::white, Side::black}) {
-    const Party& own = parties[index(side)];
-    const Party& other = parties[index(opposite(side))];
-    if (auto reason = refute_by_pawns(position, side, cages, own, other, past)) return reason;
-  }
-  return std::nullopt;
+  return refute_by_captures(position, cages, parties, past);
 }
 
 }  // namespace feerie::retro

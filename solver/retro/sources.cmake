@@ -2,6 +2,7 @@ target_sources(feerie_solver PRIVATE
   retro/army.cpp
   retro/array960.cpp
   retro/cages.cpp
+  retro/capture_colours.cpp
   retro/census.cpp
   retro/checks.cpp
   retro/conventions.cpp
@@ -14,10 +15,13 @@ target_sources(feerie_solver PRIVATE
   retro/past.cpp
   retro/game_over.cpp
   retro/pawn_captures.cpp
+  retro/pawn_ways.cpp
+  retro/promotions.cpp
   retro/proofs.cpp
   retro/said.cpp
   retro/trace.cpp
   retro/trace_replay.cpp
   retro/unmove.cpp
+  retro/waylaid.cpp
   retro/worlds.cpp
 )

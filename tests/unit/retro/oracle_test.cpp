@@ -33,6 +33,44 @@ TEST(Oracle, CountsCapturesOfPawns) {
               HasSubstr("captured at least 1 times"));
 }
 
+TEST(Oracle, PromotedUnitsHavePromotedFromWhereTheyCanHaveCome) {
+  // The a-pawn has promoted, but only the light-squared bishop of a8 needs no capture, and it does
+  // not get out. Black has lost nothing.
+  EXPECT_THAT(reason("rnbqkbnr/1ppppppp/1p6/8/8/4B3/1PPPPPPP/R1BQKBNR b -"),
+              HasSubstr("captured at least 1 times, but could capture only 0"));
+  EXPECT_EQ(reason("rnbqkbnr/1ppppppp/1p6/8/8/4N3/1PPPPPPP/1NBQKBNR b -"), "");
+  EXPECT_EQ(reason("rnbqkbn1/1ppppppp/1p6/8/8/4B3/1PPPPPPP/R1BQKBNR b -"), "");
+}
+
+TEST(Oracle, ABishopIsCapturedOnSquaresOfItsColour) {
+  // a2 has captured on b3, which is a light square.
+  EXPECT_THAT(reason("rnbqk1nr/pppp1ppp/4p3/8/8/1P6/1PPPPPPP/RNBQKBNR b -"),
+              HasSubstr("of one colour"));
+  EXPECT_EQ(reason("rn1qkbnr/ppp1pppp/3p4/8/8/1P6/1PPPPPPP/RNBQKBNR b -"), "");
+  EXPECT_EQ(reason("rnbqk1n1/pppp1ppp/4p3/8/8/1P6/1PPPPPPP/RNBQKBNR b -"), "");
+  EXPECT_EQ(reason("rnbqk1nr/pppp1ppp/4p3/8/1P6/8/1PPPPPPP/RNBQKBNR b -"), "") << "perhaps a3*b4";
+}
+
+TEST(Oracle, AMissingPawnThatNeverCapturedWasCapturedOnItsFile) {
+  // Black's h-pawn is missing and has captured nothing, because White is complete. It cannot have
+  // passed h2, so that b3 is no square on which it was captured.
+  EXPECT_THAT(reason("rnbqkbnr/ppppppp1/8/8/8/1P6/1PPPPPPP/RNBQKBNR b -"),
+              HasSubstr("never left their files"));
+  // Black can have captured a knight, and then have been captured on b3; or it was another unit.
+  EXPECT_EQ(reason("rnbqkbnr/ppppppp1/8/8/8/1P6/1PPPPPPP/RNBQKB1R b -"), "");
+  EXPECT_EQ(reason("rnbqkb1r/ppppppp1/8/8/8/1P6/1PPPPPPP/RNBQKBNR b -"), "");
+  // The b-pawn was captured where it stood on its file.
+  EXPECT_EQ(reason("rnbqkbnr/p1pppppp/8/8/8/1P6/1PPPPPPP/RNBQKBNR b -"), "");
+  // With the h-pawn of White gone that of Black may have promoted.
+  EXPECT_EQ(reason("rnbqkbnr/ppppppp1/8/8/8/1P6/1PPPPPP1/RNBQKBNR b -"), "");
+}
+
+TEST(Oracle, TwoPawnsOfAFileHaveNotPassedEachOther) {
+  // As before, but White's h-pawn has gone straight on.
+  EXPECT_THAT(reason("rnbqkbnr/ppppppp1/7P/8/8/1P6/1PPPPPP1/RNBQKBNR b -"),
+              HasSubstr("never left their files"));
+}
+
 TEST(Oracle, ABishopBehindUnmovedPawnsNeverCameOut) {
   // The bishop on f4 is no promoted one, because all pawns are there.
   EXPECT_THAT(reason("4k3/8/8/8/5B2/8/PPPPPPPP/RN1QKBNR b -"), HasSubstr("from promotion"));

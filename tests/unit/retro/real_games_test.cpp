@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "retro/proofs.h"
 #include "support/random_play.h"
 #include "support/scene.h"
 #include "unit/retro/diagram.h"
@@ -54,6 +55,49 @@ int play_games(const std::string& lines, int games, int moves_between = 16) {
 
 TEST(RealGames, NoPositionOfAGameIsCalledIllegal) {
   EXPECT_GT(play_games("", 300), 1000);
+}
+
+/// A random legal move, of pawns that capture if possible, more often than not.
+bool play_pawns(Game& game, Dice& dice) {
+  std::vector<Move> moves = legal_moves(game);
+  if (moves.empty()) return false;
+  const auto prefer = [&](bool captures) {
+    std::vector<Move> preferred;
+    for (const Move& move : moves) {
+      const bool by_pawn = game.position().at(move.candidate.from).kind == pawn;
+      if (by_pawn && move.candidate.captures() >= captures) preferred.push_back(move);
+    }
+    if (!preferred.empty()) moves = preferred;
+  };
+  if (dice.roll(4) != 0) {
+    prefer(false);
+    prefer(true);
+  }
+  return game.play(moves[static_cast<std::size_t>(dice.roll(static_cast<int>(moves.size())))]);
+}
+
+/// Pawns capture and promote so much here that the numbers are as tight as in problems. Only proofs
+/// that take nothing back are asked, of all positions. More positions: as above.
+TEST(RealGames, NoPositionOfPlayByPawnsIsCalledIllegal) {
+  constexpr int games = 60;
+  constexpr int longest = 120;
+  const Diagram start = diagram(array);
+  const int seed = testing::UnitTest::GetInstance()->random_seed();
+  Dice dice(18580201 + static_cast<std::uint64_t>(seed));
+  int asked = 0;
+  for (int number = 0; number < games; ++number) {
+    Game game(start.knowledge.rules, start.position);
+    for (int left = longest; left > 0 && play_pawns(game, dice); --left) {
+      Position position = game.position();
+      for (const Bitboard fresh : {position.state().fresh, Bitboard{0}}) {
+        position.set_fresh(fresh);
+        const auto reason = retro::refute_as_it_stands(start.knowledge, position);
+        ASSERT_FALSE(reason) << placement(game) << ": " << reason->in(Language::english);
+        ++asked;
+      }
+    }
+  }
+  EXPECT_GT(asked, 5000);
 }
 
 TEST(RealGames, NoPositionOfAGameIsCalledIllegalUnderOtherRules) {
