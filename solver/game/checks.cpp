@@ -4,6 +4,15 @@
 /// Short cuts of the kernel: which moves may give check, by the geometry of walks and what rules
 /// tell about how far their acts go.
 namespace feerie {
+namespace {
+
+/// Does the move take a unit from square to square, capturing there if at all?
+bool plain_arrival(const Candidate& move) {
+  return move.type <= MoveType::double_step && move.via == no_square && move.extra == 0 &&
+         move.from != no_square && (!move.captures() || move.capture == move.to);
+}
+
+}  // namespace
 
 /// Moves of the side on move, without those that certainly give no check.
 void Game::generate_checking(Candidates& out) {
@@ -31,6 +40,34 @@ void Game::generate_towards(const Vantage& enemy, Candidates& out) {
   if (over()) return out.clear();
   generate_by_walks(out, &enemy);
   drop_forbidden(out);
+}
+
+/// Drops moves behind which no unit stands where any orthodox walk attacks the king: whatever rules
+/// let units walk as, they give no check.
+void Game::drop_out_of_sight(Candidates& out) const {
+  const Side side = turn();
+  const Bitboard royals = position_.royals(opposite(side));
+  if (count_of(royals) != 1) return;
+  const Square target = first_of(royals);
+  const Bitboard leaps = rays::tables.knight[target];
+  const Bitboard lines = rays::rook_lines(target) | rays::bishop_lines(target);
+  const Bitboard near = (lines | leaps) & ~bit(target);
+  const Bitboard units = position_.of(side) & near;
+  const Bitboard occupied = position_.occupied();
+  // Units from which most moves do not take the sight.
+  const Bitboard seeing = units & (leaps | rays::queen_attacks(target, occupied));
+  std::erase_if(out, [&](const Candidate& move) {
+    const Changes& changes = rules_->changes(move.captures());
+    const bool plain = plain_arrival(move) && move.from != target && !changes.anything &&
+                       !changes.victims_appear && changes.left_behind == 0;
+    if (!plain) return false;
+    if ((seeing & ~bit(move.from)) != 0 && !contains(lines, move.to)) return false;
+    const Bitboard after = (units & ~bit(move.from)) | (bit(move.to) & near);
+    if (after == 0) return true;
+    const Bitboard seen =
+        leaps | rays::queen_attacks(target, (occupied & ~bit(move.from)) | bit(move.to));
+    return (after & seen) == 0;
+  });
 }
 
 Arrivals Game::checking_arrivals(Square from, const Vantage& enemy) const {
@@ -91,11 +128,8 @@ Vantage Game::vantage(Square target, Side by) const {
 
 /// Could the move give check to the king at which `enemy` looks, which is not attacked now?
 bool Game::may_check(const Candidate& move, const Vantage& enemy) {
-  const bool ordinary = move.type <= MoveType::double_step && move.via == no_square &&
-                        move.extra == 0 && move.from != no_square &&
-                        (!move.captures() || move.capture == move.to);
   const Changes& changes = rules_->changes(move.captures());
-  if (!ordinary || changes.anything) return true;
+  if (!plain_arrival(move) || changes.anything) return true;
   // A neutral king goes elsewhere, and perhaps as something else: the vantage tells nothing of
   // that.
   if (move.from == enemy.target) return true;
@@ -135,8 +169,11 @@ bool Game::checks_from(Square from, KindSet kinds, const Vantage& enemy) const {
   return false;
 }
 
-/// Would the king be attacked if the unit had gone there as one of the kinds?
+/// Would the king be attacked if the unit had gone there as one of the kinds? Only by that unit, or
+/// by others if it touches a square that matters to them.
 bool Game::checks_imagined(const Candidate& move, KindSet kinds, const Vantage& enemy) {
+  const Bitboard touched = bit(move.from) | bit(move.to);
+  const bool opens = (lines_without(move.from, enemy) & touched) != 0;
   const Piece captured = move.captures() ? position_.take_unhashed(move.to) : Piece{};
   const Piece mover = position_.take_unhashed(move.from);
   Piece arrived = mover;
@@ -144,7 +181,8 @@ bool Game::checks_imagined(const Candidate& move, KindSet kinds, const Vantage& 
   while (kinds != 0 && !checks) {
     arrived.kind = static_cast<Kind>(take_first(kinds));
     position_.put_unhashed(move.to, arrived);
-    checks = observed_plainly(enemy.target, enemy.by);
+    checks = attacks_as(arrived.kind, move.to, enemy.by, enemy.target) ||
+             (opens && observed_plainly(enemy.target, enemy.by));
     position_.take_unhashed(move.to);
   }
   position_.put_unhashed(move.from, mover);

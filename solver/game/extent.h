@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "core/piece.h"
+#include "core/square.h"
 
 namespace feerie {
 
@@ -24,6 +25,9 @@ struct Extent {
   /// It does nothing in moves after which no unit of the side that moves attacks an enemy king by
   /// its walk.
   bool checks_only = false;
+  /// It changes units where they stand, or exchanges them: the same squares are occupied before and
+  /// after it. Unless it changes the mover alone, that may be any number of units.
+  bool in_place = false;
   Units units = Units::any;
   /// The walks that the mover may have after the act, by its walk before; null: its walk is
   /// unchanged.
@@ -44,6 +48,18 @@ struct Changes {
   /// By the kind of the mover: the kinds that it may have in the end, promotions aside.
   std::array<KindSet, max_kinds> arrives_as{};
   KindSet left_behind = 0;
+
+  /// What one move changes at most, castlings aside, and captures elsewhere than on the square of
+  /// arrival. Unlike what stands above this holds of moves with check too.
+  struct Squares {
+    static constexpr int any_number = square_count;
+    /// Squares on which a unit stands only afterwards, and those on which one stood only before.
+    int filled = 1;
+    int emptied = 1;
+    /// Squares on which another sort of unit stands afterwards than before, or one where there was
+    /// none.
+    int changed = 1;
+  } squares;
 };
 
 }  // namespace feerie

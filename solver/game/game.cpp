@@ -81,9 +81,12 @@ Square Game::last_mover_at() const {
 
 bool Game::mated() {
   if (over()) return false;
-  // Where check is no attack, the moves that end it are not special.
-  const bool mobile = rules_->ignores_attacks() && still_mobile();
-  bool mate = !mobile && in_check(turn()) && immobile();
+  const bool known = short_cuts_ && !frames_.empty() && frames_.back().checks;
+  const auto checked = [&] { return known || in_check(turn()); };
+  // Where check is no attack, the moves that end it are not special, and asked about first.
+  bool mate =
+      rules_->ignores_attacks() ? !still_mobile() && checked() : checked() && !still_mobile();
+  mate = mate && immobile();
   for (const auto& rule : rules_->mate_judges()) {
     mate = rule.function(*this, turn(), mate, *rule.arguments);
   }

@@ -78,6 +78,9 @@ class Game : public Modes {
   /// a glance.
   [[nodiscard]] bool can_avoid_check();
 
+  /// Is the move among those that `generate` gives? For moves that were so in another position. No
+  /// if that cannot be found out without listing all moves.
+  [[nodiscard]] bool could_be_listed(const Candidate& move);
   /// The moves of the unit on the square, castlings and moves offered by rules aside; replaces
   /// `out`. May be asked while a move is being made.
   void generate_of(Square from, Candidates& out);
@@ -180,6 +183,9 @@ class Game : public Modes {
                               Bitboard among = all_squares);
   /// All units of side `by` that act on the square for the purpose.
   [[nodiscard]] Bitboard observers(Square target, Side by, Purpose purpose);
+  /// A superset of the units of either side that the unit on the square, acting for the side,
+  /// observes for whatever purpose.
+  [[nodiscard]] Bitboard may_observe(Square from, Side side);
   /// The units that rules hide from the unit on the square, which acts for the side: they are
   /// neither in its way nor within its reach.
   [[nodiscard]] Bitboard unseen_by(Square from, Side side);
@@ -215,12 +221,23 @@ class Game : public Modes {
   [[nodiscard]] Ways ways_of_attack(Kind kind, Square from, Side side, Square target);
   /// Squares that a unit of this kind, imagined on `from`, could move to without capturing, while
   /// the unit on `lifted` (if that is a square) is imagined off the board.
-  [[nodiscard]] Bitboard quiet_reach(Kind kind, Square from, Side side, Square lifted = no_square);
+  [[nodiscard]] Bitboard quiet_reach(Kind kind, Square from, Side side, Square lifted = no_square) {
+    return quiet_reach_without(lifted == no_square ? 0 : bit(lifted), kind, from, side);
+  }
+  /// As the function above, while all units on `lifted` are imagined off the board.
+  [[nodiscard]] Bitboard quiet_reach_without(Bitboard lifted, Kind kind, Square from, Side side);
   /// Could the unit, imagined on `square` on top of what is there, make a legal move without
   /// capturing if it were the turn of `side`? The unit on `lifted` (if that is a square) is
   /// imagined off the board. May be asked while a move is being made.
   [[nodiscard]] bool could_leave(const Piece& unit, Square square, Side side, Square lifted);
   [[nodiscard]] bool in_check(Side side);
+  /// Is the side on move in check? The answer is remembered, for the question whether it is mated,
+  /// until the last move is taken back.
+  [[nodiscard]] bool has_given_check() {
+    const bool checked = in_check(turn());
+    if (checked && !frames_.empty()) frames_.back().checks = true;
+    return checked;
+  }
   /// Is the king of the side on move, which stands on `king_from`, out of check there and on all
   /// squares between it and `king_to`?
   [[nodiscard]] bool safe_path(Square king_from, Square king_to);
@@ -294,6 +311,8 @@ class Game : public Modes {
     Candidate candidate;
     /// As in `Move`; kept where rules may ask for it.
     ChoicesMade choices;
+    /// The side on move behind the move is known to be in check.
+    bool checks = false;
   };
 
   /// A list of candidates for the time of its life; its memory is used again.
@@ -349,10 +368,10 @@ class Game : public Modes {
 
   // --- Is there a legal move? (mobility.cpp)
   [[nodiscard]] bool any_legal(const Candidates& moves);
-  [[nodiscard]] bool any_legal_from(Bitboard units, Bitboard arrivals);
+  [[nodiscard]] bool any_legal_from(Bitboard units, const Answers& answers);
   [[nodiscard]] bool still_mobile();
   [[nodiscard]] Bitboard fairy_units(Bitboard units) const;
-  [[nodiscard]] Bitboard answers_to_check(Square royal);
+  [[nodiscard]] Answers answers_to_check(Square royal);
 
   // --- What rules say of a unit or move (asking_rules.cpp)
   [[nodiscard]] Departures departures_of(Square from, Side side, Purpose purpose);
@@ -366,6 +385,7 @@ class Game : public Modes {
   // --- Moves that may give check (checks.cpp)
   void generate_checking(Candidates& out);
   void generate_towards(const Vantage& enemy, Candidates& out);
+  void drop_out_of_sight(Candidates& out) const;
   [[nodiscard]] Arrivals checking_arrivals(Square from, const Vantage& enemy) const;
   [[nodiscard]] Bitboard checking_arrivals(Square from, const Changes& changes,
                                            const Vantage& enemy) const;

@@ -20,12 +20,11 @@ bool Game::immobile() {
     return each_move([](const Move&) { return false; });
   }
   const Bitboard royals = position_.royals(turn());
-  if (any_legal_from(royals, all_squares)) return false;
+  if (any_legal_from(royals, {})) return false;
   Bitboard others = position_.of(turn()) & ~royals;
-  const Bitboard arrivals =
-      count_of(royals) == 1 ? answers_to_check(first_of(royals)) : all_squares;
-  if (arrivals == 0) others = fairy_units(others);
-  if (any_legal_from(others, arrivals)) return false;
+  const Answers answers = count_of(royals) == 1 ? answers_to_check(first_of(royals)) : Answers{};
+  if (answers.arrivals == 0) others = fairy_units(others) | (others & answers.departures);
+  if (any_legal_from(others, answers)) return false;
   if (!rules_->castling().exists || position_.state().fresh == 0) return true;
   Candidates castlings;
   add_castlings(castlings);
@@ -33,20 +32,23 @@ bool Game::immobile() {
   return !any_legal(castlings);
 }
 
-/// Is the move still legal that was found legal last time? If it is not, other moves may be.
-bool Game::still_mobile() {
-  const Candidate move = likely_[index(turn())];
+bool Game::could_be_listed(const Candidate& move) {
   if (!short_cuts_ || orthodox_ || move.from == no_square) return false;
   if (!rules_->offers().empty() || !rules_->selections().empty()) return false;
-  if (!position_.at(move.from).of(turn())) return false;
-  const Judging fully(*this, Legality::full);
+  if (!position_.at(move.from).of(turn()) || over()) return false;
   Listed listed(*this);
   Candidates& moves = *listed;
   moves.clear();
   generate_from(move.from, moves);
-  std::erase_if(moves, [&move](const Candidate& other) { return other != move; });
-  drop_forbidden(moves);
-  return any_legal(moves);
+  return std::ranges::find(moves, move) != moves.end() &&
+         (rules_->move_restrictions().empty() || may_move(move, turn(), Purpose::moving));
+}
+
+/// Is the move still legal that was found legal last time? If it is not, other moves may be.
+bool Game::still_mobile() {
+  const Candidate move = likely_[index(turn())];
+  const Judging fully(*this, Legality::full);
+  return could_be_listed(move) && !outcomes(move, [](const Move&) { return false; });
 }
 
 /// Of the units, those that may capture elsewhere than they arrive, and so meet two checks at once.
@@ -85,18 +87,19 @@ bool Game::could_leave(const Piece& unit, Square square, Side side, Square lifte
   return any_legal(moves);
 }
 
-bool Game::any_legal_from(Bitboard units, Bitboard arrivals) {
+bool Game::any_legal_from(Bitboard units, const Answers& answers) {
   Listed listed(*this);
   Candidates& moves = *listed;
   bool found = false;
   while (units != 0 && !found) {
+    const Square from = take_first(units);
     moves.clear();
-    generate_from(take_first(units), moves);
-    if (arrivals != all_squares) {
+    generate_from(from, moves);
+    if (!answers.any() && !contains(answers.departures, from)) {
       // A unit that captures elsewhere than it arrives may answer two checks at once.
-      std::erase_if(moves, [arrivals](const Candidate& move) {
+      std::erase_if(moves, [&answers](const Candidate& move) {
         const bool elsewhere = move.captures() && move.capture != move.to;
-        return !elsewhere && !contains(arrivals, move.to);
+        return !elsewhere && !contains(answers.arrivals, move.to);
       });
     }
     drop_forbidden(moves);
@@ -105,31 +108,34 @@ bool Game::any_legal_from(Bitboard units, Bitboard arrivals) {
   return found;
 }
 
-/// Squares to which a unit other than the royal one must go to end a check; all if there is none,
-/// or if only playing can tell (rules that act, checks by units whose lines others can open).
-Bitboard Game::answers_to_check(Square royal) {
-  if (!rules_->plain() || rules_->acts_at_all() || !rules_->check_judges().empty()) {
-    return all_squares;
-  }
+/// What a unit other than the royal one must do to end a check; anything if there is none, or if
+/// only playing can tell (rules that act, or neutral units, which the side that they check can lead
+/// away). A check lasts while the checker stands there and nothing changes on the squares that
+/// matter to it. So a unit that is on none of them has to come to one, or to capture the checker,
+/// for each check; one that is on such a square may end a check by going and another one by coming.
+Answers Game::answers_to_check(Square royal) {
+  if (!rules_->plain() || rules_->acts_at_all() || !rules_->check_judges().empty()) return {};
   const Side enemy = opposite(turn());
   const Bitboard checkers = observers(royal, enemy, Purpose::checking);
-  Bitboard answers = all_squares;
+  if (checkers == 0) return {};
+  Answers answers{all_squares, 0};
   for (Bitboard rest = checkers; rest != 0;) {
     const Square checker = take_first(rest);
-    // A neutral checker can be led away by the side that it checks.
     const Piece& unit = position_.at(checker);
-    if (unit.kind >= first_fairy_kind || unit.neutral()) return all_squares;
-    answers &= rays::between(checker, royal) | bit(checker);
+    if (unit.neutral()) return {};
+    const Bitboard squares = sight(checker, royal);
+    answers.arrivals &= squares | bit(checker);
+    // Lines of orthodox units are empty.
+    if (unit.kind >= first_fairy_kind) answers.departures |= squares;
   }
   return answers;
 }
 
-Bitboard Game::quiet_reach(Kind kind, Square from, Side side, Square lifted) {
-  const Piece unit = lifted == no_square ? Piece{} : position_.take_unhashed(lifted);
+Bitboard Game::quiet_reach_without(Bitboard lifted, Kind kind, Square from, Side side) {
+  const Lifted units(position_, lifted & position_.units());
   const KindInfo& info = rules_->kinds()[kind];
   Reach reach;
   info.reach(*this, info, from, side, reach);
-  if (!unit.empty()) position_.put_unhashed(lifted, unit);
   Bitboard quiet = reach.quiet;
   for (const Reach::Special& special : reach.all_specials()) {
     if (special.capture == no_square) quiet |= bit(special.to);

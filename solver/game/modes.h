@@ -117,6 +117,9 @@ class Modes {
   /// In addition rules neither offer nor select moves: those without check need not be listed.
   bool narrows_ = false;
   bool checks_are_seen_ = false;
+  /// Rules let orthodox units walk as others, and nobody is in check who is not attacked by an
+  /// orthodox walk.
+  bool checks_are_orthodox_ = false;
 
   /// While this object lives a verdict on the position is being found.
   class Judgement {

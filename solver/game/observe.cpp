@@ -72,6 +72,22 @@ Bitboard Game::observers(Square target, Side by, Purpose purpose) {
   return found;
 }
 
+Bitboard Game::may_observe(Square from, Side side) {
+  const Bitboard others = position_.units() & ~bit(from);
+  if (!rules_->walk_changes().empty() || !rules_->departures().empty() ||
+      !rules_->worlds().empty()) {
+    return others;
+  }
+  const KindInfo& info = rules_->kinds()[position_.at(from).kind];
+  Reach reach;
+  info.reach(*this, info, from, side, reach);
+  Bitboard found = reach.hits;
+  for (const Reach::Special& special : reach.all_specials()) {
+    if (special.capture != no_square) found |= bit(special.capture);
+  }
+  return found & others;
+}
+
 /// A superset of the units of the side that may observe the target, however rules let them walk.
 Bitboard Game::possible_observers(Square target, Side by) const {
   const Bitboard units = position_.of(by);

@@ -36,6 +36,10 @@ void Game::take_short_cuts(bool take) {
                         seen_plainly;
   narrows_ = checks_are_attacks_ && rules_->worlds().empty() && rules_->offers().empty() &&
              rules_->selections().empty();
+  checks_are_orthodox_ = take && !checks_are_attacks_ && rules_->departures().empty() &&
+                         rules_->worlds().empty() && rules_->check_judges().empty() &&
+                         rules_->mate_judges().empty() &&
+                         rules_->kinds().count() == first_fairy_kind;
   checks_are_seen_ = take && rules_->verdicts().empty() && rules_->check_judges().empty() &&
                      rules_->mate_judges().empty() && rules_->selections().empty() &&
                      !rules_->playable_checks();
@@ -64,6 +68,9 @@ bool Game::generate_legal(Candidates& out, Wanted wanted) {
   if (!orthodox_ || legality_ != Legality::full) {
     if (wanted != Wanted::all && checks_are_attacks_) {
       generate_checking(out);
+    } else if (wanted != Wanted::all && checks_are_orthodox_) {
+      generate(out);
+      drop_out_of_sight(out);
     } else {
       generate(out);
     }

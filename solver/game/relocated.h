@@ -1,6 +1,7 @@
 #pragma once
 
-#include <vector>
+#include <bit>
+#include <cstdint>
 
 #include "position/position.h"
 
@@ -29,14 +30,16 @@ class Relocated {
 class Lifted {
  public:
   Lifted(Position& position, Bitboard units) : position_(position), units_(units) {
-    if (units_ != 0) lifted_.reserve(static_cast<std::size_t>(count_of(units_)));
+    std::uint64_t* unit = lifted_;
     for (Bitboard rest = units_; rest != 0;) {
-      lifted_.push_back(position_.take_unhashed(take_first(rest)));
+      *unit++ = std::bit_cast<std::uint64_t>(position_.take_unhashed(take_first(rest)));
     }
   }
   ~Lifted() {
-    const Piece* unit = lifted_.data();
-    for (Bitboard rest = units_; rest != 0; ++unit) position_.put_unhashed(take_first(rest), *unit);
+    const std::uint64_t* unit = lifted_;
+    for (Bitboard rest = units_; rest != 0;) {
+      position_.put_unhashed(take_first(rest), std::bit_cast<Piece>(*unit++));
+    }
   }
   Lifted(const Lifted&) = delete;
   Lifted& operator=(const Lifted&) = delete;
@@ -44,8 +47,9 @@ class Lifted {
  private:
   Position& position_;
   Bitboard units_;
-  /// Nearly always empty, and costs nothing then.
-  std::vector<Piece> lifted_;
+  /// Units as plain numbers, of which only those that are needed are ever written: nearly always
+  /// none.
+  std::uint64_t lifted_[square_count];
 };
 
 }  // namespace feerie

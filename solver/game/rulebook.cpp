@@ -104,6 +104,23 @@ void Rulebook::enrol(const Trait& trait) {
   trait.enrol(*this, *arguments_.back());
 }
 
+namespace {
+
+/// Adds to what a move changes what an act can change besides.
+void add_squares(const Extent& extent, Changes::Squares& squares) {
+  using Units = Extent::Units;
+  constexpr int any = Changes::Squares::any_number;
+  if (extent.units == Units::any) squares.changed = any;
+  if (extent.units == Units::left || extent.units == Units::victim) ++squares.changed;
+  if (extent.in_place) return;
+  if (extent.units == Units::any) squares.filled = squares.emptied = any;
+  if (extent.units == Units::victim) ++squares.filled;
+  // The mover may vanish.
+  if (extent.units == Units::mover) ++squares.emptied;
+}
+
+}  // namespace
+
 Changes Rulebook::changes_of(bool capturing) const {
   Changes changes;
   KindSet (*becomes)(Kind) = nullptr;
@@ -111,6 +128,7 @@ Changes Rulebook::changes_of(bool capturing) const {
   bool check_matters = false;
   for (const Extent& extent : extents_) {
     if (extent.captures_only && !capturing) continue;
+    add_squares(extent, changes.squares);
     changes.acts = true;
     check_matters |= extent.checks_only;
     if (extent.checks_only) continue;

@@ -17,6 +17,14 @@ struct Vantage {
   Bitboard surprises = 0;
 };
 
+/// What a unit other than the royal one must do to end a check: arrive on one of these squares, or
+/// leave one of those. One that captures elsewhere than it arrives may do more.
+struct Answers {
+  Bitboard arrivals = all_squares;
+  Bitboard departures = all_squares;
+  [[nodiscard]] bool any() const { return departures == all_squares || arrivals == all_squares; }
+};
+
 /// The squares to which a unit shall go; moves that are more than an arrival do not matter.
 struct Arrivals {
   Bitboard quiet = all_squares;

@@ -29,6 +29,8 @@ class Outlook {
   virtual void leave() = 0;
   /// Would a position that is not entered lose what has been found on the way to it?
   [[nodiscard]] virtual bool follows() const { return false; }
+  /// Does a question cost less than one to the table of positions?
+  [[nodiscard]] virtual bool cheap() const { return false; }
   /// May it cost more than it spares?
   [[nodiscard]] virtual bool doubtful() const { return false; }
   /// Takes moves out of the list behind which there is certainly no line. Asked about the moves of

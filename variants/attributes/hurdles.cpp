@@ -1,7 +1,6 @@
 #include "attributes/hurdles.h"
 
 #include <algorithm>
-#include <memory>
 
 namespace feerie::hurdles {
 namespace {
@@ -24,25 +23,17 @@ Bearers bearers_of(const Position& diagram, Kind kind, TraitSet trait) {
   return found;
 }
 
-/// Returns the rules for a scratch game that lives no longer than they do.
-std::shared_ptr<const CompiledRules> rules_of(const Play& play) {
-  return {std::shared_ptr<void>(), &play.game().rules()};
-}
-
 /// Could the moving unit reach its square if only these units stood on the board besides it?
-bool reached_among(const Play& play, Bitboard kept) {
-  Position position = play.position();
+bool reached_among(Play& play, Bitboard kept) {
   const Square start = play.candidate().start();
-  for (Bitboard lifted = position.units() & ~(kept | bit(start)); lifted != 0;) {
-    position.take(take_first(lifted));
-  }
-  Game scratch(rules_of(play), position);
+  const Bitboard lifted = play.position().units() & ~(kept | bit(start));
   const Kind kind = play.mover_before().kind;
-  return contains(scratch.quiet_reach(kind, start, play.side()), play.candidate().to);
+  const Bitboard reached = play.asked().quiet_reach_without(lifted, kind, start, play.side());
+  return contains(reached, play.candidate().to);
 }
 
 /// Finds the hurdles of a hopper that can come to its square over one unit or over another one.
-Bitboard alternatives(const Play& play, Bitboard units) {
+Bitboard alternatives(Play& play, Bitboard units) {
   Bitboard hurdles = 0;
   if (reached_among(play, 0)) return hurdles;
   while (units != 0) {

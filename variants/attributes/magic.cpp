@@ -33,6 +33,10 @@ Vector direction(Square from, Square to) {
   return {static_cast<std::int8_t>(way.file / steps), static_cast<std::int8_t>(way.rank / steps)};
 }
 
+bool same(Vector one, Vector other) {
+  return one.file == other.file && one.rank == other.rank;
+}
+
 Side side_of(const Piece& unit, Side if_neutral) {
   if (unit.neutral()) return if_neutral;
   return unit.of(Side::white) ? Side::white : Side::black;
@@ -84,11 +88,32 @@ std::array<Bitboard, 6> parts_of(const Attacks& attacks) {
   return {attacks.numbers, attacks.endings, ways[0], ways[1], ways[2], ways[3]};
 }
 
+/// In the last place of a magic unit the units are noted that it attacks in one way.
+std::uint32_t key_of_simple(const Piece& magic) {
+  return key_of(magic, 0) + part_count - 1;
+}
+
+/// Do all units attack along one way at most, from where they stand, and whatever other rules say?
+/// Then the sets of the units that magic units attack tell everything.
+bool all_attack_simply(const CompiledRules& rules) {
+  return rules.plain() && rules.kinds().count() == first_fairy_kind;
+}
+
+Bitboard seen_from(Play& play, Square magic) {
+  return play.asked().may_observe(magic, side_of(play.position().at(magic), play.side()));
+}
+
 /// Notes before the move which units each magic unit attacks.
 void look_before(Play& play, const Arguments& arguments) {
+  const bool simply = all_attack_simply(play.game().rules());
   for (Bitboard magic = magic_units(play.position(), arguments.trait); magic != 0;) {
     const Square from = take_first(magic);
-    for (Bitboard targets = play.position().units() & ~bit(from); targets != 0;) {
+    Bitboard targets = seen_from(play, from);
+    if (simply) {
+      play.note(arguments, key_of_simple(play.position().at(from)), targets);
+      continue;
+    }
+    while (targets != 0) {
       const Square at = take_first(targets);
       std::uint32_t key = key_of(play.position().at(from), at);
       for (const Bitboard part : parts_of(attacks_of(play, from, at))) {
@@ -156,21 +181,62 @@ int new_attacks(Play& play, const Arguments& arguments, Square magic, Square tar
   return found;
 }
 
-void enchant(Play& play, const Arguments& arguments) {
-  const Bitboard magic = magic_units(play.position(), arguments.trait);
-  Bitboard changing = 0;
-  for (Bitboard targets = play.position().units() & ~magic; targets != 0;) {
+/// Finds the units on which the magic unit has an odd number of new attacks.
+Bitboard oddly_attacked(Play& play, const Arguments& arguments, Square magic, Bitboard targets) {
+  Bitboard odd = 0;
+  while (targets != 0) {
     const Square at = take_first(targets);
-    int attacks = 0;
-    for (Bitboard units = magic; units != 0;) {
-      attacks += new_attacks(play, arguments, take_first(units), at);
-    }
-    if (attacks % 2 == 1) changing |= bit(at);
+    if (new_attacks(play, arguments, magic, at) % 2 == 1) odd |= bit(at);
+  }
+  return odd;
+}
+
+/// As the function above, where all units attack in one way at most. If neither unit has moved, an
+/// attack that was there before is not new.
+Bitboard oddly_attacked_simply(Play& play, const Arguments& arguments, Square magic,
+                               Bitboard targets, Bitboard moved) {
+  const Bitboard before = play.noted(arguments, key_of_simple(play.position().at(magic)));
+  if (!contains(moved, magic)) targets &= ~before | moved;
+  if (targets == 0) return 0;
+  const Square stood = origin_of(play, magic, true);
+  Bitboard odd = 0;
+  while (targets != 0) {
+    const Square at = take_first(targets);
+    const Square origin = origin_of(play, at, false);
+    const bool known = stood != no_square && origin != no_square && contains(before, origin);
+    if (!known || !same(direction(stood, origin), direction(magic, at))) odd |= bit(at);
+  }
+  return odd;
+}
+
+/// Finds the squares to which the move has brought a unit.
+Bitboard arrivals_of(const Play& play) {
+  Bitboard squares = 0;
+  for (const Effect& effect : play.effects()) {
+    if (effect.to != no_square) squares |= bit(effect.to);
+    if (effect.op == Effect::Op::swap) squares |= bit(effect.from);
+  }
+  return squares;
+}
+
+void enchant(Play& play, const Arguments& arguments) {
+  const Position& position = play.position();
+  const Bitboard magic = magic_units(position, arguments.trait);
+  const Bitboard neutral = position.of(Side::white) & position.of(Side::black);
+  const Bitboard royal = position.royals(Side::white) | position.royals(Side::black);
+  const Bitboard targets = position.units() & ~(magic | neutral | royal);
+  const Bitboard moved = arrivals_of(play);
+  const bool simply = all_attack_simply(play.game().rules());
+  Bitboard changing = 0;
+  for (Bitboard units = magic; units != 0;) {
+    const Square from = take_first(units);
+    const Bitboard attacked = seen_from(play, from) & targets;
+    changing ^= simply ? oddly_attacked_simply(play, arguments, from, attacked, moved)
+                       : oddly_attacked(play, arguments, from, attacked);
   }
   while (changing != 0) {
     const Square at = take_first(changing);
-    const Piece& unit = play.position().at(at);
-    if (!unit.royal() && !unit.neutral()) play.recolour(at, swapped(unit.sides), enchanted);
+    play.recolour(at, swapped(position.at(at).sides), enchanted);
   }
 }
 
@@ -184,8 +250,8 @@ const Catalogue<Trait>::Entry magic_unit{{
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {
           book.declare({.recolours = true});
-          book.during(Step::before, look_before);
-          book.during(Step::board, enchant);
+          book.during(Step::before, look_before, {.units = Extent::Units::none});
+          book.during(Step::board, enchant, {.in_place = true});
         },
 }};
 

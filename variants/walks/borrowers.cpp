@@ -156,14 +156,46 @@ Bitboard span_of_borrower(const KindInfo&, Square from, Side) {
   return ~bit(from);
 }
 
-Catalogue<Walk>::Entry special_row(const Card& card, ReachFunction reach, SpanFunction span) {
+/// Would a unit with these powers attack the unit on the target, as far as borrowers use them?
+bool attacks_with(Game& game, Kind power, Square from, Side side, Square target, Lender lender) {
+  if (game.attacks_as(power, from, side, target)) return true;
+  return lender == Lender::other_side && power == pawn && on_base_line(from, side) &&
+         contains(rays::tables.pawn[index(side)][from], target);
+}
+
+/// Does the piece attack the unit on the target? Who lends a power is asked only where the power
+/// would attack, and that is seldom so.
+template <Lender lender>
+bool borrowed_attack(Game& game, const KindInfo& kind, Square from, Side side, Square target) {
+  const Position& position = game.position();
+  if (target == position.state().ep_victim || position.at(target).empty()) {
+    Reach reach;
+    borrow<lender>(game, kind, from, side, reach);
+    return reach.attacks(target);
+  }
+  const Kinds& kinds = game.rules().kinds();
+  for (int number = 0; number < kinds.count(); ++number) {
+    const auto power = static_cast<Kind>(number);
+    const bool there = position.of(power) != 0 || !game.rules().walk_changes().empty();
+    if (there && can_lend(kinds[power].walk) &&
+        attacks_with(game, power, from, side, target, lender) &&
+        lends(game, power, kind.number, from, side, lender)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+Catalogue<Walk>::Entry special_row(const Card& card, ReachFunction reach, SpanFunction span,
+                                   AttackFunction attacks = nullptr) {
   return Catalogue<Walk>::Entry(Walk{.names = card.names,
                                      .letters = card.letters,
                                      .summary = card.summary,
                                      .source = source_of(card.letters.english),
                                      .place = card.place,
                                      .reach = reach,
-                                     .span = span});
+                                     .span = span,
+                                     .attacks = attacks});
 }
 
 const Catalogue<Walk>::Entry rows[] = {
@@ -181,7 +213,7 @@ const Catalogue<Walk>::Entry rows[] = {
                   "andere Waisen",
                   "joue comme les pièces du camp adverse qui l'observent, directement ou par "
                   "d'autres orphelins"}},
-                borrow<Lender::other_side>, span_of_borrower),
+                borrow<Lender::other_side>, span_of_borrower, borrowed_attack<Lender::other_side>),
     row<rider>({66,
                 {"RR", "TJ", "TC"},
                 {"rook/bishop hunter", "Turm/Läufer-Jäger", "chasseur tour/fou"},
@@ -204,7 +236,7 @@ const Catalogue<Walk>::Entry rows[] = {
           "zieht wie die Steine der eigenen Partei, die ihn beobachten, unmittelbar oder über "
           "andere Freunde",
           "joue comme les pièces de son camp qui l'observent, directement ou par d'autres amis"}},
-        borrow<Lender::own_side>, span_of_borrower),
+        borrow<Lender::own_side>, span_of_borrower, borrowed_attack<Lender::own_side>),
     special_row({120,
                  {"QQ", "OD", "QQ"},
                  {"querquisite", "Odysseus", "querquisite"},

@@ -23,27 +23,48 @@ Vector thrown_back(Square at, Vector v) {
           static_cast<std::int8_t>(flip_rank ? -v.rank : v.rank)};
 }
 
+/// Calls `visit(start, line)` for each straight part of the ways on which the piece goes from the
+/// unit's square until something stands in its way, `start` being the number of the direction in
+/// which it has started; false stops. It comes to no end of a way that leads back to where it
+/// stands.
+template <class Visit>
+void each_reflected_line(const Scene& scene, const Pattern& pattern, Visit&& visit) {
+  const Bitboard blocked = scene.occupied | bit(scene.from);
+  for (std::size_t start = 0; start < pattern.vectors.size(); ++start) {
+    Vector v = pattern.vectors[start];
+    Square here = scene.from;
+    for (int left = pattern.parameter; left >= 0; --left) {
+      const Bitboard line = geometry::sight(here, v, blocked);
+      if (line == 0) break;
+      if (!visit(start, line & ~bit(scene.from))) return;
+      if ((line & blocked) != 0) break;
+      here = geometry::first_along(line, geometry::reversed(v));
+      v = thrown_back(here, v);
+    }
+  }
+}
+
 /// Rides, and goes on in the reflected direction from squares of the edge, `parameter` times at
 /// most.
 void ride_reflected(const Scene& scene, const Pattern& pattern, Reach& reach) {
-  for (std::size_t start = 0; start < pattern.vectors.size(); ++start) {
-    Bitboard seen = 0;
-    Vector v = pattern.vectors[start];
-    Square here = next(scene.from, v);
-    int left = pattern.parameter;
-    while (here != no_square && here != scene.from) {
-      seen |= bit(here);
-      if (scene.is_occupied(here)) break;
-      if (next(here, v) == no_square) {
-        if (left-- == 0) break;
-        v = thrown_back(here, v);
-      }
-      here = next(here, v);
-    }
-    arrive(scene, seen, reach, start);
-  }
+  each_reflected_line(scene, pattern, [&](std::size_t start, Bitboard line) {
+    arrive(scene, line, reach, start);
+    return true;
+  });
 }
-constexpr Family reflected_rider{ride_reflected, span_anywhere};
+bool attacks_reflected(const Scene& scene, const Pattern& pattern, Square target) {
+  bool found = false;
+  each_reflected_line(scene, pattern, [&](std::size_t, Bitboard line) {
+    found = contains(line, target);
+    return !found;
+  });
+  return found;
+}
+/// Finds the squares of the colour of the unit's own: no reflection on a square changes it.
+Bitboard span_of_colour(const Pattern&, Square from, Side) {
+  return (contains(light_squares, from) ? light_squares : ~light_squares) & ~bit(from);
+}
+constexpr Family reflected_rider{ride_reflected, span_of_colour, false, attacks_reflected};
 
 /// Rides, and is thrown back once as a billiard ball by the line that borders the board. The ball
 /// comes back on the neighbouring square of the edge.

@@ -95,43 +95,48 @@ void reach_by(Game& game, const KindInfo& kind, Square from, Side side, Reach& r
   family.reach(Scene(game, from, side), {walk.vectors, walk.parameter, &kind.leaps}, reach);
 }
 /// Does the unit attack the target? The family may know; otherwise the line on which the target
-/// lies is looked at. Whether the family knows cannot be a constant, because compilers that watch
-/// for undefined behaviour do not accept that.
+/// lies is looked at, or all that the piece reaches. Whether the family knows cannot be a constant,
+/// because compilers that watch for undefined behaviour do not accept that.
+inline bool attacks_in(const Family& family, const Scene& scene, const Pattern& pattern,
+                       Square target) {
+  if (family.attacks != nullptr) return family.attacks(scene, pattern, target);
+  Reach reach;
+  if (family.straight) {
+    for (const Vector& v : pattern.vectors) {
+      if (!contains(geometry::line(scene.from, v), target)) continue;
+      family.reach(scene, {std::span(&v, 1), pattern.parameter, pattern.leaps}, reach);
+    }
+  } else {
+    family.reach(scene, pattern, reach);
+  }
+  return reach.attacks(target);
+}
 template <const Family& family>
 bool attacks_by(Game& game, const KindInfo& kind, Square from, Side side, Square target) {
   const Walk& walk = kind.plain();
-  const Scene scene(game, from, side);
-  if (family.attacks != nullptr) {
-    return family.attacks(scene, {walk.vectors, walk.parameter, &kind.leaps}, target);
-  }
-  Reach reach;
-  for (const Vector& v : walk.vectors) {
-    if (!contains(geometry::line(from, v), target)) continue;
-    family.reach(scene, {std::span(&v, 1), walk.parameter, &kind.leaps}, reach);
-  }
-  return contains(reach.hits, target) ||
-         std::ranges::any_of(reach.all_specials(), [target](const Reach::Special& special) {
-           return special.capture == target;
-         });
+  return attacks_in(family, Scene(game, from, side), {walk.vectors, walk.parameter, &kind.leaps},
+                    target);
 }
 template <const Family& family>
 constexpr AttackFunction attack_function() {
   return family.straight || family.attacks != nullptr ? attacks_by<family> : nullptr;
 }
 /// Returns the squares that matter for an attack on the target. The family may know; otherwise
-/// these are the whole lines on which the target lies.
-template <const Family& family>
-Bitboard sight_by(const KindInfo& kind, Square from, Square target) {
-  const Walk& walk = kind.plain();
-  if (family.sight != nullptr) {
-    return family.sight({walk.vectors, walk.parameter, &kind.leaps}, from, target);
-  }
+/// these are the whole lines on which the target lies, or all squares.
+inline Bitboard sight_in(const Family& family, const Pattern& pattern, Square from, Square target) {
+  if (family.sight != nullptr) return family.sight(pattern, from, target);
+  if (!family.straight) return ~bit(target);
   Bitboard squares = 0;
-  for (const Vector& v : walk.vectors) {
+  for (const Vector& v : pattern.vectors) {
     const Bitboard line = geometry::line(from, v);
     if (contains(line, target)) squares |= line;
   }
   return squares & ~bit(target);
+}
+template <const Family& family>
+Bitboard sight_by(const KindInfo& kind, Square from, Square target) {
+  const Walk& walk = kind.plain();
+  return sight_in(family, {walk.vectors, walk.parameter, &kind.leaps}, from, target);
 }
 template <const Family& family>
 constexpr SightFunction sight_function() {
@@ -158,6 +163,20 @@ void reach_by_sum(Game& game, const KindInfo&, Square from, Side side, Reach& re
       reach.join(alone, number++);
     }
   }
+}
+template <const auto& parts>
+bool attacks_by_sum(Game& game, const KindInfo&, Square from, Side side, Square target) {
+  const Scene scene(game, from, side);
+  return std::ranges::any_of(parts, [&](const Part& part) {
+    return attacks_in(*part.family, scene, part.pattern, target);
+  });
+}
+/// Returns the squares that matter to any of the parts.
+template <const auto& parts>
+Bitboard sight_by_sum(const KindInfo&, Square from, Square target) {
+  Bitboard squares = 0;
+  for (const Part& part : parts) squares |= sight_in(*part.family, part.pattern, from, target);
+  return squares;
 }
 template <const auto& parts>
 Bitboard span_by_sum(const KindInfo&, Square from, Side side) {
@@ -205,6 +224,8 @@ Catalogue<Walk>::Entry sum_row(const Card& card, WalkTraits traits = {}) {
                                      .place = card.place,
                                      .reach = reach_by_sum<parts>,
                                      .span = span_by_sum<parts>,
+                                     .attacks = attacks_by_sum<parts>,
+                                     .sight = sight_by_sum<parts>,
                                      .traits = traits});
 }
 

@@ -42,25 +42,59 @@ void hop_and_leap(const Scene& scene, const Pattern& pattern, Reach& reach) {
 }
 constexpr Family scarabaeus{hop_and_leap, span_anywhere};
 
+/// Finds the empty squares on which the first of two hops can end.
+Bitboard first_landings(const Scene& scene, const Pattern& pattern) {
+  Reach first;
+  hop(scene, pattern, first);
+  return first.quiet;
+}
+
 /// Makes two hops in one move, each as a grasshopper along the vectors. The first one must end on
 /// an empty square.
 void hop_twice(const Scene& scene, const Pattern& pattern, Reach& reach) {
   Scene again = scene;
-  for (std::size_t i = 0; i < pattern.vectors.size(); ++i) {
-    Reach first;
-    hop(scene, {pattern.vectors.subspan(i, 1), pattern.parameter}, first);
-    if (first.quiet == 0) continue;
-    again.from = first_of(first.quiet);
-    for (std::size_t j = 0; j < pattern.vectors.size(); ++j) {
-      Reach second;
-      hop(again, {pattern.vectors.subspan(j, 1), pattern.parameter}, second);
-      arrive(scene, second.quiet | second.hits, reach, 8 * i + j);
+  if (reach.watched == no_square) {
+    // The ways make no difference.
+    for (Bitboard landings = first_landings(scene, pattern); landings != 0;) {
+      again.from = take_first(landings);
+      hop(again, pattern, reach);
+    }
+  } else {
+    for (std::size_t i = 0; i < pattern.vectors.size(); ++i) {
+      const Bitboard landing =
+          first_landings(scene, {pattern.vectors.subspan(i, 1), pattern.parameter});
+      if (landing == 0) continue;
+      again.from = first_of(landing);
+      for (std::size_t j = 0; j < pattern.vectors.size(); ++j) {
+        Reach second;
+        hop(again, {pattern.vectors.subspan(j, 1), pattern.parameter}, second);
+        arrive(scene, second.quiet | second.hits, reach, 8 * i + j);
+      }
     }
   }
   reach.quiet &= ~bit(scene.from);
   reach.hits &= ~bit(scene.from);
 }
-constexpr Family double_hopper{hop_twice, span_anywhere};
+
+/// Finds the squares from which one hop captures the unit on the target: behind it on a line stands
+/// the hurdle, and the rest of the line is empty up to there.
+Bitboard starts_of_hops(const Scene& scene, const Pattern& pattern, Square target) {
+  Bitboard starts = 0;
+  for (const Vector& v : pattern.vectors) {
+    const Vector back = geometry::reversed(v);
+    const Square hurdle = next(target, back);
+    if (hurdle == no_square || !scene.is_unit(hurdle)) continue;
+    starts |= geometry::sight(hurdle, back, scene.occupied) & ~scene.occupied;
+  }
+  return starts;
+}
+
+bool attacks_by_two_hops(const Scene& scene, const Pattern& pattern, Square target) {
+  if (target == scene.from || !scene.is_unit(target)) return false;
+  const Bitboard starts = starts_of_hops(scene, pattern, target);
+  return starts != 0 && (first_landings(scene, pattern) & starts) != 0;
+}
+constexpr Family double_hopper{hop_twice, span_anywhere, false, attacks_by_two_hops};
 
 constexpr geometry::Leaps alfil_table = geometry::leap_table(alfil);
 constexpr geometry::Leaps king_table = geometry::leap_table(compass);

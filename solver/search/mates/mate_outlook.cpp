@@ -37,6 +37,12 @@ bool MateOutlook::Frame::can_wait(End end, const MovesLeft& moves) const {
 }
 
 bool MateOutlook::enter(const Position& position, int node, int length) {
+  if (frames_.empty()) {
+    postponed_.reset();
+    entered_ = 0;
+  } else if (postponed_ && ++entered_ > postponed_->positions) {
+    catch_up(position);
+  }
   const Ends& asked = ends(node, position.turn(), length);
   const Frame* outer = !frames_.empty() && frames_.back().node == node ? &frames_.back() : nullptr;
   Frame frame;
@@ -44,6 +50,7 @@ bool MateOutlook::enter(const Position& position, int node, int length) {
   frame.length = length;
   frame.asked = &asked;
   frame.mark = album_.mark();
+  frame.en_passant = position.state().ep_squares != 0;
   if (!asked.open) {
     position_ = &position;
     squares_.look_at(position);
@@ -100,9 +107,20 @@ bool MateOutlook::find_ways(Frame& frame, const Frame* outer, End end) {
   if (frame.squares[end] == 0) return false;
   if (frames_.empty() && frame.crew.known && moves[0] + moves[1] >= sketching_.least_moves &&
       !frame.asked->pair) {
-    sketch(frame, end);
+    if (can_be_postponed(frame, moves)) {
+      postponed_ = {*position_, end, sketching_.first_positions};
+    } else {
+      sketch(frame, end, sketching_.most_work);
+    }
   }
   return !frame.shortlists[end].sketched || !frame.shortlists[end].empty();
+}
+
+/// May the search be over before the pictures of the only end are drawn?
+bool MateOutlook::can_be_postponed(const Frame& frame, const MovesLeft& moves) const {
+  const auto asked = [&](End end) { return frame.asked->all.contains(end); };
+  return std::ranges::count_if(all_ends, asked) == 1 && sketching_.most_postponed > 0 &&
+         (doubtful_ || moves[0] + moves[1] <= sketching_.most_postponed);
 }
 
 /// Is the next move the last, and none that stalemates?

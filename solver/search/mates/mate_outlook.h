@@ -44,6 +44,11 @@ class MateOutlook : public Outlook {
     int most_work = 4'000'000;
     /// Of whoever waits for the search; may be null. Must live as long as the outlook.
     Patience* patience = nullptr;
+    /// With so many moves or fewer, and where rules select among legal moves, the search may be
+    /// over before the pictures are drawn. They are drawn when it has entered so many positions,
+    /// and then not more of them than take about as long. 0: they are always drawn at once.
+    int most_postponed = 4;
+    int first_positions = 1 << 13;
   };
 
   /// Null if the rules, the units or the plan do not allow to foresee anything (foreseeable.cpp).
@@ -76,6 +81,8 @@ class MateOutlook : public Outlook {
     PerEnd<Album::Shortlist> shortlists;
     /// Where its shortlists begin in the album.
     std::size_t mark = 0;
+    /// The next move may be a capture en passant.
+    bool en_passant = false;
     Crew crew;
 
     [[nodiscard]] bool any_sketched() const;
@@ -104,8 +111,11 @@ class MateOutlook : public Outlook {
   [[nodiscard]] Album::Situation situation(const Frame& frame, End end) const;
   std::optional<std::vector<Picture>> sketched(const Frame& frame, End end, int& work,
                                                std::size_t most);
-  void sketch(Frame& frame, End end);
+  bool sketch(Frame& frame, End end, int most_work);
   void sketch_one_of_two(Frame& frame);
+  [[nodiscard]] bool can_be_postponed(const Frame& frame, const MovesLeft& moves) const;
+  void catch_up(const Position& now);
+  void hand_down(End end);
 
   const Plan& plan_;
   Sketching sketching_;
@@ -118,6 +128,15 @@ class MateOutlook : public Outlook {
   std::vector<Frame> frames_;
   /// The position entered last.
   const Position* position_ = nullptr;
+  /// Pictures that have been postponed: of play from the position, of this end, until so many
+  /// positions have been entered.
+  struct Postponed {
+    Position start;
+    End end;
+    int positions;
+  };
+  std::optional<Postponed> postponed_;
+  int entered_ = 0;
   /// Units of the losing side that must be stopped by the last move, near the end of play.
   std::array<LooseUnits, 2> loose_;
 };

@@ -17,7 +17,7 @@ std::size_t most_pictures(const MovesLeft& moves) {
 }  // namespace
 
 Album::Situation MateOutlook::situation(const Frame& frame, End end) const {
-  return {frame.crew, frame.asked->moves[end], position_->state().ep_squares != 0};
+  return {frame.crew, frame.asked->moves[end], frame.en_passant};
 }
 
 /// All pictures of an end with the king on one of the squares; none if they are too many.
@@ -34,14 +34,50 @@ std::optional<std::vector<Picture>> MateOutlook::sketched(const Frame& frame, En
   return std::move(finder.pictures());
 }
 
-void MateOutlook::sketch(Frame& frame, End end) {
-  int work = sketching_.most_work;
+/// False if that took too much work.
+bool MateOutlook::sketch(Frame& frame, End end, int most_work) {
+  int work = most_work;
   auto pictures = sketched(frame, end, work, most_pictures(frame.asked->moves[end]));
   if (pictures) {
     frame.take(end, album_.list_all(end, std::move(*pictures), situation(frame, end)));
-  } else if (work <= 0) {
+  } else if (work <= 0 && most_work >= sketching_.most_work) {
     // What was too much once will be so again.
     sketching_.most_work /= 4;
+  }
+  return pictures || work > 0 || most_work >= sketching_.most_work;
+}
+
+/// Draws the pictures where play began, and hands them down to where it is `now`. If they take more
+/// work than the search has taken so far, they wait until it has taken some times as much.
+void MateOutlook::catch_up(const Position& now) {
+  constexpr int work_of_position = 8;
+  constexpr int patience = 8;
+  const End end = postponed_->end;
+  const int limit = std::min(sketching_.most_work, work_of_position * postponed_->positions);
+  Frame& first = frames_.front();
+  squares_.look_at(postponed_->start);
+  first.mark = album_.mark();
+  const bool done = sketch(first, end, limit);
+  squares_.look_at(now);
+  if (!done) {
+    postponed_->positions *= patience;
+    return;
+  }
+  postponed_.reset();
+  if (first.shortlists[end].sketched) hand_down(end);
+}
+
+/// Shortens the list of the first frame for those above it, as long as the units can be told apart.
+void MateOutlook::hand_down(End end) {
+  for (std::size_t number = 1; number < frames_.size(); ++number) {
+    Frame& frame = frames_[number];
+    frame.mark = album_.mark();
+    const Frame& outer = frames_[number - 1];
+    const bool follows = frame.node == outer.node && frame.crew.known && !frame.asked->open &&
+                         outer.shortlists[end].sketched;
+    if (follows) {
+      frame.take(end, album_.shorten(end, outer.shortlists[end], situation(frame, end)));
+    }
   }
 }
 

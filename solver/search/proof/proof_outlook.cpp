@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "problem/stipulation_words.h"
-
 namespace feerie {
 namespace {
 
@@ -50,14 +48,11 @@ std::unique_ptr<ProofOutlook> ProofOutlook::make(const Plan& plan, const Compile
   if (aim == nullptr || !simple(rules)) return nullptr;
   if (!simple(start, rules) || !simple(*aim, rules)) return nullptr;
   std::unique_ptr<ProofOutlook> outlook(new ProofOutlook(plan, rules, start));
-  const bool any =
-      std::ranges::any_of(outlook->rests_, [](const auto& rest) { return rest.has_value(); });
-  return any ? std::move(outlook) : nullptr;
+  return outlook->rests_.any() ? std::move(outlook) : nullptr;
 }
 
 ProofOutlook::ProofOutlook(const Plan& plan, const CompiledRules& rules, const Position& start)
-    : plan_(plan), rules_(rules), aim_(*rules.aim()) {
-  for (int node = 0; node < plan.size(); ++node) rests_.push_back(rest_behind(node));
+    : rules_(rules), aim_(*rules.aim()), rests_(plan) {
   for (const Side side : {Side::white, Side::black}) {
     ground_.captures[index(side)] = std::max(0, surplus(start, opposite(side)));
   }
@@ -75,55 +70,13 @@ ProofOutlook::ProofOutlook(const Plan& plan, const CompiledRules& rules, const P
   }
 }
 
-std::optional<ProofOutlook::Rest> ProofOutlook::rest_of(const Plan::Link& link) const {
-  const Plan::Node& inner = plan_[link.node];
-  if (inner.type == Plan::Type::goal) {
-    const bool asked =
-        stipulation::is_proof_game(*inner.goal) || stipulation::is_a_to_b(*inner.goal);
-    return asked ? std::optional<Rest>(Rest{}) : std::nullopt;
-  }
-  if (!inner.help_or_series()) return std::nullopt;
-  const auto behind = rest_behind(link.node);
-  if (!behind) return std::nullopt;
-  const int more = std::max(behind->next, behind->last);
-  const bool series = inner.play == Plan::Play::series;
-  const int length = inner.maximum;
-  return Rest{more + (series ? length : (length + 1) / 2), more + (series ? 0 : length / 2)};
-}
-
-std::optional<ProofOutlook::Rest> ProofOutlook::rest_behind(int node) const {
-  const Plan::Node& branch = plan_[node];
-  if (!branch.help_or_series()) return std::nullopt;
-  Rest most;
-  for (const Plan::Behind& behind : branch.behind) {
-    for (const auto* links : {&behind.leaves, &behind.forks}) {
-      for (const Plan::Link& link : *links) {
-        const auto rest = rest_of(link);
-        if (!rest) return std::nullopt;
-        most.next = std::max(most.next, rest->next);
-        most.last = std::max(most.last, rest->last);
-      }
-    }
-  }
-  return most;
-}
-
 int ProofOutlook::surplus(const Position& position, Side side) const {
   return count_of(position.of(side)) - count_of(aim_.of(side));
 }
 
 bool ProofOutlook::enter(const Position& position, int node, int length) {
-  const auto& rest = rests_[static_cast<std::size_t>(node)];
-  if (!rest) return true;
-  const Side turn = position.turn();
-  const bool series = plan_[node].play == Plan::Play::series;
-  std::array<int, 2> moves{};
-  moves[index(turn)] = series ? length : (length + 1) / 2;
-  moves[index(opposite(turn))] = series ? 0 : length / 2;
-  const Side last = series || length % 2 != 0 ? turn : opposite(turn);
-  moves[index(last)] += rest->last;
-  moves[index(opposite(last))] += rest->next;
-  return within_reach(position, moves);
+  const auto moves = rests_.moves_left(node, position.turn(), length);
+  return !moves || within_reach(position, *moves);
 }
 
 bool ProofOutlook::within_reach(const Position& position, const std::array<int, 2>& moves) {

@@ -17,7 +17,8 @@
 ///
 /// An engine must give exactly the answers that `Game` gives, members having the meaning that they
 /// have there. What only saves time may always be declined: `generate_legal` may leave in moves
-/// that are not wanted and return false, `surely_safe`, `can_avoid_check` and `checks_are_seen`
+/// that are not wanted and return false, `surely_safe`, `can_avoid_check`, `could_be_listed` and
+/// `checks_are_seen`
 /// may return false. tests/unit/search/plain_engine.h is an engine that declines all of it, and
 /// proves the same.
 namespace feerie {
@@ -40,12 +41,14 @@ concept Engine = requires(E engine, Candidates& moves, const Goal& goal, Side si
   { engine.position() } -> std::convertible_to<const Position&>;
   { engine.key() } -> std::same_as<std::uint64_t>;
   { engine.in_check(side) } -> std::same_as<bool>;
+  { engine.has_given_check() } -> std::same_as<bool>;
   { engine.legal(side) } -> std::same_as<bool>;
   { engine.reached(goal, square) } -> std::same_as<bool>;
 
   // Answers that only save time.
   { engine.surely_safe(engine.own_danger(), moves.front()) } -> std::same_as<bool>;
   { engine.can_avoid_check() } -> std::same_as<bool>;
+  { engine.could_be_listed(moves.front()) } -> std::same_as<bool>;
   { engine.checks_are_seen() } -> std::same_as<bool>;
 
   // How strictly moves are judged while an object of this type lives.

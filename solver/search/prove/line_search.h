@@ -89,7 +89,7 @@ bool EngineProver<E>::help(int node, Letter letter, int length) {
       manner_.tables && level < 0 && (length > 1 || behind.asks_further()) && length < 32;
   Experience& experience = experiences_.of(node, length);
   AskingOrder& asking = experience.order;
-  const bool table_last = outlook_ != nullptr && asking.outlook_first();
+  const bool table_last = outlook_ != nullptr && (outlook_->cheap() || asking.outlook_first());
   const std::uint64_t place = remembered ? table_key(node, letter, 0) : 0;
   const auto hopeless = [&] {
     if (!remembered || (table_.find(place).value_or(0) >> length & 1U) == 0) return false;
@@ -193,7 +193,7 @@ bool EngineProver<E>::series(int node, int length) {
   const Plan::Behind& behind = plan_[node].after(Letter::first);
   const bool remembered = manner_.tables && level < 0 && (length > 1 || behind.asks_further());
   AskingOrder& asking = experiences_.of(node, length).order;
-  const bool table_last = outlook_ != nullptr && asking.outlook_first();
+  const bool table_last = outlook_ != nullptr && (outlook_->cheap() || asking.outlook_first());
   const std::uint64_t place = remembered ? table_key(node, Letter::first, length) : 0;
   const auto hopeless = [&] {
     if (!remembered || !table_.find(place)) return false;

@@ -4,6 +4,7 @@
 #include <functional>
 #include <iterator>
 #include <optional>
+#include <span>
 
 #include "search/manner.h"
 #include "search/plan.h"
@@ -100,7 +101,9 @@ class MoveVisits {
   template <class Visit>
   bool pass_move(const VisitOrder& order, int number, Visit&& visit);
   template <class Visit>
-  bool each_check(const Candidates& moves, Visit&& visit);
+  bool visit_first(Candidate favourite, Visit&& visit);
+  template <class Visit>
+  bool each_check(std::span<const Candidate> moves, Visit&& visit);
 
   E& engine_;
   const Manner& manner_;
@@ -112,10 +115,13 @@ class MoveVisits {
 template <Engine E>
 template <class Visit>
 bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Visit&& visit) {
-  BorrowedList listed(lists_);
-  Candidates& moves = *listed;
   const bool hooked = order.hook != nullptr;
   const bool lenient = behind.self_check || hooked;
+  const bool begins = order.last && order.favourite != nullptr && !lenient && !manner_.null_moves &&
+                      behind.wanted != Wanted::all && engine_.could_be_listed(*order.favourite);
+  if (begins && !visit_first(*order.favourite, visit)) return false;
+  BorrowedList listed(lists_);
+  Candidates& moves = *listed;
   bool known_legal = false;
   std::optional<Candidates> selected;
   if (lenient) {
@@ -132,7 +138,11 @@ bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Vi
   if (order.arranger != nullptr && !hooked) order.arranger->arrange(moves, known_legal);
   if (order.favourite != nullptr) {
     const auto found = std::ranges::find(moves, *order.favourite);
-    if (found != moves.end()) std::rotate(moves.begin(), found, found + 1);
+    if (found != moves.end() && begins) {
+      moves.erase(found);
+    } else if (found != moves.end()) {
+      std::rotate(moves.begin(), found, found + 1);
+    }
   }
   int number = 0;
   if (may_pass && !pass_move(order, ++number, visit)) return false;
@@ -179,6 +189,17 @@ bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Vi
   return true;
 }
 
+/// Visits the favourite before the other moves are even listed: where it ends play, as it did in
+/// another position, they need not be.
+template <Engine E>
+template <class Visit>
+bool MoveVisits<E>::visit_first(Candidate favourite, Visit&& visit) {
+  const Deeper deeper(course_);
+  if (engine_.checks_are_seen()) return each_check(std::span(&favourite, 1), visit);
+  return engine_.outcomes(
+      favourite, [&](const Move& move) { return visit(move, true); }, false);
+}
+
 /// A goal may allow the own king to be left attacked. Then rules that choose among legal moves have
 /// to choose among more: what they choose so is added. Returns what can be played apart from the
 /// goal, if that is not all.
@@ -216,12 +237,12 @@ bool MoveVisits<E>::pass_move(const VisitOrder& order, int number, Visit&& visit
 /// it is asked first.
 template <Engine E>
 template <class Visit>
-bool MoveVisits<E>::each_check(const Candidates& moves, Visit&& visit) {
+bool MoveVisits<E>::each_check(std::span<const Candidate> moves, Visit&& visit) {
   const Side mover = engine_.turn();
   const typename E::Judging leniently(engine_, Legality::self_check);
   const auto visit_check = [&](const Move& move) {
     const typename E::Judging strictly(engine_, Legality::full);
-    return !engine_.in_check(engine_.turn()) || !engine_.legal(mover) || visit(move, true);
+    return !engine_.has_given_check() || !engine_.legal(mover) || visit(move, true);
   };
   return std::ranges::all_of(
       moves, [&](const Candidate& move) { return engine_.outcomes(move, visit_check, false); });

@@ -146,8 +146,14 @@ std::size_t compare(const std::string& fen, const Task& task, int least_moves) {
   Game game = scene(fen);
   if (game.in_check(opposite(game.turn()))) return 0;
   const Result plain = solve(game, task, false);
-  const Result foreseen = solve(game, task, true, {least_moves, 1 << 22});
+  const Result foreseen = solve(game, task, true, {least_moves, 1 << 22, nullptr, 0});
   EXPECT_EQ(first_difference(plain.lines, foreseen.lines), "");
+  // Drawn when play is under way.
+  for (const int positions : {1, 20}) {
+    const Result late = solve(game, task, true, {least_moves, 1 << 22, nullptr, 100, positions});
+    EXPECT_EQ(first_difference(plain.lines, late.lines), "");
+    if (least_moves > 1) break;
+  }
   return plain.lines.size();
 }
 

@@ -170,7 +170,8 @@ TEST(MateOutlook, FindTheSameReciprocalPlayWithPictures) {
                                       : Task{Form::reciprocal_help, "#", 4 + number % 2};
     SCOPED_TRACE(fen + " " + std::to_string(task.length));
     const Result plain = solve(game, task, false);
-    EXPECT_EQ(first_difference(plain.lines, solve(game, task, true, {1, 1 << 22}).lines), "");
+    EXPECT_EQ(
+        first_difference(plain.lines, solve(game, task, true, {1, 1 << 22, nullptr, 0}).lines), "");
     lines += plain.lines.size();
   }
   EXPECT_GT(lines, 0U);
@@ -181,7 +182,7 @@ TEST(MateOutlook, FollowPicturesOnceTheyAreDrawn) {
   const auto tree = tree_of({Form::help, "#", 3}, game.turn());
   const Plan plan(*tree);
   for (const bool drawn : {true, false}) {
-    const mates::MateOutlook::Sketching sketching{drawn ? 1 : 100, 1 << 20};
+    const mates::MateOutlook::Sketching sketching{drawn ? 1 : 100, 1 << 20, nullptr, 0};
     const auto outlook = mates::MateOutlook::make(plan, game.rules(), game.position(), sketching);
     ASSERT_NE(outlook, nullptr);
     EXPECT_FALSE(outlook->follows());
@@ -190,6 +191,33 @@ TEST(MateOutlook, FollowPicturesOnceTheyAreDrawn) {
     outlook->leave();
     EXPECT_FALSE(outlook->follows());
   }
+}
+
+TEST(MateOutlook, DrawsPicturesLateWherePlayIsShort) {
+  Game game = scene("8/8/8/8/8/1K6/7R/k7 b - - 0 1");
+  const auto tree = tree_of({Form::help, "#", 3}, game.turn());
+  const Plan plan(*tree);
+  const mates::MateOutlook::Sketching sketching{1, 1 << 20, nullptr, 8, 1};
+  const auto outlook = mates::MateOutlook::make(plan, game.rules(), game.position(), sketching);
+  ASSERT_NE(outlook, nullptr);
+  ASSERT_TRUE(outlook->enter(game.position(), 0, 6));
+  EXPECT_FALSE(outlook->follows());
+  Candidates moves;
+  game.generate(moves);
+  int entered = 0;
+  bool followed = false;
+  while (!followed && entered < 100'000) {
+    game.outcomes(moves.front(), [&](const Move&) {
+      ++entered;
+      if (outlook->enter(game.position(), 0, 5)) {
+        followed = outlook->follows();
+        outlook->leave();
+      }
+      return true;
+    });
+  }
+  EXPECT_TRUE(followed);
+  EXPECT_GT(entered, 1);
 }
 
 }  // namespace

@@ -41,6 +41,7 @@ class PlainEngine {
   [[nodiscard]] const Position& position() const { return game_.position(); }
   [[nodiscard]] std::uint64_t key() const { return game_.key(); }
   bool in_check(Side side) { return game_.in_check(side); }
+  bool has_given_check() { return game_.in_check(turn()); }
   bool legal(Side side) { return game_.legal(side); }
   bool reached(const Goal& goal, Square target) { return game_.reached(goal, target); }
 
@@ -49,6 +50,7 @@ class PlainEngine {
     return false;
   }
   [[nodiscard]] static bool can_avoid_check() { return false; }
+  [[nodiscard]] static bool could_be_listed(const Candidate& /*move*/) { return false; }
   [[nodiscard]] static bool checks_are_seen() { return false; }
 
   [[nodiscard]] int moves_made() const { return moves_made_; }

@@ -20,7 +20,7 @@ Lines units_of(const Game& game) {
   for (Bitboard units = game.position().units(); units != 0;) {
     const Square at = take_first(units);
     const Piece& unit = game.position().at(at);
-    std::string line = unit.of(Side::white) ? "white " : "black ";
+    std::string line = unit.neutral() ? "neutral " : unit.of(Side::white) ? "white " : "black ";
     if (unit.has(bit_of(*beyond))) line += "AliceB ";
     line += letters_of(game.rules().kinds()[unit.kind].walk, Language::english);
     lines.push_back(line + to_string(at));
@@ -129,6 +129,19 @@ TEST(ProofBounds, LoseNothingWhereTheyKnowTheRule) {
                                 "HauntedChess",
                                 "Circe Assassin",
                                 "Circe Parachute",
+                                "Andernach",
+                                "AntiAndernach",
+                                "DoubleTibet",
+                                "AndaInverse",
+                                "ChameleonPursuit",
+                                "DarkSide",
+                                "Einstein",
+                                "Sentinelles",
+                                "Masand",
+                                "#C",
+                                "SwappingKings",
+                                "WhiteOscillatingKings",
+                                "SwappingKings Andernach",
                                 "Breton",
                                 "Atomic",
                                 "Imitator d4"}) {

@@ -145,6 +145,7 @@ TEST(MateOutlookPatience, DrawingFinalPositionsEndsWhenItIsNotWanted) {
   Impatience impatience(2);
   mates::MateOutlook::Sketching sketching;
   sketching.patience = &impatience;
+  sketching.most_postponed = 0;
   const auto outlook = mates::MateOutlook::make(plan, game.rules(), game.position(), sketching);
   ASSERT_NE(outlook, nullptr);
   EXPECT_THROW(outlook->enter(game.position(), 0, 7), OutOfPatience);

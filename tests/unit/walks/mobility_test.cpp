@@ -53,5 +53,20 @@ TEST(WalkMobility, ALocustMeetsTwoChecks) {
   EXPECT_FALSE(game.immobile());
 }
 
+TEST(WalkMobility, AHurdleThatGoesAwayEndsACheck) {
+  // The black rook is the hurdle of the grasshopper. The king itself cannot move.
+  Game game = board("bKa8 bRa7 wGa6 wRb1 wKh1", Side::black);
+  EXPECT_TRUE(game.in_check(Side::black));
+  EXPECT_FALSE(game.immobile());
+}
+
+TEST(WalkMobility, AUnitEndsTwoChecksByGoingAndByComing) {
+  // The grasshopper checks over the black rook, the bishop along the diagonal: Ra7-b7 is the only
+  // legal move.
+  Game game = board("bKa8 bRa7 wGa6 wBh1 wRb1 wKg3", Side::black);
+  EXPECT_EQ(legal_moves(game).size(), 1U);
+  EXPECT_FALSE(game.immobile());
+}
+
 }  // namespace
 }  // namespace feerie::test

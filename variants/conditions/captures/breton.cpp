@@ -37,8 +37,9 @@ void enrol(Rulebook& book, Arguments& arguments) {
   const bool chromatic = arguments.has("Chromatic");
   book.declare({.recolours = chromatic, .removes_others = !chromatic});
   const bool promoted = arguments.has("PY");
-  if (promoted) return book.during(Step::promotion, pay);
-  book.during(Step::change, pay, {}, late("units pay as what they have become"));
+  const Extent extent{.captures_only = true, .in_place = chromatic};
+  if (promoted) return book.during(Step::promotion, pay, extent);
+  book.during(Step::change, pay, extent, late("units pay as what they have become"));
 }
 
 constexpr std::string_view words[] = {"Adverse", "Chromatic", "PY"};

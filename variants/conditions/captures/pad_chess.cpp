@@ -83,7 +83,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.declare({.removes_others = !strict, .restricts_moves = true, .restricts_observation = true});
   book.restrict_move(may_capture_again, moves_and_checks);
   if (!strict) book.during(Step::landing, perish, {.captures_only = true});
-  book.during(Step::account, note_capture);
+  book.during(Step::account, note_capture, {.units = Extent::Units::none});
 }
 
 constexpr std::string_view words[] = {"Strict", "RexExclusive", "RexInclusive"};

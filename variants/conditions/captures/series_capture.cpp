@@ -30,7 +30,7 @@ void go_on(Play& play, const Arguments& /*arguments*/) {
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.moves_others = true});
-  book.during(Step::account, go_on, {},
+  book.during(Step::account, go_on, {.captures_only = true},
               late("a part is complete, and legal by itself, before the next one is made"));
 }
 

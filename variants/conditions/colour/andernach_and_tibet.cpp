@@ -47,7 +47,8 @@ void by_unlike_capture(Play& play, const Arguments& /*arguments*/) {
 template <Rulebook::Act act, bool captures_only = true>
 void recolour(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.recolours = true});
-  book.during(Step::recolour, act, {.captures_only = captures_only, .units = Extent::Units::mover});
+  book.during(Step::recolour, act,
+              {.captures_only = captures_only, .in_place = true, .units = Extent::Units::mover});
 }
 
 const Catalogue<Condition>::Entry tibet{{

@@ -44,8 +44,8 @@ void forget_departure(Position& position, const Arguments& arguments) {
 void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const Slot>(book.reserve());
   book.declare({.recolours = true});
-  book.during(Step::recolour, change, {.units = Extent::Units::mover});
-  book.during(Step::account, remember_departure);
+  book.during(Step::recolour, change, {.in_place = true, .units = Extent::Units::mover});
+  book.during(Step::account, remember_departure, {.units = Extent::Units::none});
   book.forget(forget_departure, Forgetting::passes);
 }
 

@@ -22,7 +22,7 @@ void change(Play& play, const Arguments& /*arguments*/) {
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.recolours = true});
-  book.during(Step::recolour, change, {.units = Extent::Units::mover});
+  book.during(Step::recolour, change, {.in_place = true, .units = Extent::Units::mover});
 }
 
 const Catalogue<Condition>::Entry dark_side{{

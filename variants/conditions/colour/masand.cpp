@@ -60,7 +60,7 @@ void by_all(Play& play, const Arguments& /*arguments*/) {
 template <Rulebook::Act act>
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.recolours = true});
-  book.during(Step::board, act, {.checks_only = true});
+  book.during(Step::board, act, {.checks_only = true, .in_place = true});
 }
 
 const Catalogue<Condition>::Entry generalised{{

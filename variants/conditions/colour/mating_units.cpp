@@ -60,7 +60,7 @@ void change(Play& play, const Arguments& /*arguments*/) {
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.recolours = true});
-  book.during(Step::account, change, {.checks_only = true});
+  book.during(Step::account, change, {.checks_only = true, .in_place = true});
 }
 
 const Catalogue<Condition>::Entry mating_units{{

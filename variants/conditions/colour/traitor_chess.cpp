@@ -19,7 +19,7 @@ void change_sides(Play& play, const Arguments& /*arguments*/) {
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.recolours = true});
-  book.during(Step::recolour, change_sides);
+  book.during(Step::recolour, change_sides, {.in_place = true, .units = Extent::Units::mover});
 }
 
 const Catalogue<Condition>::Entry traitor{{

@@ -52,7 +52,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.define_check(no_check);
   book.castling().through_check = true;
   book.promotion().goes_into_kings();
-  book.during(Step::account, note_extinction);
+  book.during(Step::account, note_extinction, {.units = Extent::Units::none});
   book.decide(extinct);
   for (const std::string_view goal : {"#", "##", "##!", "#=", "!#", "+"}) {
     book.refuse_goal(goal, advice::use_win);

@@ -41,7 +41,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   const int black = book.reserve();
   arguments.derived = std::make_shared<const Slots>(Slots{white, black});
   book.prepare(set_given);
-  book.during(Step::account, count_check);
+  book.during(Step::account, count_check, {.units = Extent::Units::none});
   book.decide(checked_enough);
 }
 

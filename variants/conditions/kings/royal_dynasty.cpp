@@ -61,8 +61,8 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.several_kings = true});
   book.crown(begin);
   book.promotion().goes_into_kings();
-  book.during(Step::promotion, count_with_new);
-  book.during(Step::account, count_kings);
+  book.during(Step::promotion, count_with_new, {.in_place = true});
+  book.during(Step::account, count_kings, {.in_place = true});
 }
 
 const Catalogue<Condition>::Entry royal_dynasty{{

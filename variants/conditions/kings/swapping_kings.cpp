@@ -41,14 +41,14 @@ void oscillate(Play& play, const Arguments& arguments) {
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.moves_others = true});
-  book.during(Step::reaction, swap_if_checked);
+  book.during(Step::reaction, swap_if_checked, {.in_place = true});
 }
 
 template <Side side>
 void enrol_oscillating(Rulebook& book, Arguments& arguments) {
   arguments.side = side;
   book.declare({.moves_others = true, .restricts_moves = true});
-  book.during(Step::reaction, oscillate);
+  book.during(Step::reaction, oscillate, {.in_place = true});
 }
 
 /// The usual type is left out. Behind another one the texts are as other programs write them.

@@ -46,7 +46,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.declare({.moves_others = true, .offers_moves = true});
   book.castling().exists = false;
   book.offer(offer);
-  book.during(Step::account, note_castling);
+  book.during(Step::account, note_castling, {.units = Extent::Units::none});
 }
 
 const Catalogue<Condition>::Entry exchange_castling{{

@@ -52,7 +52,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const int>(book.reserve());
   book.declare({.moves_others = true, .offers_moves = true});
   book.offer(offer_exchanges);
-  book.during(Step::account, note_exchange);
+  book.during(Step::account, note_exchange, {.units = Extent::Units::none});
 }
 
 constexpr std::string_view words[] = {"RexExclusive"};

@@ -44,7 +44,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const Slots>(Slots{{white, book.reserve()}});
   book.declare({.selects_moves = true});
   book.prefer(go_on);
-  book.during(Step::account, note_duellists);
+  book.during(Step::account, note_duellists, {.units = Extent::Units::none});
 }
 
 const Catalogue<Condition>::Entry duellist_chess{{

@@ -46,7 +46,7 @@ void enrol_follower(Rulebook& book, Arguments& arguments) {
   arguments.side = side;
   reserve(book, arguments);
   book.declare({.selects_moves = true});
-  book.during(Step::account, remember_departure);
+  book.during(Step::account, remember_departure, {.units = Extent::Units::none});
   book.prefer(follow);
   book.forget(forget_departure, Forgetting::passes);
 }

@@ -103,7 +103,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   see_whole_moves(book);
   book.prepare(note_squares);
   book.prefer(select<sign>);
-  book.during(Step::account, follow);
+  book.during(Step::account, follow, {.units = Extent::Units::none});
 }
 
 constexpr std::string_view source = sources::not_found;

@@ -55,7 +55,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.declare({.selects_moves = true});
   see_whole_moves(book);
   book.prefer(answer<opposite_direction>);
-  book.during(Step::account, note_vector);
+  book.during(Step::account, note_vector, {.units = Extent::Units::none});
   book.forget(owe_nothing, Forgetting::passes);
 }
 

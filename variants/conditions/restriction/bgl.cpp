@@ -97,7 +97,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.declare({.restricts_moves = true, .restricts_observation = true});
   book.prepare(open_accounts);
   book.restrict_move(affordable, moves_and_checks);
-  book.during(Step::account, pay);
+  book.during(Step::account, pay, {.units = Extent::Units::none});
 }
 
 const Catalogue<Condition>::Entry bgl{{

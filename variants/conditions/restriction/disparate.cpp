@@ -34,7 +34,7 @@ bool disparate(Game& game, Square from, Side side, const Arguments& arguments) {
 void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const int>(book.reserve());
   book.declare({.restricts_moves = true, .restricts_observation = true});
-  book.during(Step::account, note_mover);
+  book.during(Step::account, note_mover, {.units = Extent::Units::none});
   book.restrict_piece(disparate, moves_and_checks);
 }
 

@@ -42,7 +42,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const Slots>(slots);
   book.declare({.restricts_moves = true, .restricts_observation = true, .follows_units = true});
   book.restrict_piece(is_sober, moves_and_checks);
-  book.during(Step::account, remember_movers, {},
+  book.during(Step::account, remember_movers, {.units = Extent::Units::none},
               late("a unit is fuddled when its whole move is over, with all its parts"));
 }
 

@@ -34,7 +34,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const SquaresInMemory>(book);
   book.declare({.restricts_moves = true, .restricts_observation = true});
   book.restrict_move(enters_new_square, moves_and_checks);
-  book.during(Step::account, note_left);
+  book.during(Step::account, note_left, {.units = Extent::Units::none});
 }
 
 const Catalogue<Condition>::Entry patience{{

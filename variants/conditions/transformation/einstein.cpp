@@ -75,9 +75,10 @@ template <int quiet, int capturing>
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.transforms = true});
   book.pawns_leave_base_line(longest_step);
-  book.during(Step::exchange, change_mover<quiet, capturing>,
-              {.units = Extent::Units::mover, .becomes = changed_kinds<quiet, capturing>},
-              late("a unit goes up or down from what it has become by all other rules"));
+  book.during(
+      Step::exchange, change_mover<quiet, capturing>,
+      {.in_place = true, .units = Extent::Units::mover, .becomes = changed_kinds<quiet, capturing>},
+      late("a unit goes up or down from what it has become by all other rules"));
   book.during(Step::account, open_squares_passed, {.units = Extent::Units::none});
   book.promotion().happens_nowhere();
 }

@@ -23,7 +23,7 @@ void turn(Play& play, const Arguments& arguments) {
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.transforms = true});
-  book.during(Step::change, turn);
+  book.during(Step::change, turn, {.captures_only = true, .in_place = true});
 }
 
 constexpr std::string_view words[] = {"RexExclusive"};

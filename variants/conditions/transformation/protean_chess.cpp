@@ -39,7 +39,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   const Walk* walk = Catalogue<Walk>::named("reverse pawn");
   arguments.derived = std::make_shared<const Pawns>(Pawns{book.kinds().enter({walk, nullptr})});
   book.declare({.transforms = true});
-  book.during(Step::change, learn);
+  book.during(Step::change, learn, {.captures_only = true, .in_place = true});
 }
 
 constexpr std::string_view words[] = {"RexExclusive"};
