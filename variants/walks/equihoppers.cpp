@@ -118,22 +118,43 @@ constexpr Family equistopper{equistop, span_anywhere,
                              false,    nullptr,
                              nullptr,  {.hops_once = true, .track = Track::balanced}};
 
+/// Returns the square on which the piece bounces off what it meets along the vector: as far away in
+/// the other direction. It is `no_square` if the way there is not free, or leads off the board.
+Square bounced_to(const Scene& scene, Vector v) {
+  const Bitboard seen = geometry::sight(scene.from, v, scene.occupied);
+  const bool to_border = (seen & scene.occupied) == 0;
+  const int distance = count_of(seen) + (to_border ? 1 : 0);
+  Square to = scene.from;
+  for (int steps = distance; steps > 0 && to != no_square; --steps) {
+    to = next(to, geometry::reversed(v));
+    if (to != no_square && steps > 1 && scene.is_occupied(to)) to = no_square;
+  }
+  return to;
+}
+
 /// Moves away from the nearest unit, hole or border of the board on a line. It goes as far as that
 /// is away, over empty squares.
 void bounce(const Scene& scene, const Pattern& pattern, Reach& reach) {
-  for (const Vector& v : pattern.vectors) {
-    const Bitboard seen = geometry::sight(scene.from, v, scene.occupied);
-    const bool to_border = (seen & scene.occupied) == 0;
-    const int distance = count_of(seen) + (to_border ? 1 : 0);
-    Square to = scene.from;
-    for (int steps = distance; steps > 0 && to != no_square; --steps) {
-      to = next(to, geometry::reversed(v));
-      if (to != no_square && steps > 1 && scene.is_occupied(to)) to = no_square;
-    }
-    arrive(scene, bit_if(to), reach);
-  }
+  for (const Vector& v : pattern.vectors) arrive(scene, bit_if(bounced_to(scene, v)), reach);
 }
-constexpr Family bouncer{bounce, span_of_lines};
+bool bounces_to(const Scene& scene, const Pattern& pattern, Square target) {
+  if (!scene.is_unit(target)) return false;
+  for (const Vector& v : pattern.vectors) {
+    const bool behind = contains(geometry::line(scene.from, geometry::reversed(v)), target);
+    if (behind && bounced_to(scene, v) == target) return true;
+  }
+  return false;
+}
+/// Finds the squares of the lines through the piece on which the target lies, to both sides.
+Bitboard sight_of_bouncer(const Pattern& pattern, Square from, Square target) {
+  Bitboard squares = 0;
+  for (const Vector& v : pattern.vectors) {
+    const Bitboard line = geometry::line(from, v);
+    if (contains(line, target)) squares |= line | geometry::line(from, geometry::reversed(v));
+  }
+  return squares & ~bit(target);
+}
+constexpr Family bouncer{bounce, span_of_lines, false, bounces_to, sight_of_bouncer};
 
 const Catalogue<Walk>::Entry rows[] = {
     row<equihopper>(

@@ -13,6 +13,7 @@ void offer(Game& game, Candidates& moves, const Arguments& /*arguments*/) {
   const Side side = game.turn();
   const Bitboard victims =
       position.of(side) & ~position.of(opposite(side)) & ~position.royals(side);
+  const bool orthodox = game.rules().kinds().count() == first_fairy_kind;
   Candidates own;
   for (Bitboard left = victims; left != 0;) {
     const Square at = take_first(left);
@@ -21,6 +22,8 @@ void offer(Game& game, Candidates& moves, const Arguments& /*arguments*/) {
     enemy.sides = only(opposite(side));
     for (Bitboard units = position.of(side) & ~bit(at); units != 0;) {
       const Square from = take_first(units);
+      // Whether orthodox units attack it does not depend on its side, and few do.
+      if (orthodox && !game.attacks(from, side, at)) continue;
       const Game::Disguised disguised(game, at, enemy);
       if (!game.attacks(from, side, at)) continue;
       game.generate_of(from, own);
