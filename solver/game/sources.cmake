@@ -16,6 +16,7 @@ target_sources(feerie_solver PRIVATE
   game/mobility.cpp
   game/observe.cpp
   game/orthodox_walks.cpp
+  game/perft.cpp
   game/play.cpp
   game/promotion.cpp
   game/quick.cpp

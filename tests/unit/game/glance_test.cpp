@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "game/perft.h"
 #include "game/replies.h"
 #include "support/random_play.h"
 #include "support/scene.h"
@@ -156,6 +157,23 @@ TEST(Glance, ACastlingIsFoundThatMates) {
   follow(game, 1, dice, seen);
   Game long_way = scene("3k4/2p1p3/2B1B3/8/8/8/8/R3K3 w Q -");
   EXPECT_EQ(visited(long_way, Wanted::mates).size(), played_out(long_way, Wanted::mates).size());
+}
+
+// A count of moves without playing them is that of the moves that can be played.
+TEST(Glance, CountsAsManyMovesAsCanBePlayed) {
+  Dice dice(20261125);
+  Candidates room;
+  for (int number = 0; number < 3000; ++number) {
+    Game game = scene(test::random_fen(dice, dice.roll(14)));
+    if (game.in_check(opposite(game.turn()))) continue;
+    SCOPED_TRACE(test::placement(game));
+    std::uint64_t played = 0;
+    game.each_move([&](const Move& /*move*/) {
+      ++played;
+      return true;
+    });
+    EXPECT_EQ(count_moves(game, room), played);
+  }
 }
 
 }  // namespace
