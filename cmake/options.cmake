@@ -6,6 +6,7 @@ endif()
 
 option(FEERIE_WERROR "treat warnings as errors" ON)
 option(FEERIE_COVERAGE "count which lines are run" OFF)
+option(FEERIE_BENCHMARKS "build the benchmarks of inner loops (Google Benchmark)" OFF)
 option(FEERIE_FUZZ "build the fuzz targets with libFuzzer (clang)" OFF)
 option(FEERIE_LTO "optimise across files when linking" OFF)
 option(FEERIE_OLD_CPU "run on x86 processors from before 2009 too" OFF)
