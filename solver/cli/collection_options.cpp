@@ -66,8 +66,7 @@ Invocation verify_invocation(const po::variables_map& given) {
   if (invocation.files.empty()) throw po::error("verify takes files or folders");
   invocation.json = given.count("json") > 0;
   invocation.times = given.count("times") > 0;
-  const int processors = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  invocation.jobs = number_from(given, "jobs", 1).value_or(processors);
+  invocation.jobs = number_from(given, "jobs", 1).value_or(processors());
   invocation.max_time = number_from(given, "max-time", 1);
   if (!invocation.max_time) invocation.max_time = number_from(given, "maxtime", 1);
   invocation.memory = memory_from(given, "maxmem", std::size_t{256} << 20U);

@@ -44,6 +44,8 @@ Options of solve:
                     stands in comments
   --maxmem N[K|M|G] memory for tables (default 1G; a number alone means kilobytes; 0: none)
   --maxtime N       at most N seconds a problem, all its twins included
+  --threads N       threads that search a problem together (default: all cores; one with --regression);
+                    the output is the same with any number
   --regression      no version and no times in the output, so that it can be compared
   --record          rows of JSON from which feerie merge makes the solution, for a job of feerie split
   --heartbeat [N]   a sign of life on standard error every N seconds (default 1)

@@ -1,5 +1,8 @@
 #include "cli/option_values.h"
 
+#include <algorithm>
+#include <thread>
+
 #include <fmt/format.h>
 
 #include "cli/options.h"
@@ -28,6 +31,10 @@ Language language_from(const po::variables_map& given) {
   if (language == "fr") return Language::french;
   if (language != "en") throw po::error("--language takes en, de or fr");
   return Language::english;
+}
+
+int processors() {
+  return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
 }
 
 }  // namespace feerie::cli

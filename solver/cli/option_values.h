@@ -31,4 +31,7 @@ std::size_t memory_from(const boost::program_options::variables_map& given, cons
 /// The value of `--language`: `en`, `de` or `fr`. Throws po::error for anything else.
 Language language_from(const boost::program_options::variables_map& given);
 
+/// How many threads can run at the same time, at least 1.
+int processors();
+
 }  // namespace feerie::cli

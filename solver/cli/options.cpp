@@ -51,6 +51,7 @@ po::options_description solve_options() {
   add("record", "");
   add("maxmem", po::value<std::string>());
   add("maxtime", po::value<int>());
+  add("threads", po::value<int>());
   add("heartbeat", po::value<int>());
   add("lenient-limits", "");
   add("allow-protocol-anywhere", "");
@@ -139,6 +140,9 @@ Invocation solve_invocation(const po::variables_map& given) {
   if (!dialect.empty() && !invocation.yacpdb) throw po::error("--dialect takes yacpdb");
   if (invocation.yacpdb && invocation.json) throw po::error("--dialect is one of the text");
   invocation.max_time = number_from(given, "maxtime", 1);
+  // With --regression runs are to be alike in all that can be measured, too.
+  const int usual = invocation.regression ? 1 : processors();
+  invocation.threads = number_from(given, "threads", 1).value_or(usual);
   invocation.heartbeat = number_from(given, "heartbeat", 1);
   invocation.lenient_limits = given.count("lenient-limits") > 0;
   invocation.protocol_anywhere = given.count("allow-protocol-anywhere") > 0;

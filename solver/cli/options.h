@@ -70,6 +70,7 @@ struct Invocation {
   bool regression = false;
   std::size_t memory = std::size_t{1} << 30U;  ///< bytes for tables
   std::optional<int> max_time;                 ///< seconds a problem
+  int threads = 1;                             ///< that search a problem together
   std::optional<int> heartbeat;                ///< seconds between signs of life
   /// A problem that a limit of time cut off does not count for the exit status.
   bool lenient_limits = false;

@@ -33,6 +33,7 @@ class Run {
     settings_.limits.memory = invocation.memory;
     settings_.limits.stop = &stop_;
     settings_.max_time = invocation.max_time;
+    settings_.threads = invocation.threads;
     // Outputs are compared with those of programs that deduce nothing.
     settings_.retro_analysis = !invocation.regression;
     settings_.progress = [this](const SearchProgress& progress) { progress_.tell(progress); };

@@ -9,25 +9,9 @@
 #include "problem/messages.h"
 #include "problem/rights.h"
 #include "problem/setup.h"
-#include "search/mates/mate_outlook.h"
-#include "search/proof/proof_outlook.h"
-#include "search/proof/squares_outlook.h"
+#include "search/outlook_for.h"
 
 namespace feerie {
-namespace {
-
-/// What is known of the end of play before it is searched; null if nothing is.
-std::unique_ptr<Outlook> outlook_for(const Plan& plan, const CompiledRules& rules,
-                                     const Position& start, Patience& patience) {
-  if (auto proof = ProofOutlook::make(plan, rules, start)) return proof;
-  if (auto squares = SquaresOutlook::make(plan, rules)) return squares;
-  mates::MateOutlook::Sketching sketching;
-  sketching.patience = &patience;
-  return mates::MateOutlook::make(plan, rules, start, sketching);
-}
-
-}  // namespace
-
 bool shows_trees(const stipulation::Expression& tree) {
   using Type = stipulation::Expression::Type;
   switch (tree.type) {
@@ -112,6 +96,7 @@ bool Phases::run(const Task& task, solution::Phase phase, bool trees) {
                                                 ? outlook_for(plan, rules, game.position(), watch_)
                                                 : nullptr;
                        search.prover().set_outlook(outlook.get());
+                       const auto companions = companions_for(plan, how, table, game, trees);
                        solve_part(plan, search, 0, phase, trees);
                        fault = fault_of_division();
                      }) &&

@@ -11,6 +11,7 @@
 #include "problem/listener.h"
 #include "problem/setup.h"
 #include "problem/translate.h"
+#include "search/companions.h"
 #include "search/division.h"
 #include "search/move_numbers.h"
 #include "search/plan.h"
@@ -102,6 +103,9 @@ class Phases {
   void while_wanted(const std::function<void()>& ask);
   /// Asks what is wanted of the phase: as the division says, 0 (all of it) without one.
   int wanted_depth(const Plan& plan, solution::Phase phase, bool trees) const;
+  /// Threads that help to search the phase; null if there are none.
+  std::unique_ptr<Companions> companions_for(const Plan& plan, const Manner& how, Table& table,
+                                             const Game& game, bool trees);
   /// Refuses the phase that has ended if its division did not fit it; true if it did not.
   bool fault_of_division();
   /// Who is asked about the moves at the beginning, `depth` of them by the division.

@@ -5,6 +5,18 @@
 /// The play of a phase: solved part by part, each shown as trees or lines, and reported.
 namespace feerie {
 
+std::unique_ptr<Companions> Phases::companions_for(const Plan& plan, const Manner& how,
+                                                   Table& table, const Game& game, bool trees) {
+  const Plan::Node& root = plan[0];
+  const bool keys = phase_ == solution::Phase::actual_play && root.play == Plan::Play::attack;
+  const bool useful = settings_.threads > 1 && how.tables && settings_.division == nullptr &&
+                      root.type == Plan::Type::branch && (keys || !trees);
+  if (!useful) return nullptr;
+  const Companions::Task task{
+      plan, how, table, trees, settings_.short_cuts, settings_.positions_alone};
+  return std::make_unique<Companions>(settings_.threads - 1, task, game, watch_);
+}
+
 /// The parts of a conjunction or disjunction are phases of their own, each shown in its own way.
 void Phases::solve_part(const Plan& plan, Search& search, int node, solution::Phase phase,
                         bool trees) {

@@ -19,6 +19,8 @@ class Search {
         lines_(plan, game, manner, watch, course_, *prover_, first_moves, std::move(sink)),
         trees_(plan, game, manner, watch, course_, *prover_, first_moves) {}
 
+  /// The first moves are gone through from another end than that of generation.
+  void begin_elsewhere(const OtherEnd& end) { course_.other_end = end; }
   Prover& prover() { return *prover_; }
   LineLister& lines() { return lines_; }
   TreeWriter& trees() { return trees_; }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <optional>
 
 #include "search/limits.h"
@@ -17,6 +18,12 @@ struct SolveSettings {
       max_time;  ///< seconds a problem; the smaller of this and option MaxTime counts
   /// Answers are found without playing everything out where that is possible; false for comparison.
   bool short_cuts = true;
+  /// Threads that search a problem together, at least 1. Solutions and their order do not depend on
+  /// it; how many positions are looked at does.
+  int threads = 1;
+  /// The other threads begin when so many positions have been looked at: short problems are solved
+  /// sooner than a thread begins.
+  std::uint64_t positions_alone = 20'000;
   /// Which part of the play is wanted; null: all of it. A problem that says of itself that it is a
   /// part (`Problem::part`) is refused without one.
   Division* division = nullptr;

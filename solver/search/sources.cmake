@@ -1,6 +1,8 @@
 target_sources(feerie_solver PRIVATE
+  search/companions.cpp
   search/manner.cpp
   search/move_numbers.cpp
+  search/outlook_for.cpp
   search/phases.cpp
   search/phases_play.cpp
   search/phases_retro.cpp

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <chrono>
 #include <cstring>
 #include <new>
 
@@ -31,32 +32,108 @@ Table::Entry* Table::bucket(std::uint64_t key) const {
   return &entries_[(key >> 8U & (buckets_ - 1)) * ways];
 }
 
-std::optional<std::uint32_t> Table::find(std::uint64_t key) const {
+Table::Read Table::read(Entry& entry) {
+  const std::uint64_t word = std::atomic_ref(entry.word).load(std::memory_order_relaxed);
+  const std::uint64_t check = std::atomic_ref(entry.check).load(std::memory_order_relaxed);
+  return {check ^ word, word};
+}
+
+void Table::write(Entry& entry, const Read& value) {
+  std::atomic_ref(entry.word).store(value.word, std::memory_order_relaxed);
+  std::atomic_ref(entry.check).store(value.key ^ value.word, std::memory_order_relaxed);
+}
+
+std::optional<std::uint32_t> Table::find(std::uint64_t key) {
+  if (growing_.load(std::memory_order_relaxed)) wait_while_growing();
   if (buckets_ == 0) return std::nullopt;
-  const Entry* first = bucket(key);
+  Entry* first = bucket(key);
   for (std::size_t i = 0; i < ways; ++i) {
-    if (first[i].used != 0 && first[i].key == key) return first[i].data;
+    const Read entry = read(first[i]);
+    if (entry.used() && entry.key == key) return entry.data();
   }
   return std::nullopt;
 }
 
-Table::Entry& Table::slot(std::uint64_t key) {
+Table::Entry& Table::slot(std::uint64_t key, bool& is_new) {
   Entry* first = bucket(key);
   Entry* worst = first;
+  int least = read(*first).depth();
   for (std::size_t i = 0; i < ways; ++i) {
-    if (first[i].used == 0 || first[i].key == key) return first[i];
-    if (first[i].depth < worst->depth) worst = &first[i];
+    const Read entry = read(first[i]);
+    is_new = !entry.used();
+    if (is_new || entry.key == key) return first[i];
+    if (entry.depth() < least) {
+      worst = &first[i];
+      least = entry.depth();
+    }
   }
   return *worst;
 }
 
 void Table::store(std::uint64_t key, std::uint32_t data, int depth) {
+  if (growing_.load(std::memory_order_relaxed)) wait_while_growing();
   if (buckets_ == 0) return;
-  if (filled_ * 8 > capacity() * 5 && buckets_ < most_buckets_) grow();
+  if (should_grow() && std::this_thread::get_id() == owner_) grow_if_guests_wait();
   if (buckets_ == 0) return;
-  Entry& entry = slot(key);
-  if (entry.used == 0) ++filled_;
-  entry = {key, data, static_cast<std::uint16_t>(depth), 1};
+  bool is_new = false;
+  Entry& entry = slot(key, is_new);
+  if (is_new) filled_.store(filled() + 1, std::memory_order_relaxed);
+  const auto below = static_cast<std::uint16_t>(depth);
+  write(entry, {key, data | std::uint64_t{below} << 32U | std::uint64_t{1} << 48U});
+}
+
+Table::Guest::Guest(Table& table) : table_(table) {
+  const std::lock_guard lock(table_.mutex_);
+  ++table_.guests_;
+}
+
+Table::Guest::~Guest() {
+  const std::lock_guard lock(table_.mutex_);
+  --table_.guests_;
+  table_.all_wait_.notify_one();
+}
+
+void Table::wait_while_growing() {
+  std::unique_lock lock(mutex_);
+  ++waiting_;
+  all_wait_.notify_one();
+  grown_.wait(lock, [this] { return !growing_; });
+  --waiting_;
+}
+
+/// While it lives, guests that ask or store wait until it ends.
+class Table::Pause {
+ public:
+  explicit Pause(Table& table) : table_(table), lock_(table.mutex_) {
+    if (table_.guests_ > 0) table_.growing_ = true;
+  }
+  ~Pause() {
+    table_.growing_ = false;
+    table_.grown_.notify_all();
+  }
+  Pause(const Pause&) = delete;
+  Pause& operator=(const Pause&) = delete;
+
+  /// False if not all guests have come to ask or store in the meantime.
+  bool all_wait() {
+    constexpr auto longest = std::chrono::milliseconds(2);
+    return table_.all_wait_.wait_for(lock_, longest,
+                                     [this] { return table_.waiting_ == table_.guests_; });
+  }
+
+ private:
+  Table& table_;
+  std::unique_lock<std::mutex> lock_;
+};
+
+/// Guests may be busy elsewhere for long. Then the table grows later.
+void Table::grow_if_guests_wait() {
+  Pause pause(*this);
+  if (pause.all_wait()) {
+    grow();
+  } else {
+    postponed_ = filled() + capacity() / 64;
+  }
 }
 
 /// Doubles the table where it lies, so that never two of them take memory.
@@ -87,10 +164,10 @@ void Table::spread(std::size_t begin, std::size_t end) {
   std::memset(static_cast<void*>(&entries_[begin * ways + half]), 0,
               (end - begin) * ways * sizeof(Entry));
   for (std::size_t i = begin * ways; i < end * ways; ++i) {
-    Entry& entry = entries_[i];
-    if (entry.used == 0 || bucket(entry.key) < &entries_[half]) continue;
-    entries_[i + half] = entry;
-    entry = {};
+    const Read entry = read(entries_[i]);
+    if (!entry.used() || bucket(entry.key) < &entries_[half]) continue;
+    write(entries_[i + half], entry);
+    entries_[i] = {};
   }
 }
 

@@ -1,9 +1,13 @@
 #pragma once
 
+#include <atomic>
+#include <condition_variable>
 #include <cstdint>
 #include <cstdlib>
 #include <memory>
+#include <mutex>
 #include <optional>
+#include <thread>
 
 #include "core/patience.h"
 
@@ -22,6 +26,12 @@ namespace feerie {
 /// on how it has come about. Goals that ask which unit stands where, and rules whose fact
 /// `follows_units` is set, have keys that tell positions apart in which equal units have changed
 /// places.
+///
+/// Several threads may ask and store at once (`Guest`). An entry is two words, the first of them
+/// the key combined with the second one: if two threads write an entry at the same time, the words
+/// do not fit each other, and it is taken for that of no position (R. Hyatt and T. Mann, "A
+/// lock-less transposition table implementation for parallel search", ICGA Journal, 2002). While
+/// the table grows, guests wait.
 class Table {
  public:
   /// A table that grows with its use up to `memory` bytes; 0 for one that remembers nothing. A
@@ -30,19 +40,41 @@ class Table {
   explicit Table(std::size_t memory, Patience* patience = nullptr);
 
   /// The data stored for the key, if it is still there.
-  [[nodiscard]] std::optional<std::uint32_t> find(std::uint64_t key) const;
+  [[nodiscard]] std::optional<std::uint32_t> find(std::uint64_t key);
   /// Stores or replaces; `depth` (half-moves below the position) tells how much work it was.
   void store(std::uint64_t key, std::uint32_t data, int depth);
 
   [[nodiscard]] std::size_t capacity() const { return buckets_ * ways; }
 
+  /// As long as it lives, the thread that has made it may use the table besides the thread to which
+  /// the table belongs. The owner must not end before its guests.
+  class Guest {
+   public:
+    explicit Guest(Table& table);
+    ~Guest();
+    Guest(const Guest&) = delete;
+    Guest& operator=(const Guest&) = delete;
+
+   private:
+    Table& table_;
+  };
+
  private:
   static constexpr std::size_t ways = 4;
+  /// Both words are read and written as atomic ones.
   struct Entry {
+    /// The key, combined with the other word by exclusive or.
+    std::uint64_t check;
+    /// Data, depth, and a mark that the entry is in use.
+    std::uint64_t word;
+  };
+  /// An entry as it was read at one moment.
+  struct Read {
     std::uint64_t key;
-    std::uint32_t data;
-    std::uint16_t depth;
-    std::uint16_t used;
+    std::uint64_t word;
+    [[nodiscard]] bool used() const { return word >> 48U != 0; }
+    [[nodiscard]] std::uint32_t data() const { return static_cast<std::uint32_t>(word); }
+    [[nodiscard]] int depth() const { return static_cast<int>(word >> 32U & 0xffffU); }
   };
   static_assert(sizeof(Entry) == 16);
   struct Release {
@@ -51,8 +83,16 @@ class Table {
   using Entries = std::unique_ptr<Entry[], Release>;
 
   static Entries allocate(std::size_t buckets);
+  static Read read(Entry& entry);
+  static void write(Entry& entry, const Read& value);
   [[nodiscard]] Entry* bucket(std::uint64_t key) const;
-  Entry& slot(std::uint64_t key);
+  Entry& slot(std::uint64_t key, bool& is_new);
+  [[nodiscard]] std::size_t filled() const { return filled_.load(std::memory_order_relaxed); }
+  [[nodiscard]] bool should_grow() const {
+    return filled() * 8 > capacity() * 5 && buckets_ < most_buckets_ && filled() >= postponed_;
+  }
+  void wait_while_growing();
+  void grow_if_guests_wait();
   void grow();
   void spread(std::size_t begin, std::size_t end);
   [[nodiscard]] bool is_wanted() const { return patience_ == nullptr || !patience_->ended(0); }
@@ -60,8 +100,21 @@ class Table {
   Entries entries_;
   std::size_t buckets_ = 0;
   std::size_t most_buckets_ = 0;
-  std::size_t filled_ = 0;
+  /// Several threads count, so that it may be a little too small.
+  std::atomic<std::size_t> filled_ = 0;
   Patience* patience_;
+
+  // --- Growing among guests
+  class Pause;
+  /// Only this thread makes the table grow.
+  std::thread::id owner_ = std::this_thread::get_id();
+  std::atomic<bool> growing_ = false;
+  /// The table does not grow before so many entries are filled, as guests had no time to wait.
+  std::size_t postponed_ = 0;
+  std::mutex mutex_;
+  std::condition_variable grown_, all_wait_;
+  int guests_ = 0;
+  int waiting_ = 0;
 };
 
 }  // namespace feerie

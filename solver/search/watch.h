@@ -1,6 +1,8 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
+#include <functional>
 #include <utility>
 
 #include "core/patience.h"
@@ -36,8 +38,15 @@ class Watch : public Patience {
   }
   bool ended(unsigned steps) override {
     progress_.positions += steps;
+    if (when_long_ && progress_.positions >= long_from_) std::exchange(when_long_, {})();
     check();
     return over_;
+  }
+  /// `what` is done once when so many more positions have been looked at, by the thread that looks
+  /// at them; it takes the place of what was to be done before. Empty: nothing.
+  void when_it_takes_long(std::uint64_t positions, std::function<void()> what) {
+    when_long_ = std::move(what);
+    long_from_ = progress_.positions + positions;
   }
   /// Counts a solution; true when no more are wanted.
   bool count_solution() {
@@ -95,6 +104,8 @@ class Watch : public Patience {
   Clock::duration interval_;
   Clock::time_point next_report_;
   SearchProgress progress_;
+  std::function<void()> when_long_;
+  std::uint64_t long_from_ = 0;
   unsigned calls_ = 0;
   int solutions_ = 0;
   bool over_ = false;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <memory>
 #include <vector>
 
@@ -7,6 +9,29 @@
 
 /// What the moves that led to a position leave behind besides the position itself.
 namespace feerie {
+
+/// Where the moves of a position are begun with, and in which direction they are visited, if not as
+/// they are generated: several threads that search the same begin at different ends.
+struct OtherEnd {
+  /// Number of the thread, from 1; 0: moves are visited as they are generated.
+  int number = 0;
+  /// How many threads there are.
+  int of = 1;
+
+  /// Only so many moves deep is anything visited from another end: what is behind these moves takes
+  /// long enough for two threads, and is found in the table by the one that comes later.
+  int deepest = 0;
+
+  void arrange(Candidates& moves, int depth) const {
+    if (number == 0 || depth > deepest) return;
+    // Every second thread goes backwards, so that neighbours meet.
+    const auto size = static_cast<std::ptrdiff_t>(moves.size());
+    const std::ptrdiff_t even = number - number % 2;
+    const auto start = moves.begin() + size * even / of;
+    std::rotate(moves.begin(), start, moves.end());
+    if (number % 2 == 1) std::reverse(moves.begin(), moves.end());
+  }
+};
 
 /// Shared by all who play on in one line of play: prover, lister of lines, writer of trees.
 struct Course {
@@ -16,6 +41,8 @@ struct Course {
   bool passed = false;
   /// Option NonTrivial: further moves that may still be granted to the defender.
   int grants = 0;
+  /// In which order the first moves are visited.
+  OtherEnd other_end = {};
 };
 
 /// While this object lives the moves of a position are visited. They are one move deeper, and none

@@ -135,6 +135,7 @@ bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Vi
   if (order.last && behind.captures_only && !hooked) {
     std::erase_if(moves, [](const Candidate& move) { return !move.captures(); });
   }
+  course_.other_end.arrange(moves, course_.depth);
   if (order.arranger != nullptr && !hooked) order.arranger->arrange(moves, known_legal);
   if (order.favourite != nullptr) {
     const auto found = std::ranges::find(moves, *order.favourite);

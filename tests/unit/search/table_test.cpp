@@ -1,5 +1,8 @@
 #include "search/table.h"
 
+#include <atomic>
+#include <thread>
+
 #include <gtest/gtest.h>
 
 #include "position/hash.h"
@@ -51,6 +54,29 @@ TEST(Table, AsksWhileItGrowsWhetherThatIsWanted) {
   EXPECT_EQ(impatient.asked(), patient.asked()) << "once it is not wanted nobody is asked again";
   EXPECT_EQ(unwanted.capacity(), 0U);
   EXPECT_EQ(unwanted.find(hash::mix(entries - 1)), std::nullopt);
+}
+
+TEST(Table, GrowsWhileGuestsUseIt) {
+  constexpr std::size_t memory = 1U << 22U;
+  constexpr std::uint64_t entries = 120'000;
+  Table table(memory);
+  std::atomic<bool> done = false;
+  std::atomic<int> wrong = 0;
+  std::thread guest([&] {
+    const Table::Guest here(table);
+    for (std::uint64_t i = 0; !done; i = (i + 1) % entries) {
+      const auto found = table.find(hash::mix(i));
+      if (found && *found != static_cast<std::uint32_t>(i)) ++wrong;
+      table.store(hash::mix(entries + i), static_cast<std::uint32_t>(entries + i), 1);
+    }
+  });
+  for (std::uint64_t i = 0; i < entries; ++i) {
+    table.store(hash::mix(i), static_cast<std::uint32_t>(i), 1);
+  }
+  done = true;
+  guest.join();
+  EXPECT_EQ(wrong, 0);
+  EXPECT_GT(table.capacity() * 16, memory / 4);
 }
 
 TEST(Table, GivesUpTheShallowestEntryOfAFullBucket) {

@@ -1,0 +1,16 @@
+#include "search/outlook_for.h"
+
+#include "search/mates/mate_outlook.h"
+#include "search/proof/proof_outlook.h"
+
+namespace feerie {
+
+std::unique_ptr<Outlook> outlook_for(const Plan& plan, const CompiledRules& rules,
+                                     const Position& start, Patience& patience) {
+  if (auto proof = ProofOutlook::make(plan, rules, start)) return proof;
+  mates::MateOutlook::Sketching sketching;
+  sketching.patience = &patience;
+  return mates::MateOutlook::make(plan, rules, start, sketching);
+}
+
+}  // namespace feerie
