@@ -2,12 +2,14 @@
 
 #include "search/mates/mate_outlook.h"
 #include "search/proof/proof_outlook.h"
+#include "search/proof/squares_outlook.h"
 
 namespace feerie {
 
 std::unique_ptr<Outlook> outlook_for(const Plan& plan, const CompiledRules& rules,
                                      const Position& start, Patience& patience) {
   if (auto proof = ProofOutlook::make(plan, rules, start)) return proof;
+  if (auto squares = SquaresOutlook::make(plan, rules)) return squares;
   mates::MateOutlook::Sketching sketching;
   sketching.patience = &patience;
   return mates::MateOutlook::make(plan, rules, start, sketching);
