@@ -13,7 +13,6 @@
 #include "cli/diagram.h"
 #include "cli/exit_status.h"
 #include "cli/explain.h"
-#include "cli/help.h"
 #include "cli/list.h"
 #include "cli/merge.h"
 #include "cli/merge_parts.h"
@@ -21,6 +20,7 @@
 #include "cli/output.h"
 #include "cli/perft.h"
 #include "cli/position.h"
+#include "cli/reference.h"
 #include "cli/retro.h"
 #include "cli/solve.h"
 #include "cli/split.h"
@@ -68,7 +68,9 @@ int run(const Invocation& invocation, Output& output) {
     case Task::bench:
       return measure(invocation, output);
     case Task::help:
-      return write_text(help_text, output);
+      return explain_word(invocation, output);
+    case Task::manual:
+      return write_manual(invocation, output);
     case Task::version:
       return write_text(version(), output);
   }

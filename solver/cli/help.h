@@ -20,8 +20,12 @@ Usage:
   feerie diagram [OPTION...] [FILE...]          draw the diagrams of the problems
   feerie split [OPTION...] FILE                 cut a problem into jobs for several machines
   feerie merge [OPTION...] MANIFEST RESULT...   put the results of all jobs together
-  feerie list WHAT [--language en|de|fr]        list conditions, walks, attributes, stipulations,
-                   [--sources]                  goals or options; also with the source of each
+  feerie help [--language en|de|fr] [WORD]      what is known of a condition, walk, attribute, goal,
+                                                option, stipulation or command
+  feerie manual --html FOLDER                   write the reference of all these as pages of HTML
+  feerie list WHAT [--language en|de|fr]        list conditions, walks, attributes, goals, options,
+                   [--sources]                  stipulations, commands or twin-commands; also with
+                                                the source of each
   feerie explain [FILE...]                      say which rule acts when in each problem
   feerie perft DEPTH FEN [--condition TEXT]...  count the lines of DEPTH legal half-moves
   feerie position --chess960 NUMBER             the start position of Chess960 with this number
@@ -99,6 +103,8 @@ Options of split (docs/farms.md): the jobs are input files in a folder, with a m
   --into FOLDER     default: the name of the file with .parts
 Options of merge with a manifest: --json, --placements, --remarks as of solve
 Exit status of merge: that of verify; 3 if anything is missing, doubled or contradictory.
+
+Language of help: --language, else that of the locale if it is German or French, else English.
 
 Options of retro (docs/retro.md):
   --json            everything that is known of the past, as JSON Lines (docs/retro.schema.json)

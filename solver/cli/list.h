@@ -1,10 +1,9 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 
 #include "core/language.h"
-#include "game/entries.h"
+#include "manual/entry.h"
 
 namespace feerie::cli {
 
@@ -15,13 +14,10 @@ struct Listing {
   bool sources = false;
 };
 
-/// The catalogue of `what` (conditions, walks, attributes, stipulations, goals, options) as text,
-/// one entry a line: name, what may follow it, a mark where it is not supported yet, the rule in a
-/// sentence. A traditional name has `= NAME WORD...`, what it stands for, instead of the sentence.
-/// Much that may follow a name stands in lines of its own, which are indented.
-std::string list(std::string_view what, const Listing& listing);
-
-/// What may follow the name of a condition, such as "SQUARE... [RexInclusive]"; empty for nothing.
-std::string signature(const Parameters& parameters, Language language);
+/// A section of the reference (conditions, walks, ...) as text, one entry a line: name, what may
+/// follow it, a mark where it is not supported yet, the rule in a sentence. A traditional name has
+/// `= NAME WORD...`, what it stands for, instead of the sentence. Much that may follow a name
+/// stands in lines of its own, which are indented.
+std::string list(manual::Section section, const Listing& listing);
 
 }  // namespace feerie::cli

@@ -1,6 +1,8 @@
 #include "cli/option_values.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <string_view>
 #include <thread>
 
 #include <fmt/format.h>
@@ -25,7 +27,8 @@ std::size_t memory_from(const po::variables_map& given, const char* name, std::s
   return *memory;
 }
 
-Language language_from(const po::variables_map& given) {
+Language language_from(const po::variables_map& given, Language otherwise) {
+  if (given.count("language") == 0) return otherwise;
   const auto language = value_or<std::string>(given, "language", "en");
   if (language == "de") return Language::german;
   if (language == "fr") return Language::french;
@@ -35,6 +38,17 @@ Language language_from(const po::variables_map& given) {
 
 int processors() {
   return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+}
+
+Language language_of_environment() {
+  for (const char* const name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+    const char* const value = std::getenv(name);
+    if (value == nullptr || *value == '\0') continue;
+    const std::string_view locale = value;
+    if (locale.starts_with("de")) return Language::german;
+    return locale.starts_with("fr") ? Language::french : Language::english;
+  }
+  return Language::english;
 }
 
 }  // namespace feerie::cli

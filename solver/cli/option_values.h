@@ -29,7 +29,12 @@ std::size_t memory_from(const boost::program_options::variables_map& given, cons
                         std::size_t otherwise);
 
 /// The value of `--language`: `en`, `de` or `fr`. Throws po::error for anything else.
-Language language_from(const boost::program_options::variables_map& given);
+Language language_from(const boost::program_options::variables_map& given,
+                       Language otherwise = Language::english);
+
+/// The language of the environment: the first that is set of LC_ALL, LC_MESSAGES and LANG decides,
+/// as everywhere; English if it names none of the three languages.
+Language language_of_environment();
 
 /// How many threads can run at the same time, at least 1.
 int processors();

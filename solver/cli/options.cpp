@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <iterator>
 #include <limits>
 
 #include <boost/program_options.hpp>
@@ -68,6 +69,18 @@ po::options_description list_options() {
   add("language", po::value<std::string>());
   add("sources", "");
   add("listed", po::value<std::string>());
+  return options;
+}
+
+po::options_description help_options() {
+  po::options_description options;
+  options.add_options()("language", po::value<std::string>())("word", po::value<Words>());
+  return options;
+}
+
+po::options_description manual_options() {
+  po::options_description options;
+  options.add_options()("html", po::value<std::string>());
   return options;
 }
 
@@ -151,15 +164,31 @@ Invocation solve_invocation(const po::variables_map& given) {
 }
 
 Invocation list_invocation(const po::variables_map& given) {
-  constexpr std::array<std::string_view, 6> lists = {"conditions",   "walks", "attributes",
-                                                     "stipulations", "goals", "options"};
   Invocation invocation;
-  invocation.listed = value_or<std::string>(given, "listed", "");
-  if (std::ranges::find(lists, invocation.listed) == lists.end()) {
-    throw po::error(fmt::format("list takes one of: {}", fmt::join(lists, ", ")));
+  const auto name = value_or<std::string>(given, "listed", "");
+  const auto* const listed = std::ranges::find(manual::all_sections, name, manual::word_of);
+  if (listed == manual::all_sections.end()) {
+    std::vector<std::string_view> names;
+    std::ranges::transform(manual::all_sections, std::back_inserter(names), manual::word_of);
+    throw po::error(fmt::format("list takes one of: {}", fmt::join(names, ", ")));
   }
+  invocation.listed = *listed;
   invocation.listing.sources = given.count("sources") > 0;
   invocation.listing.language = language_from(given);
+  return invocation;
+}
+
+Invocation help_invocation(const po::variables_map& given) {
+  Invocation invocation;
+  invocation.word = fmt::format("{}", fmt::join(value_or<Words>(given, "word", {}), " "));
+  invocation.language = language_from(given, language_of_environment());
+  return invocation;
+}
+
+Invocation manual_invocation(const po::variables_map& given) {
+  Invocation invocation;
+  invocation.html = value_or<std::string>(given, "html", "");
+  if (invocation.html.empty()) throw po::error("manual takes --html with a folder");
   return invocation;
 }
 
@@ -234,6 +263,8 @@ const std::vector<Subcommand>& subcommands() {
       {"merge", Task::merge, merge_options, {{"file", -1}}, merge_invocation},
       {"diagram", Task::diagram, diagram_options, {{"file", -1}}, diagram_invocation},
       {"list", Task::list, list_options, {{"listed", 1}}, list_invocation},
+      {"help", Task::help, help_options, {{"word", -1}}, help_invocation},
+      {"manual", Task::manual, manual_options, {}, manual_invocation},
       {"explain", Task::explain, explain_options, {{"file", -1}}, explain_invocation},
       {"perft", Task::perft, perft_options, {{"depth", 1}, {"fen", -1}}, perft_invocation},
       {"bench", Task::bench, bench_options, {{"number", -1}}, bench_invocation},

@@ -29,6 +29,7 @@ enum class Task {
   diagram,
   retro,
   bench,
+  manual,
   help,
   version
 };
@@ -126,8 +127,12 @@ struct Invocation {
   /// Moves that are tried for each position.
   std::optional<std::uint64_t> effort;
 
+  // help
+  /// What is explained; empty: the program.
+  std::string word;
+
   // list
-  std::string listed;
+  manual::Section listed = manual::Section::conditions;
   Listing listing;
 
   // bench

@@ -29,6 +29,7 @@ target_sources(feerie_cli PRIVATE
   cli/progress.cpp
   cli/protocol.cpp
   cli/published_beside.cpp
+  cli/reference.cpp
   cli/retro.cpp
   cli/retro_json.cpp
   cli/short_game.cpp

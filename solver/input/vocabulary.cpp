@@ -115,6 +115,9 @@ bool is_begin_word(std::string_view words, Language language) {
 std::span<const Names> separator_names() {
   return separators;
 }
+const Names& solution_words() {
+  return solution_begin;
+}
 const Names& part_words() {
   return part_begin;
 }

@@ -62,6 +62,8 @@ std::optional<Language> language_begun_by(std::string_view word);
 /// Do the words spell the begin word of a language together?
 bool is_begin_word(std::string_view words, Language language);
 std::span<const Names> separator_names();
+/// The word in front of the published solution.
+const Names& solution_words();
 /// The words around the text that tells which part of the play is wanted.
 const Names& part_words();
 const Names& end_of_part_words();

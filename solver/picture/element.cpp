@@ -30,6 +30,16 @@ Element& Element::add(const Element& child) {
   return *this;
 }
 
+Element& Element::append(std::string_view text) {
+  tree_.add("<xmltext>", printable(text));
+  return *this;
+}
+
+Element& Element::end_line() {
+  tree_.add("<xmltext>", "\n");
+  return *this;
+}
+
 std::string Element::document() const {
   xml::ptree root;
   root.add_child(name_, tree_);
@@ -41,6 +51,14 @@ std::string Element::document() const {
 std::string Element::fragment() const {
   std::string text = document();
   return text.substr(text.find('\n') + 1);
+}
+
+std::string Element::inline_fragment() const {
+  xml::ptree root;
+  root.add_child(name_, tree_);
+  std::ostringstream out;
+  xml::write_xml(out, root);
+  return out.str().substr(out.str().find('\n') + 1);
 }
 
 }  // namespace feerie::picture

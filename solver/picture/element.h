@@ -18,11 +18,19 @@ class Element {
   /// What the element says; it has no elements in it then.
   Element& say(std::string_view text);
   Element& add(const Element& child);
+  /// Text between elements.
+  Element& append(std::string_view text);
+  /// The source goes on in a new line here.
+  Element& end_line();
+  /// Is there nothing in it, not even an attribute?
+  [[nodiscard]] bool empty() const { return tree_.empty() && tree_.data().empty(); }
 
   /// The whole document whose root this is.
   [[nodiscard]] std::string document() const;
   /// The element alone, as a part of a document.
   [[nodiscard]] std::string fragment() const;
+  /// As `fragment`, without blanks between elements, where they would be seen.
+  [[nodiscard]] std::string inline_fragment() const;
 
  private:
   std::string name_;

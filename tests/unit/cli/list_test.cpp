@@ -6,11 +6,15 @@
 #include <gtest/gtest.h>
 
 #include "game/catalogue.h"
+#include "game/entries.h"
+#include "manual/entry.h"
 #include "support/text_file.h"
 
 namespace feerie::cli {
 namespace {
 
+using manual::Section;
+using manual::signature;
 using testing::EndsWith;
 using testing::HasSubstr;
 using testing::Not;
@@ -56,18 +60,18 @@ TEST(List, SignatureShowsWhatMayFollow) {
 }
 
 TEST(List, MarksWhatIsKnownByNameOnly) {
-  EXPECT_THAT(list("goals", english),
+  EXPECT_THAT(list(Section::goals, english),
               HasSubstr("!!testSQUARE  (not supported yet) a goal of this test: reached by this "
                         "test\n"));
-  EXPECT_THAT(list("goals", german),
+  EXPECT_THAT(list(Section::goals, german),
               HasSubstr("!!testFELD  (noch nicht unterstützt) ein Ziel dieses Tests: von "));
-  EXPECT_THAT(list("goals", french),
+  EXPECT_THAT(list(Section::goals, french),
               HasSubstr("!!testCASE  (pas encore pris en charge) un but de ce test : atteint "));
 }
 
 TEST(List, TellsWhatTraditionalNamesStandFor) {
   const auto alias = [](const Listing& listing, const std::string& name) {
-    return line_of(list("conditions", listing), name + " ");
+    return line_of(list(Section::conditions, listing), name + " ");
   };
   EXPECT_THAT(alias(english, "MirrorFileCirce"), EndsWith("  = Circe File Mirror"));
   EXPECT_THAT(alias(german, "SpiegelFileCirce"), EndsWith("  = Circe File Spiegel"));
@@ -75,7 +79,7 @@ TEST(List, TellsWhatTraditionalNamesStandFor) {
 }
 
 TEST(List, MuchThatMayFollowStandsBelow) {
-  const std::string text = list("conditions", english);
+  const std::string text = list(Section::conditions, english);
   EXPECT_THAT(text, HasSubstr("\nCirce ...  "));
   EXPECT_THAT(text, HasSubstr("\n    [File] [Rank] [Symmetry] "));
   EXPECT_THAT(text, HasSubstr("[GridLine LINE...]"));
@@ -88,20 +92,20 @@ TEST(List, MuchThatMayFollowStandsBelow) {
 }
 
 TEST(List, TellsSourcesOnDemand) {
-  EXPECT_THAT(list("goals", english), Not(HasSubstr("this test, 2026")));
-  EXPECT_THAT(list("goals", {.sources = true}), HasSubstr(" test\n    [this test, 2026]\n"));
-  EXPECT_THAT(list("conditions", {.sources = true}), HasSubstr("\n    ["));
+  EXPECT_THAT(list(Section::goals, english), Not(HasSubstr("this test, 2026")));
+  EXPECT_THAT(list(Section::goals, {.sources = true}), HasSubstr(" test\n    [this test, 2026]\n"));
+  EXPECT_THAT(list(Section::conditions, {.sources = true}), HasSubstr("\n    ["));
 }
 
 TEST(List, SourcesSaidInWordsAreInTheLanguage) {
-  const std::string german_goals = list("goals", {Language::german, true});
+  const std::string german_goals = list(Section::goals, {Language::german, true});
   EXPECT_THAT(german_goals, HasSubstr("[Erstveröffentlichung nicht gefunden; "));
   EXPECT_THAT(german_goals, Not(HasSubstr("first publication")));
 }
 
 TEST(List, TraditionalNamesHaveTheSourceOfWhatTheyStandFor) {
   const std::vector<std::string> lines =
-      test::lines_of(list("conditions", {Language::english, true}));
+      test::lines_of(list(Section::conditions, {Language::english, true}));
   const auto alias = std::ranges::find_if(
       lines, [](const std::string& line) { return line.starts_with("ChangeableChess "); });
   ASSERT_NE(alias, lines.end());
@@ -109,7 +113,7 @@ TEST(List, TraditionalNamesHaveTheSourceOfWhatTheyStandFor) {
 }
 
 TEST(List, LettersWithAccentsTakeOneColumn) {
-  const std::string walks = list("walks", french);
+  const std::string walks = list(Section::walks, french);
   const std::string plain = line_of(walks, "S  sauterelle ");
   const std::string accented = line_of(walks, "AR archevêque ");
   const auto column = [](const std::string& line) {
@@ -121,12 +125,12 @@ TEST(List, LettersWithAccentsTakeOneColumn) {
 }
 
 TEST(List, WalksHaveLettersOfTheLanguage) {
-  EXPECT_THAT(list("walks", english), HasSubstr("\nS  "));
-  EXPECT_THAT(list("walks", french), HasSubstr("\nC  "));
+  EXPECT_THAT(list(Section::walks, english), HasSubstr("\nS  "));
+  EXPECT_THAT(list(Section::walks, french), HasSubstr("\nC  "));
 }
 
 TEST(List, EveryConditionHasALine) {
-  const std::string text = "\n" + list("conditions", english);
+  const std::string text = "\n" + list(Section::conditions, english);
   for (const Condition* condition : Catalogue<Condition>::all()) {
     EXPECT_THAT(text, HasSubstr("\n" + std::string(condition->names.english)));
   }
@@ -134,13 +138,16 @@ TEST(List, EveryConditionHasALine) {
 }
 
 TEST(List, StipulationsAreListedFormByForm) {
-  EXPECT_THAT(line_of(list("stipulations", english), "ser-h#n "), HasSubstr("  Black makes a "));
-  EXPECT_THAT(line_of(list("stipulations", french), "#n "), HasSubstr("  les Blancs atteignent "));
+  EXPECT_THAT(line_of(list(Section::stipulations, english), "ser-h#n "),
+              HasSubstr("  Black makes a "));
+  EXPECT_THAT(line_of(list(Section::stipulations, french), "#n "),
+              HasSubstr("  les Blancs atteignent "));
 }
 
 TEST(List, OptionsTakeWordsOfTheLanguage) {
-  EXPECT_THAT(line_of(list("options", english), "MaxSolutions"), StartsWith("MaxSolutions NUMBER"));
-  EXPECT_THAT(line_of(list("options", german), "MaxLoes"), StartsWith("MaxLoesungen ZAHL"));
+  EXPECT_THAT(line_of(list(Section::options, english), "MaxSolutions"),
+              StartsWith("MaxSolutions NUMBER"));
+  EXPECT_THAT(line_of(list(Section::options, german), "MaxLoes"), StartsWith("MaxLoesungen ZAHL"));
 }
 
 }  // namespace

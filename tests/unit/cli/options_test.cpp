@@ -68,7 +68,7 @@ TEST(Options, SolveTakesLenientLimitsAndProtocolsAnywhere) {
 TEST(Options, ListTakesAListAndALanguage) {
   const Invocation invocation = understood({"list", "walks", "--language", "de"});
   EXPECT_EQ(invocation.task, Task::list);
-  EXPECT_EQ(invocation.listed, "walks");
+  EXPECT_EQ(invocation.listed, manual::Section::walks);
   EXPECT_EQ(invocation.listing.language, Language::german);
   EXPECT_FALSE(invocation.listing.sources);
   EXPECT_TRUE(understood({"list", "goals", "--sources"}).listing.sources);
