@@ -73,7 +73,7 @@ Table::Entry& Table::slot(std::uint64_t key, bool& is_new) {
 void Table::store(std::uint64_t key, std::uint32_t data, int depth) {
   if (growing_.load(std::memory_order_relaxed)) wait_while_growing();
   if (buckets_ == 0) return;
-  if (should_grow() && std::this_thread::get_id() == owner_) grow_if_guests_wait();
+  if (std::this_thread::get_id() == owner_ && should_grow()) grow_if_guests_wait();
   if (buckets_ == 0) return;
   bool is_new = false;
   Entry& entry = slot(key, is_new);

@@ -109,7 +109,8 @@ class Table {
   /// Only this thread makes the table grow.
   std::thread::id owner_ = std::this_thread::get_id();
   std::atomic<bool> growing_ = false;
-  /// The table does not grow before so many entries are filled, as guests had no time to wait.
+  /// The table does not grow before so many entries are filled, as guests had no time to wait. Only
+  /// the owner looks at it.
   std::size_t postponed_ = 0;
   std::mutex mutex_;
   std::condition_variable grown_, all_wait_;
