@@ -9,11 +9,13 @@
 
 #include "cli/bench.h"
 #include "cli/compare.h"
+#include "cli/completions.h"
 #include "cli/convert.h"
 #include "cli/diagram.h"
 #include "cli/exit_status.h"
 #include "cli/explain.h"
 #include "cli/list.h"
+#include "cli/man_page.h"
 #include "cli/merge.h"
 #include "cli/merge_parts.h"
 #include "cli/options.h"
@@ -69,6 +71,10 @@ int run(const Invocation& invocation, Output& output) {
       return measure(invocation, output);
     case Task::help:
       return explain_word(invocation, output);
+    case Task::completions:
+      return write_text(completions(invocation.word), output);
+    case Task::man:
+      return write_text(man_page(), output);
     case Task::manual:
       return write_manual(invocation, output);
     case Task::version:

@@ -78,6 +78,9 @@ add_check(diagram Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/diagra
 # Is text for YACPDB written as reviewed?
 add_check(yacpdb Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/yacpdb $<TARGET_FILE:feerie>)
 
+# Do shells complete what there is, and can the manual page be typeset?
+add_check(completions ${CMAKE_CURRENT_SOURCE_DIR}/checks/completions $<TARGET_FILE:feerie>)
+
 # Is each entry found by all its names, and are the pages of the reference whole?
 add_check(manual Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/manual $<TARGET_FILE:feerie>)
 

@@ -1,6 +1,7 @@
 #include "cli/collection_options.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <string>
 #include <thread>
@@ -16,11 +17,10 @@ namespace po = boost::program_options;
 
 namespace {
 
-po::options_description files_only() {
-  po::options_description options;
-  options.add_options()("file", po::value<Words>());
-  return options;
-}
+constexpr Option stipulation{.name = "stipulation",
+                             .value = Value::text,
+                             .placeholder = "TEXT",
+                             .help = "that of positions (FEN, EPD) without one of their own"};
 
 /// Of `i/n`: which of how many parts.
 std::pair<int, int> shard_of(const std::string& text) {
@@ -38,25 +38,59 @@ std::pair<int, int> shard_of(const std::string& text) {
 
 }  // namespace
 
-po::options_description verify_options() {
-  po::options_description options;
-  auto add = options.add_options();
-  add("json", "");
-  add("jobs", po::value<int>());
-  add("maxmem", po::value<std::string>());
-  add("max-memory", po::value<std::string>());
-  add("maxtime", po::value<int>());
-  add("max-time", po::value<int>());
-  add("report", po::value<std::string>());
-  add("resume", po::value<std::string>());
-  add("retry-limits", "");
-  add("shard", po::value<std::string>());
-  add("times", "");
-  add("stipulation", po::value<std::string>());
-  add("csv", po::value<std::string>());
-  add("junit", po::value<std::string>());
-  add("html", po::value<std::string>());
-  add("file", po::value<Words>());
+std::span<const Option> verify_options() {
+  static constexpr std::array<Option, 15> options{{
+      {.name = "jobs",
+       .value = Value::number,
+       .placeholder = "N",
+       .help = "problems solved at once, each in a process of its own (default: all cores)"},
+      {.name = "max-time",
+       .value = Value::number,
+       .placeholder = "N",
+       .help = "at most N seconds a problem; cut off, its verdict is limit"},
+      {.name = "maxtime",
+       .value = Value::number,
+       .placeholder = "N",
+       .help = "another name of --max-time",
+       .of_peer = true},
+      {.name = "max-memory",
+       .value = Value::text,
+       .placeholder = "SIZE",
+       .help = "at most so much memory a problem: 512M"},
+      {.name = "maxmem",
+       .value = Value::text,
+       .placeholder = "SIZE",
+       .help = "memory for tables (default 256M)",
+       .of_peer = true},
+      {.name = "json", .help = "a row of JSON for each problem instead of a table"},
+      {.name = "report",
+       .value = Value::file,
+       .placeholder = "FILE",
+       .help = "write a report of JSON rows as they come, in the end in order"},
+      {.name = "resume",
+       .value = Value::file,
+       .placeholder = "FILE",
+       .help = "go on with the report of a run that was not finished"},
+      {.name = "retry-limits", .help = "with --resume: solve again what a limit ended"},
+      stipulation,
+      {.name = "csv",
+       .value = Value::file,
+       .placeholder = "FILE",
+       .help = "write a table, in the end"},
+      {.name = "junit",
+       .value = Value::file,
+       .placeholder = "FILE",
+       .help = "write a report of tests in the XML of JUnit, in the end"},
+      {.name = "html",
+       .value = Value::file,
+       .placeholder = "FILE",
+       .help = "write a page with diagrams and solutions that can be played, in the end"},
+      {.name = "times", .help = "tell in rows how many seconds each problem took"},
+      {.name = "shard",
+       .value = Value::text,
+       .placeholder = "I/N",
+       .help = "only every N-th problem, beginning with number I"},
+  }};
   return options;
 }
 
@@ -87,15 +121,23 @@ Invocation verify_invocation(const po::variables_map& given) {
   return invocation;
 }
 
-po::options_description convert_options() {
-  po::options_description options;
-  auto add = options.add_options();
-  add("to", po::value<std::string>());
-  add("output", po::value<std::string>());
-  add("language", po::value<std::string>());
-  add("stipulation", po::value<std::string>());
-  add("strict", "");
-  add("file", po::value<Words>());
+std::span<const Option> convert_options() {
+  static constexpr std::array<Option, 5> options{{
+      {.name = "to",
+       .value = Value::choice,
+       .placeholder = "inp|olv|yacpdb|json|csv|epd|fen|ffen",
+       .help = "the format"},
+      {.name = "output",
+       .value = Value::file,
+       .placeholder = "FILE",
+       .help = "write into the file instead of standard output"},
+      {.name = "language",
+       .value = Value::choice,
+       .placeholder = "en|de|fr",
+       .help = "of inp: keywords in English, German or French"},
+      stipulation,
+      {.name = "strict", .help = "exit status 1 if a format cannot hold something"},
+  }};
   return options;
 }
 
@@ -117,10 +159,6 @@ Invocation convert_invocation(const po::variables_map& given) {
   return invocation;
 }
 
-po::options_description compare_options() {
-  return files_only();
-}
-
 Invocation compare_invocation(const po::variables_map& given) {
   Invocation invocation;
   invocation.files = value_or<Words>(given, "file", {});
@@ -128,13 +166,25 @@ Invocation compare_invocation(const po::variables_map& given) {
   return invocation;
 }
 
-po::options_description split_options() {
-  po::options_description options = files_only();
-  auto add = options.add_options();
-  add("pieces", po::value<int>());
-  add("depth", po::value<int>());
-  add("problem", po::value<int>());
-  add("into", po::value<std::string>());
+std::span<const Option> split_options() {
+  static constexpr std::array<Option, 4> options{{
+      {.name = "pieces",
+       .value = Value::number,
+       .placeholder = "N",
+       .help = "at most N jobs (default: one for each first move)"},
+      {.name = "depth",
+       .value = Value::number,
+       .placeholder = "1|2",
+       .help = "cut by first moves, or by second ones (default: as deep as so many jobs take)"},
+      {.name = "problem",
+       .value = Value::number,
+       .placeholder = "N",
+       .help = "which problem of the file"},
+      {.name = "into",
+       .value = Value::folder,
+       .placeholder = "FOLDER",
+       .help = "default: the name of the file with .parts"},
+  }};
   return options;
 }
 
@@ -150,9 +200,12 @@ Invocation split_invocation(const po::variables_map& given) {
   return invocation;
 }
 
-po::options_description merge_options() {
-  po::options_description options = files_only();
-  options.add_options()("json", "")("placements", "")("remarks", "");
+std::span<const Option> merge_options() {
+  static constexpr std::array<Option, 3> options{{
+      {.name = "json", .help = "rows of JSON instead of text, one a line (docs/json.md)"},
+      {.name = "placements", .help = "in JSON, the units on the board behind each move"},
+      {.name = "remarks", .help = "how many solutions each phase has"},
+  }};
   return options;
 }
 

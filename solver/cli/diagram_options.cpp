@@ -45,21 +45,49 @@ Format format_of_file(const std::string& name) {
 
 }  // namespace
 
-po::options_description diagram_options() {
-  po::options_description options;
-  auto add = options.add_options();
-  add("format", po::value<std::string>());
-  add("output", po::value<std::string>());
-  add("dialect", po::value<std::string>());
-  add("problem", po::value<int>());
-  add("twin", po::value<std::string>());
-  add("final", po::value<int>());
-  add("size", po::value<int>());
-  add("caption", "");
-  add("no-coordinates", "");
-  add("maxtime", po::value<int>());
-  add("maxmem", po::value<std::string>());
-  add("file", po::value<Words>());
+std::span<const Option> diagram_options() {
+  static constexpr std::array<Option, 11> options{{
+      {.name = "format",
+       .value = Value::choice,
+       .placeholder = "ascii|unicode|svg|png|latex|fen|ffen",
+       .help = "default: what the name of the output stands for, else ascii"},
+      {.name = "output",
+       .value = Value::file,
+       .placeholder = "PATH",
+       .help = "write into this file, or into a folder a file for each diagram"},
+      {.name = "dialect",
+       .value = Value::choice,
+       .placeholder = "yacpdb",
+       .help = "with ffen: as YACPDB writes it, (!q2) for -*2q"},
+      {.name = "problem",
+       .value = Value::number,
+       .placeholder = "N",
+       .help = "only problem N of each file"},
+      {.name = "twin",
+       .value = Value::text,
+       .placeholder = "LETTER",
+       .help = "the position of this twin"},
+      {.name = "final",
+       .value = Value::optional_number,
+       .placeholder = "[K]",
+       .help = "the position in which solution K (default 1) ends"},
+      {.name = "maxtime",
+       .value = Value::number,
+       .placeholder = "N",
+       .help = "with --final: at most N seconds a problem",
+       .of_peer = true},
+      {.name = "maxmem",
+       .value = Value::text,
+       .placeholder = "N[K|M|G]",
+       .help = "with --final: memory for tables (default 1G)",
+       .of_peer = true},
+      {.name = "caption", .help = "with names, stipulation and conditions"},
+      {.name = "no-coordinates", .help = "without the names of files and ranks"},
+      {.name = "size",
+       .value = Value::number,
+       .placeholder = "N",
+       .help = "width of a PNG in pixels (default 480)"},
+  }};
   return options;
 }
 

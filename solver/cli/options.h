@@ -30,6 +30,8 @@ enum class Task {
   retro,
   bench,
   manual,
+  completions,
+  man,
   help,
   version
 };
@@ -128,7 +130,7 @@ struct Invocation {
   std::optional<std::uint64_t> effort;
 
   // help
-  /// What is explained; empty: the program.
+  /// What is explained, empty: the program; or the shell for which completions are printed.
   std::string word;
 
   // list

@@ -17,16 +17,17 @@ namespace feerie::cli {
 
 int explain_word(const Invocation& invocation, Output& output) {
   if (invocation.word.empty()) {
-    output.write(help_text);
+    output.write(help_text());
     return success;
   }
   const manual::Found found = manual::find(invocation.word, invocation.language);
-  if (found.entries.empty()) {
+  const Command* const command = command_named(invocation.word);
+  if (found.entries.empty() && command == nullptr) {
     const std::string message = manual::unknown_word(invocation.word, found, invocation.language);
     output.report(fmt::format("feerie: {}", message));
     return usage_error;
   }
-  std::string text;
+  std::string text = command == nullptr ? "" : help_text(*command);
   for (const manual::Entry& entry : found.entries) {
     text += (text.empty() ? "" : "\n") + manual::text_of(entry, invocation.language);
   }

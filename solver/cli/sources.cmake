@@ -8,18 +8,23 @@ target_sources(feerie_cli PRIVATE
   ${CMAKE_CURRENT_BINARY_DIR}/bench_problems.cpp
   cli/collection_files.cpp
   cli/collection_options.cpp
+  cli/commands.cpp
   cli/compare.cpp
+  cli/completions.cpp
   cli/convert.cpp
   cli/diagram.cpp
   cli/diagram_files.cpp
   cli/diagram_options.cpp
   cli/explain.cpp
+  cli/help.cpp
   cli/input_files.cpp
   cli/input_stream.cpp
   cli/interrupt.cpp
   cli/list.cpp
+  cli/man_page.cpp
   cli/merge.cpp
   cli/merge_parts.cpp
+  cli/option_table.cpp
   cli/option_values.cpp
   cli/options.cpp
   cli/output.cpp

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "core/unicode.h"
+#include "core/wrapping.h"
 #include "manual/deviations.h"
 #include "manual/words.h"
 
@@ -13,25 +14,9 @@ namespace {
 
 constexpr std::size_t line_width = 100;
 
-/// The words in lines, the first of which has the indent already.
-std::string wrapped(std::string_view text, std::size_t indent) {
-  std::string lines;
-  std::size_t used = indent;
-  while (!text.empty()) {
-    const std::string_view word = text.substr(0, text.find(' '));
-    text.remove_prefix(std::min(text.size(), word.size() + 1));
-    if (used > indent && used + 1 + display_width(word) > line_width) {
-      lines += '\n' + std::string(indent, ' ');
-      used = indent;
-    }
-    if (used > indent) {
-      lines += ' ';
-      ++used;
-    }
-    lines += word;
-    used += display_width(word);
-  }
-  return lines + '\n';
+/// The words in lines that end, the first of which has the indent already.
+std::string paragraph(std::string_view text, std::size_t indent) {
+  return wrapped(text, indent, line_width) + '\n';
 }
 
 /// A line of what is known; nothing if the text is empty.
@@ -39,7 +24,7 @@ std::string line(const Names& label, std::string_view text, Language language) {
   if (text.empty()) return "";
   constexpr std::size_t indent = 4;
   const std::string_view colon = words::colon.in(language);
-  return "  " + wrapped(fmt::format("{}{} {}", label.in(language), colon, text), indent);
+  return "  " + paragraph(fmt::format("{}{} {}", label.in(language), colon, text), indent);
 }
 
 std::string names_of(const Entry& entry, Language language) {
@@ -72,7 +57,7 @@ std::string deviations_text(const Entry& entry, Language language) {
       fmt::format("  {}{}\n", words::differs.in(language), words::colon.in(language));
   for (const std::size_t number : numbers) {
     constexpr std::size_t indent = 6;
-    text += "    - " + wrapped(deviations()[number].rule.plain(), indent);
+    text += "    - " + paragraph(deviations()[number].rule.plain(), indent);
   }
   return text;
 }
@@ -82,7 +67,7 @@ std::string deviations_text(const Entry& entry, Language language) {
 std::string text_of(const Entry& entry, Language language) {
   std::string text = heading_of(entry, language);
   if (entry.section != Section::stipulations) text += names_of(entry, language);
-  if (!entry.summary.empty()) text += "  " + wrapped(entry.summary, 2);
+  if (!entry.summary.empty()) text += "  " + paragraph(entry.summary, 2);
   text += line(words::stands_for, entry.stands_for, language);
   text += line(words::followed_by, fmt::format("{}", fmt::join(entry.parameters, " ")), language);
   text += line(words::brings, fmt::format("{}", fmt::join(entry.brings, ", ")), language);

@@ -1,5 +1,6 @@
 target_sources(unit_tests PRIVATE
   unit/cli/list_test.cpp
+  unit/cli/option_table_test.cpp
   unit/cli/options_test.cpp
   unit/cli/output_test.cpp
   unit/cli/position_test.cpp

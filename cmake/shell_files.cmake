@@ -1,0 +1,19 @@
+# What shells and `man` know of the program. The program writes it from its table of options, so it
+# has to run on this machine: nothing of it is made when compiling for another one.
+if(CMAKE_CROSSCOMPILING)
+  return()
+endif()
+set(shell_folder ${CMAKE_BINARY_DIR}/shell)
+file(MAKE_DIRECTORY ${shell_folder})
+set(shell_files)
+function(add_shell_file name folder)
+  add_custom_command(OUTPUT ${shell_folder}/${name}
+    COMMAND feerie ${ARGN} > ${shell_folder}/${name} DEPENDS feerie VERBATIM)
+  install(FILES ${shell_folder}/${name} DESTINATION ${folder})
+  set(shell_files ${shell_files} ${shell_folder}/${name} PARENT_SCOPE)
+endfunction()
+add_shell_file(feerie.1 ${CMAKE_INSTALL_MANDIR}/man1 man)
+add_shell_file(feerie ${CMAKE_INSTALL_DATADIR}/bash-completion/completions completions bash)
+add_shell_file(_feerie ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions completions zsh)
+add_shell_file(feerie.fish ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d completions fish)
+add_custom_target(shell_files ALL DEPENDS ${shell_files})
