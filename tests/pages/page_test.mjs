@@ -111,6 +111,7 @@ await test("what is proved of the past is marked in the diagram", "retro.html", 
   const third = card(page, "The last move can only have been e7-e5");
   await third.scrollIntoViewIfNeeded();
   const marks = third.locator(".marks [data-square]");
+  await marks.first().waitFor();
   assert.deepEqual(await marks.evaluateAll((all) => all.map((mark) => [mark.dataset.square, mark.dataset.proved])), [["e6", "certain"]]);
   await shot(page, "retro");
   await third.getByRole("region", { name: "Found solution" }).getByRole("button", { name: /^d5\*e6/ }).click();
