@@ -78,6 +78,9 @@ add_check(diagram Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/diagra
 # Is text for YACPDB written as reviewed?
 add_check(yacpdb Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/yacpdb $<TARGET_FILE:feerie>)
 
+# Can others build on what is installed?
+add_check(install ${CMAKE_CURRENT_SOURCE_DIR}/checks/install ${PROJECT_BINARY_DIR})
+
 # Do shells complete what there is, and can the manual page be typeset?
 add_check(completions ${CMAKE_CURRENT_SOURCE_DIR}/checks/completions $<TARGET_FILE:feerie>)
 
