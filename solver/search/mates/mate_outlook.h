@@ -102,8 +102,15 @@ class MateOutlook : public Outlook {
 
   // sifting.cpp: moves that lead nowhere
   class Trial;
+  /// What the pictures of an end say of the next move.
+  struct Prospect {
+    Destinations destinations;
+    bool victims = false;
+  };
+  void look_ahead(Side mover);
   bool leads_on(const Candidate& move, Side mover);
-  bool end_in_reach(End end, const Candidate& move, Side mover, const Crew& crew, bool does_more);
+  bool end_in_reach(End end, const Candidate& move, Side mover, bool does_more);
+  bool picture_in_reach(End end, const Candidate& move, const MovesLeft& left);
   bool square_in_reach(End end, const Candidate& move, const MovesLeft& left, Square centre,
                        bool does_more);
 
@@ -126,6 +133,8 @@ class MateOutlook : public Outlook {
   Album album_;
   std::deque<std::optional<Ends>> ends_;
   std::vector<Frame> frames_;
+  /// Of the frame whose moves are sifted, where pictures have been sketched.
+  PerEnd<Prospect> prospects_;
   /// The position entered last.
   const Position* position_ = nullptr;
   /// Pictures that have been postponed: of play from the position, of this end, until so many

@@ -40,6 +40,10 @@ RingSet MateSquares::guardable(End end, Square centre, int moves) {
                        : guard.stalemating(party, centre, moves)[0];
 }
 
+RingSet MateSquares::left_to_guard(Side loser, Square centre, int moves) {
+  return holds_[index(loser)].mated(parties_[index(loser)], centre, moves);
+}
+
 /// `more` tells apart questions that differ in another number.
 std::uint64_t MateSquares::key(Side side, Square centre, const MovesLeft& moves, int more) const {
   const auto budget =

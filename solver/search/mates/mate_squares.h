@@ -1,5 +1,6 @@
 #pragma once
 
+#include <utility>
 #include <vector>
 
 #include "search/mates/ends.h"
@@ -32,6 +33,9 @@ class MateSquares {
   bool possible(End end, const MovesLeft& moves, Square centre);
   /// The sets of neighbours of a square that the winner can guard with so many moves.
   RingSet guardable(End end, Square centre, int moves);
+  /// The sets of neighbours that are left to guard in a mate where the loser fills the others with
+  /// so many moves.
+  RingSet left_to_guard(Side loser, Square centre, int moves);
 
  private:
   /// What has been found out for a party, a square of the king and a number of moves.
@@ -40,15 +44,17 @@ class MateSquares {
     std::uint64_t key = 0;
     std::array<RingSet, count> sets;
   };
-  /// Remembers what was found last in each of its slots.
+  /// Remembers what was found last in each of its slots. Short searches ask little: there are more
+  /// slots when many answers have been found.
   template <std::size_t count>
   class Memory {
    public:
     template <class Find>
     const std::array<RingSet, count>& get(std::uint64_t key, Find&& find) {
-      if (slots_.empty()) slots_.resize(size);
-      Slot<count>& slot = slots_[key & (size - 1)];
+      if (found_ >= slots_.size()) grow();
+      Slot<count>& slot = slots_[key & (slots_.size() - 1)];
       if (slot.key != key) {
+        ++found_;
         slot.sets = find();
         slot.key = key;
       }
@@ -56,8 +62,20 @@ class MateSquares {
     }
 
    private:
-    static constexpr std::size_t size = 1U << 14U;
+    static constexpr std::size_t first_size = 1U << 11U;
+    static constexpr std::size_t growth = 4;
+    /// 5 megabytes of mates, or 11 of stalemates.
+    static constexpr std::size_t last_size = count == 1 ? 1U << 17U : 1U << 16U;
+
+    void grow() {
+      if (slots_.size() >= last_size) return;
+      const std::vector<Slot<count>> before = std::move(slots_);
+      slots_ = std::vector<Slot<count>>(before.empty() ? first_size : growth * before.size());
+      for (const Slot<count>& slot : before) slots_[slot.key & (slots_.size() - 1)] = slot;
+    }
+
     std::vector<Slot<count>> slots_;
+    std::size_t found_ = 0;
   };
   static constexpr std::size_t line_counts = Guard::most_lines + 1;
 

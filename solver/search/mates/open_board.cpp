@@ -148,6 +148,22 @@ auto OpenBoard::pawn_journeys(Side side, const Unit& unit) -> PawnJourneys& {
   return *journeys;
 }
 
+Bitboard OpenBoard::within(Kind officer, Square target, int moves) {
+  const Role role = role_of(officer);
+  auto& known = within_[role][target];
+  if (!known) {
+    known = std::make_unique<Surroundings>();
+    for (Square from = 0; from < square_count; ++from) {
+      const std::size_t needed = officers_[role][from][target];
+      if (needed == never) continue;
+      for (std::size_t n = std::min(needed, most_counted); n <= most_counted; ++n) {
+        (*known)[n] |= bit(from);
+      }
+    }
+  }
+  return (*known)[std::min(static_cast<std::size_t>(moves), most_counted)];
+}
+
 const Distances& OpenBoard::any(Side side, const Unit& unit) {
   if (unit.role < castling_rook) return officers_[unit.role][unit.at];
   if (unit.role == castling_rook) {

@@ -55,6 +55,8 @@ class OpenBoard {
     const PawnJourneys& journeys = pawn_journeys(side, unit);
     return kind == pawn ? journeys.as_pawn[to] : journeys.promoted[role_of(kind)][to];
   }
+  /// Squares from which an officer gets to the square in at most so many moves, 0 or more.
+  [[nodiscard]] Bitboard within(Kind officer, Square target, int moves);
   /// Where pawns that began as the unit stand a move later, none of them beyond the files that its
   /// captures lead to.
   [[nodiscard]] Bitboard next_of_pawns(Side side, const Unit& unit, Bitboard pawns,
@@ -78,6 +80,10 @@ class OpenBoard {
     Distances any;
   };
   using Table = std::array<Distances, square_count>;
+  /// Hardly any journey of an officer takes more moves.
+  static constexpr std::size_t most_counted = 15;
+  /// For each number of moves the squares; the last set holds all from which there is a way.
+  using Surroundings = std::array<Bitboard, most_counted + 1>;
   void add_officers();
   void add_castling(Side side);
   PawnJourneys& pawn_journeys(Side side, const Unit& unit);
@@ -89,6 +95,8 @@ class OpenBoard {
   std::array<std::vector<Kind>, 2> promotions_;
   std::array<std::array<Bitboard, square_count>, pawn> attacks_{};
   std::array<Table, officer_roles> officers_;
+  /// Found when they are first asked for.
+  std::array<std::array<std::unique_ptr<Surroundings>, square_count>, officer_roles> within_;
   /// Journeys of a king on its original square, by its role.
   std::array<std::array<Distances, 3>, 2> castling_kings_;
   /// Journeys of a rook to the right of it, and of one to the left.

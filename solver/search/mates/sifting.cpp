@@ -12,7 +12,19 @@ void MateOutlook::sift(Candidates& moves) {
   // what the last move but one must be like.
   const MovesLeft& left = frames_.back().asked->moves[{Finale::stalemate, mover}];
   if (left[0] == 1 && left[1] == 1) loose_[index(mover)].find(*position_, mover);
+  look_ahead(mover);
   std::erase_if(moves, [&](const Candidate& move) { return !leads_on(move, mover); });
+}
+
+/// Asks the pictures once which moves lead on.
+void MateOutlook::look_ahead(Side mover) {
+  const Frame& frame = frames_.back();
+  for (const End end : all_ends) {
+    const Album::Shortlist& list = frame.shortlists[end];
+    if (!frame.asked->all.contains(end) || !list.sketched || !frame.crew.known) continue;
+    prospects_[end] = {album_.next_moves(end, list, situation(frame, end), mover),
+                       !end.is_mate() && album_.any_victims(end, list)};
+  }
 }
 
 /// While an object of this class lives, the unit that moves is imagined on the square of its
@@ -47,29 +59,33 @@ bool MateOutlook::leads_on(const Candidate& move, Side mover) {
   const Kind kind = position_->at(move.from).kind;
   if (!plain || (kind == pawn && relative_rank(move.to, mover) == 7)) return true;
   const Frame& frame = frames_.back();
-  Crew crew;
-  if (frame.any_sketched()) {
-    crew = frame.crew;
-    if (crew.known) crew.move(move);
-  }
   const Trial trial(squares_.party(mover), move);
   const Role role = trial.before().role;
   // Only the new place of the unit is imagined: a victim that is gone, or a right to castle that is
   // lost, changes more than that.
   const bool does_more = move.captures() || (role >= castling_rook && role < pawn_role);
   return any_way(*frame.asked, frame.shortlists,
-                 [&](End end) { return end_in_reach(end, move, mover, crew, does_more); });
+                 [&](End end) { return end_in_reach(end, move, mover, does_more); });
 }
 
-bool MateOutlook::end_in_reach(End end, const Candidate& move, Side mover, const Crew& crew,
-                               bool does_more) {
+/// Asks with more care where somebody has to be captured on the way.
+bool MateOutlook::picture_in_reach(End end, const Candidate& move, const MovesLeft& left) {
+  const Prospect& prospect = prospects_[end];
+  if (!contains(prospect.destinations[move.from], move.to)) return false;
+  if (!prospect.victims) return true;
+  const Frame& frame = frames_.back();
+  Crew crew = frame.crew;
+  crew.move(move);
+  return album_.any_reachable(end, frame.shortlists[end],
+                              {crew, left, move.type == MoveType::double_step});
+}
+
+bool MateOutlook::end_in_reach(End end, const Candidate& move, Side mover, bool does_more) {
   const Frame& frame = frames_.back();
   MovesLeft left = frame.asked->moves[end];
   --left[index(mover)];
-  if (const Album::Shortlist& list = frame.shortlists[end]; list.sketched) {
-    if (!album_.any_reachable(end, list, {crew, left, move.type == MoveType::double_step})) {
-      return false;
-    }
+  if (frame.shortlists[end].sketched) {
+    if (!picture_in_reach(end, move, left)) return false;
     if (left[0] + left[1] > 0 && end.is_mate()) return true;
   }
   if (frame.can_wait(end, left)) return true;

@@ -28,8 +28,11 @@ std::optional<std::vector<Picture>> MateOutlook::sketched(const Frame& frame, En
   Finder finder(board_, frame.crew, end, moves, most, work_);
   for (Bitboard rest = frame.squares[end]; rest != 0;) {
     const Square centre = take_first(rest);
-    const RingSet guards = squares_.guardable(end, centre, moves[index(end.winner())]);
-    if (!finder.find(centre, guards, work)) return std::nullopt;
+    const Finder::Neighbours neighbours{
+        squares_.guardable(end, centre, moves[index(end.winner())]),
+        end.is_mate() ? squares_.left_to_guard(end.loser, centre, moves[index(end.loser)])
+                      : RingSet{}};
+    if (!finder.find(centre, neighbours, work)) return std::nullopt;
   }
   return std::move(finder.pictures());
 }

@@ -44,4 +44,20 @@ bool Album::any_reachable(End end, const Shortlist& list, const Situation& now) 
   return false;
 }
 
+Destinations Album::next_moves(End end, const Shortlist& list, const Situation& now, Side mover) {
+  Destinations destinations{};
+  for (std::size_t place = list.begin; place < list.end; ++place) {
+    const Picture& picture = pictures_[end][numbers_[place]];
+    feasibility_.add_moves(picture, now.crew, mover, now.moves, destinations);
+  }
+  return destinations;
+}
+
+bool Album::any_victims(End end, const Shortlist& list) const {
+  for (std::size_t place = list.begin; place < list.end; ++place) {
+    if (pictures_[end][numbers_[place]].captured != 0) return true;
+  }
+  return false;
+}
+
 }  // namespace feerie::mates

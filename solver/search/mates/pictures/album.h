@@ -41,6 +41,12 @@ class Album {
   /// Is any picture of the list within reach, at a first look?
   bool any_reachable(End end, const Shortlist& list, const Situation& now);
 
+  /// Moves of a side, whose turn it is, behind which a picture of the list is within reach at an
+  /// even shorter look; see `Feasibility::add_moves`.
+  Destinations next_moves(End end, const Shortlist& list, const Situation& now, Side mover);
+  /// Is there anybody on the list who has to be captured?
+  [[nodiscard]] bool any_victims(End end, const Shortlist& list) const;
+
   /// Lists are forgotten in the reverse of the order in which they were made: `mark` tells where a
   /// list to be made begins.
   [[nodiscard]] std::size_t mark() const { return numbers_.size(); }

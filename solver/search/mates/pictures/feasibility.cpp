@@ -23,6 +23,47 @@ bool Feasibility::reachable(const Picture& picture, const Crew& crew, Side loser
   return en_passant || can_be_captured(picture, crew, loser, slack);
 }
 
+void Feasibility::add_moves(const Picture& picture, const Crew& crew, Side mover,
+                            const std::array<int, 2>& moves, Destinations& destinations) {
+  const Members mine = crew.alive[index(mover)];
+  std::array<int, most_members> ways;
+  int slack = moves[index(mover)] - 1;
+  for (Members rest = picture.placed & mine; rest != 0;) {
+    const auto member = static_cast<std::size_t>(take_member(rest));
+    const Picture::Place& place = picture.places[member];
+    ways[member] = board_.moves(mover, crew.units[member], place.kind, place.at);
+    slack -= ways[member];
+  }
+  // Units of the other side that are needed must not be captured.
+  Bitboard open = all_squares;
+  for (Members rest = picture.placed & ~mine; rest != 0;) {
+    open &= ~bit(crew.units[static_cast<std::size_t>(take_member(rest))].at);
+  }
+  for (Members rest = mine; rest != 0;) {
+    const auto member = static_cast<std::size_t>(take_member(rest));
+    const Unit& unit = crew.units[member];
+    Bitboard& known = destinations[unit.at];
+    if ((open & ~known) == 0) continue;
+    if ((picture.placed & only(static_cast<int>(member))) == 0) {
+      if (slack >= 0) known |= open;
+    } else if (slack + ways[member] >= 0) {
+      known |= open & not_too_far(mover, unit, picture.places[member], slack + ways[member]);
+    }
+  }
+}
+
+/// Squares next on the way of a unit from which it gets to its place in at most so many moves.
+Bitboard Feasibility::not_too_far(Side side, const Unit& unit, const Picture::Place& place,
+                                  int most) {
+  if (unit.role < pawn_role) return board_.within(place.kind, place.at, most);
+  Bitboard squares = 0;
+  for (Bitboard rest = board_.next_of_pawns(side, unit, bit(unit.at), board_.holes()); rest != 0;) {
+    const Square at = take_first(rest);
+    if (board_.moves(side, {unit.role, at}, place.kind, place.at) <= most) squares |= bit(at);
+  }
+  return squares;
+}
+
 /// Each victim has to go where one of the other side can come by.
 bool Feasibility::can_be_captured(const Picture& picture, const Crew& crew, Side loser,
                                   const std::array<int, 2>& slack) {

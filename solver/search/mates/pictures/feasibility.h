@@ -6,6 +6,9 @@
 
 namespace feerie::mates {
 
+/// For each square the squares to which a unit may go from there.
+using Destinations = std::array<Bitboard, square_count>;
+
 /// Whether a picture can still come about.
 class Feasibility {
  public:
@@ -15,11 +18,17 @@ class Feasibility {
   bool reachable(const Picture& picture, const Crew& crew, Side loser,
                  const std::array<int, 2>& moves, bool en_passant);
 
+  /// Adds the moves of a side, to whose turn it is, behind which a picture that is reachable still
+  /// is, as far as the number of moves goes: moves that take one unit elsewhere and do not promote.
+  void add_moves(const Picture& picture, const Crew& crew, Side mover,
+                 const std::array<int, 2>& moves, Destinations& destinations);
+
   /// Asks with more care whether a picture that is reachable can come about: units that have no
   /// time to leave their places are in the way of the others.
   bool passable(const Picture& picture, const Crew& crew, const std::array<int, 2>& moves);
 
  private:
+  Bitboard not_too_far(Side side, const Unit& unit, const Picture::Place& place, int most);
   int way_around(Side side, const Unit& unit, const Picture::Place& place, Bitboard closed,
                  int most);
   Bitboard corridor(Side side, const Unit& unit, const Picture::Place& place, int slack);

@@ -15,11 +15,29 @@ Finder::Finder(OpenBoard& board, const Crew& crew, End end, const std::array<int
       mate_(end.is_mate()),
       moves_(moves),
       most_pictures_(most_pictures),
-      waited_for_(waited_for) {}
+      waited_for_(waited_for) {
+  for (Members rest = crew_.all_alive(); rest != 0;) note_routes(take_member(rest));
+}
 
-bool Finder::find(Square centre, const RingSet& guardable, int& work) {
+/// Lists where the unit can be with each number of moves, so that no square beyond is looked at.
+void Finder::note_routes(int member) {
+  const Side side = crew_.side_of(member);
+  const auto most = static_cast<std::size_t>(moves_[index(side)]);
+  board_.each_kind(side, unit(member), [&](Kind kind, const Distances& moves) {
+    Route route{kind, &moves, std::vector<Bitboard>(most + 1)};
+    for (Square at = 0; at < square_count; ++at) {
+      for (std::size_t n = moves[at]; n <= most; ++n) route.within[n] |= bit(at);
+    }
+    if (route.within[most] != 0) {
+      routes_[static_cast<std::size_t>(member)].push_back(std::move(route));
+    }
+  });
+}
+
+bool Finder::find(Square centre, const Neighbours& neighbours, int& work) {
   centre_ = centre;
-  guardable_ = guardable;
+  guardable_ = neighbours.guardable;
+  must_guard_ = neighbours.must_guard;
   work_ = work;
   Sketch sketch;
   sketch.open = crew_.all_alive();
@@ -42,14 +60,11 @@ void Finder::begin(const Sketch& sketch) {
   if (put(begun, member, centre_, king, moves)) go_on(begun);
 }
 
-/// Calls `visit(sketch)` for all that the unit may be when it has come to the square.
-template <class Visit>
-void Finder::each_way(const Sketch& sketch, int member, Square at, Visit visit) {
-  board_.each_kind(crew_.side_of(member), unit(member), [&](Kind kind, const Distances& ways) {
-    if (ways[at] > sketch.left[index(crew_.side_of(member))]) return;
-    Sketch next = sketch;
-    if (put(next, member, at, kind, ways[at])) visit(next);
-  });
+/// Squares that a unit cannot be put on.
+Bitboard Finder::closed_to(const Sketch& sketch, Side side, Kind kind) const {
+  const Bitboard closed = sketch.taken() | sketch.empty;
+  if (side == loser_) return closed | sketch.foreign;
+  return closed | sketch.walls | (kind == king ? rays::tables.king[centre_] : 0);
 }
 
 bool Finder::put(Sketch& sketch, int member, Square at, Kind kind, int moves) {
@@ -58,14 +73,7 @@ bool Finder::put(Sketch& sketch, int member, Square at, Kind kind, int moves) {
   const Side side = crew_.side_of(member);
   if (moves > sketch.left[index(side)]) return false;
   const Bitboard square = bit(at);
-  Bitboard closed = sketch.taken() | sketch.empty;
-  if (side == loser_) {
-    closed |= sketch.foreign;
-  } else {
-    closed |= sketch.walls;
-    if (kind == king) closed |= rays::tables.king[centre_];
-  }
-  if ((closed & square) != 0) return false;
+  if ((closed_to(sketch, side, kind) & square) != 0) return false;
   sketch.left[index(side)] -= moves;
   sketch.units[index(side)] |= square;
   sketch.open &= ~only(member);
@@ -85,12 +93,12 @@ bool Finder::put(Sketch& sketch, int member, Square at, Kind kind, int moves) {
 /// Sees to the next need.
 void Finder::go_on(const Sketch& sketch) {
   if (work_ <= 0) return;
+  if (mate_) return go_on_to_mate(sketch);
   if (sketch.walls != 0) return fill(sketch, first_of(sketch.walls));
   if (sketch.blocks != 0) return block(sketch, first_of(sketch.blocks));
   if (sketch.pinned != 0) return pin(sketch, std::countr_zero(sketch.pinned));
   if (sketch.ring != 0) return fill_or_guard(sketch, first_of(sketch.ring));
-  if (!mate_ && mine(sketch) != 0) return decide(sketch, std::countr_zero(mine(sketch)));
-  if (sketch.check) return check(sketch);
+  if (mine(sketch) != 0) return decide(sketch, std::countr_zero(mine(sketch)));
   for (Bitboard rest = sketch.guards; rest != 0;) {
     const Square at = take_first(rest);
     if (!is_guarded(sketch, at)) return guard(sketch, at);
@@ -113,7 +121,11 @@ void Finder::block(const Sketch& sketch, Square at) {
 }
 
 void Finder::fill_or_guard(const Sketch& sketch, Square at) {
-  if (!contains(sketch.units[index(winner_)] | sketch.empty, at)) fill(sketch, at);
+  if (mate_) {
+    leave_to_fill(sketch, at);
+  } else if (!contains(sketch.units[index(winner_)] | sketch.empty, at)) {
+    fill(sketch, at);
+  }
   Sketch guarded = sketch;
   guarded.ring &= ~bit(at);
   guarded.guards |= bit(at);
@@ -134,11 +146,11 @@ void Finder::decide(const Sketch& sketch, int member) {
     next.open &= ~only(member);
     go_on(next);
   }
-  board_.each_kind(loser_, unit(member), [&](Kind kind, const Distances& ways) {
-    for (Square at = 0; at < square_count; ++at) {
-      if (ways[at] > sketch.left[index(loser_)]) continue;
+  each_route(sketch, member, [&](Kind kind, Bitboard squares, const Distances& moves) {
+    while (squares != 0) {
+      const Square at = take_first(squares);
       Sketch next = sketch;
-      if (put(next, member, at, kind, ways[at])) settle(next, member);
+      if (put(next, member, at, kind, moves[at])) settle(next, member);
     }
   });
 }
@@ -167,68 +179,12 @@ void Finder::pin(const Sketch& sketch, int member) {
   }
   for (Members rest = theirs(sketch); rest != 0;) {
     const int other = take_member(rest);
-    board_.each_kind(winner_, unit(other), [&](Kind kind, const Distances& ways) {
+    each_route(sketch, other, [&](Kind kind, Bitboard squares, const Distances& moves) {
       if (!fits(kind)) return;
-      for (Bitboard squares = beyond; squares != 0;) {
+      for (squares &= beyond; squares != 0;) {
         const Square from = take_first(squares);
-        if (ways[from] > sketch.left[index(winner_)]) continue;
         Sketch next = pinned;
-        if (put(next, other, from, kind, ways[from])) try_line(next, from);
-      }
-    });
-  }
-}
-
-void Finder::check(const Sketch& sketch) {
-  for (Members rest = theirs(sketch); rest != 0;) {
-    const int member = take_member(rest);
-    board_.each_kind(winner_, unit(member), [&](Kind kind, const Distances& ways) {
-      if (kind == king) return;
-      for (Bitboard squares = board_.attackers(kind, winner_, centre_); squares != 0;) {
-        const Square at = take_first(squares);
-        const bool touches = !rides(kind) || contains(rays::tables.king[centre_], at);
-        int moves = ways[at];
-        // A touching unit has come by the last move.
-        if (touches && at == unit(member).at) moves = kind == pawn ? never : 2;
-        const Bitboard way = rays::between(at, centre_);
-        if (moves > sketch.left[index(winner_)] || (way & sketch.taken()) != 0) continue;
-        Sketch next = sketch;
-        if (!put(next, member, at, kind, moves)) continue;
-        next.check = false;
-        next.checker = at;
-        next.empty |= way;
-        go_on(next);
-      }
-    });
-  }
-}
-
-bool Finder::is_guarded(const Sketch& sketch, Square at) const {
-  const Bitboard blockers = sketch.taken() & ~bit(centre_);
-  for (Members rest = sketch.picture.placed & crew_.alive[index(winner_)]; rest != 0;) {
-    const auto place = sketch.picture.places[static_cast<std::size_t>(take_member(rest))];
-    if (contains(board_.attacks(place.kind, winner_, place.at), at) &&
-        (!rides(place.kind) || (rays::between(place.at, at) & blockers) == 0)) {
-      return true;
-    }
-  }
-  return false;
-}
-
-void Finder::guard(const Sketch& sketch, Square at) {
-  const Bitboard blockers = sketch.taken() & ~bit(centre_);
-  for (Members rest = theirs(sketch); rest != 0;) {
-    const int member = take_member(rest);
-    board_.each_kind(winner_, unit(member), [&](Kind kind, const Distances& ways) {
-      for (Bitboard squares = board_.attackers(kind, winner_, at); squares != 0;) {
-        const Square from = take_first(squares);
-        if (ways[from] > sketch.left[index(winner_)]) continue;
-        const Bitboard way = rides(kind) ? rays::between(from, at) & ~bit(centre_) : 0;
-        if ((way & blockers) != 0) continue;
-        Sketch next = sketch;
-        if (!put(next, member, from, kind, ways[from])) continue;
-        next.empty |= way;
-        go_on(next);
+        if (put(next, other, from, kind, moves[from])) try_line(next, from);
       }
     });
   }

@@ -38,10 +38,16 @@ class Finder {
   Finder(OpenBoard& board, const Crew& crew, End end, const std::array<int, 2>& moves,
          std::size_t most_pictures, Work& waited_for);
 
-  /// Adds the pictures with the king on the square, whose neighbours the other side can guard as in
-  /// `guardable`. `work`: units that may still be put on squares. False if that is not enough, or
-  /// if there are too many pictures.
-  bool find(Square centre, const RingSet& guardable, int& work);
+  /// What the two sides can do with the neighbours of a square.
+  struct Neighbours {
+    /// Sets of them that the winner can guard.
+    RingSet guardable;
+    /// In mates, sets of them that are left to guard where the loser fills the others.
+    RingSet must_guard;
+  };
+  /// Adds the pictures with the king on the square. `work`: units that may still be put on squares.
+  /// False if that is not enough, or if there are too many pictures.
+  bool find(Square centre, const Neighbours& neighbours, int& work);
 
   [[nodiscard]] std::vector<Picture>& pictures() { return pictures_; }
 
@@ -63,6 +69,16 @@ class Finder {
     bool check = false;    ///< to be given
     Square checker = no_square;
     [[nodiscard]] Bitboard taken() const { return units[0] | units[1]; }
+    /// Where somebody stands, or will.
+    [[nodiscard]] Bitboard filled() const { return taken() | walls | blocks; }
+  };
+
+  /// Where a unit can be as a unit of a kind.
+  struct Route {
+    Kind kind;
+    const Distances* moves;
+    /// The squares that it gets to with so many moves.
+    std::vector<Bitboard> within;
   };
 
   [[nodiscard]] Members mine(const Sketch& sketch) const {
@@ -74,12 +90,16 @@ class Finder {
   [[nodiscard]] const Unit& unit(int member) const {
     return crew_.units[static_cast<std::size_t>(member)];
   }
+  void note_routes(int member);
+  [[nodiscard]] Bitboard closed_to(const Sketch& sketch, Side side, Kind kind) const;
   void begin(const Sketch& sketch);
   void go_on(const Sketch& sketch);
+  void go_on_to_mate(const Sketch& sketch);
   bool put(Sketch& sketch, int member, Square at, Kind kind, int moves);
   void fill(const Sketch& sketch, Square at);
   void block(const Sketch& sketch, Square at);
   void fill_or_guard(const Sketch& sketch, Square at);
+  void leave_to_fill(const Sketch& sketch, Square at);
   void decide(const Sketch& sketch, int member);
   void settle(const Sketch& sketch, int member);
   [[nodiscard]] bool wall_in(Sketch& sketch, Square at, Kind kind) const;
@@ -97,6 +117,8 @@ class Finder {
   [[nodiscard]] bool helps(const Sketch& sketch, int member);
   [[nodiscard]] bool stuck(const Sketch& sketch) const;
   template <class Visit>
+  void each_route(const Sketch& sketch, int member, Visit visit);
+  template <class Visit>
   void each_way(const Sketch& sketch, int member, Square at, Visit visit);
 
   OpenBoard& board_;
@@ -105,13 +127,37 @@ class Finder {
   Side winner_;
   bool mate_;
   std::array<int, 2> moves_;
+  std::array<std::vector<Route>, most_members> routes_;
   Square centre_ = no_square;
   RingSet guardable_;
+  RingSet must_guard_;
   int work_ = 0;
   std::size_t most_pictures_;
   Work& waited_for_;
   std::vector<Picture> pictures_;
   std::unordered_set<std::uint64_t> known_;
 };
+
+/// Calls `visit(kind, squares, moves)` for all that the unit may be, with the squares that are free
+/// for it within the moves left to its side.
+template <class Visit>
+void Finder::each_route(const Sketch& sketch, int member, Visit visit) {
+  const Side side = crew_.side_of(member);
+  const auto left = static_cast<std::size_t>(sketch.left[index(side)]);
+  for (const Route& route : routes_[static_cast<std::size_t>(member)]) {
+    const Bitboard squares = route.within[left] & ~closed_to(sketch, side, route.kind);
+    if (squares != 0) visit(route.kind, squares, *route.moves);
+  }
+}
+
+/// Calls `visit(sketch)` for all that the unit may be when it has come to the square.
+template <class Visit>
+void Finder::each_way(const Sketch& sketch, int member, Square at, Visit visit) {
+  each_route(sketch, member, [&](Kind kind, Bitboard squares, const Distances& moves) {
+    if (!contains(squares, at)) return;
+    Sketch next = sketch;
+    if (put(next, member, at, kind, moves[at])) visit(next);
+  });
+}
 
 }  // namespace feerie::mates

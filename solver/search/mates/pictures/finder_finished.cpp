@@ -55,14 +55,12 @@ bool Finder::helps(const Sketch& sketch, int member) {
     return place.at != sketch.checker &&
            contains(board_.attacks(place.kind, winner_, place.at), centre_);
   }
-  bool found = false;
-  board_.each_kind(winner_, unit(member), [&](Kind kind, const Distances& ways) {
-    if (kind == king || found) return;
-    for (Bitboard squares = board_.attackers(kind, winner_, centre_); squares != 0;) {
-      if (ways[take_first(squares)] <= sketch.left[index(winner_)]) found = true;
-    }
-  });
-  return found;
+  const auto left = static_cast<std::size_t>(sketch.left[index(winner_)]);
+  for (const Route& route : routes_[static_cast<std::size_t>(member)]) {
+    if (route.kind == king) continue;
+    if ((route.within[left] & board_.attackers(route.kind, winner_, centre_)) != 0) return true;
+  }
+  return false;
 }
 
 bool Finder::parries(const Sketch& sketch, const Picture::Place& place) const {

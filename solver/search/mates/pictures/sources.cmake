@@ -4,5 +4,6 @@ target_sources(feerie_solver PRIVATE
   search/mates/pictures/feasibility.cpp
   search/mates/pictures/finder.cpp
   search/mates/pictures/finder_finished.cpp
+  search/mates/pictures/finder_mates.cpp
   search/mates/pictures/finder_rests.cpp
 )
