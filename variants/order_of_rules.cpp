@@ -230,7 +230,7 @@ constexpr std::string_view attributes[] = {
     "Volage",      "Functionary", "HalfNeutral",  "HurdleColourChanging",
     "Protean",     "Magic",       "Uncapturable", "Patrol",
     "Frischauf",   "Bul",         "Dob",          "Anda",
-    "AndaInverse", "AliceA",      "AliceB",
+    "AndaInverse", "AliceA",      "AliceB",       "Transferable",
 };
 
 const Catalogue<OrderOfRules>::Entry entry{{

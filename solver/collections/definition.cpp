@@ -59,6 +59,14 @@ Json twins_json(const Problem& problem) {
   return list;
 }
 
+Json walks_json(const Problem& problem) {
+  Json list = Json::array();
+  for (const auto& walk : problem.walks) {
+    list.push_back({{"letters", walk->letters_text}, {"notation", walk->notation}});
+  }
+  return list;
+}
+
 Json latex_json(const Latex& latex) {
   Json json = Json::object();
   add_if_any(json, "file", latex.file);
@@ -80,6 +88,7 @@ Json definition_of(const Composition& composition) {
   add_if_any(json, "options", option_words(problem.options, english));
   add_if_any(json, "conditions", conditions_written(problem, WhichPosition::last, english));
   add_if_any(json, "fen_fields", fields_json(problem.fen));
+  add_if_any(json, "walks", walks_json(problem));
   json["units"] = units_json(problem.units);
   if (problem.invisibles > 0) json["invisibles"] = problem.invisibles;
   if (!problem.start_units.empty()) {

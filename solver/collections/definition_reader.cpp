@@ -32,6 +32,9 @@ class DefinitionReader {
     add("award", row_.value("award", ""));
     add_all("title", row_, "titles");
     add_all("remark", *told_, "remarks");
+    for (const Json& walk : told_->value("walks", Json::array())) {
+      add("DefineWalk", word(walk, "letters") + ' ' + word(walk, "notation"));
+    }
     add_all("option", *told_, "options");
     add_all("condition", *told_, "start_conditions");
     add_units("start_units");

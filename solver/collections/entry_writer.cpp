@@ -40,6 +40,9 @@ class EntryWriter {
     if (problem_.stipulation.structure != nullptr) {
       throw Unwritable{"YACPDB knows no structured stipulations"};
     }
+    if (!problem_.walks.empty()) {
+      throw Unwritable{"YACPDB has no walks that a problem defines"};
+    }
     if (composition_.details != nullptr) entry_ = *composition_.details;
     modernise();
     add_units();

@@ -27,6 +27,7 @@ class InputWriter {
     if (!problem_.award.empty()) add(Command::award, problem_.award);
     add_texts(Command::title, problem_.titles);
     add_texts(Command::remark, problem_.remarks);
+    add_definitions();
     const auto options = option_words(problem_.options, language_);
     if (!options.empty()) add(Command::option, fmt::format("{}", fmt::join(options, " ")));
     // What belongs to the position from which play starts stands in front of the stipulation.
@@ -64,6 +65,12 @@ class InputWriter {
   void add_conditions(WhichPosition which) {
     for (const std::string& text : conditions_written(problem_, which, language_)) {
       add(Command::condition, text);
+    }
+  }
+
+  void add_definitions() {
+    for (const auto& walk : problem_.walks) {
+      add(Command::define_walk, walk->letters_text + ' ' + walk->notation);
     }
   }
 

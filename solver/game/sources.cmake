@@ -1,8 +1,10 @@
 target_sources(feerie_solver PRIVATE
   game/asking_rules.cpp
   game/attacks.cpp
+  game/betza_notation.cpp
   game/castling.cpp
   game/checks.cpp
+  game/defined_walk.cpp
   game/entries.cpp
   game/explain_rules.cpp
   game/game.cpp

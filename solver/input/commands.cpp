@@ -1,6 +1,7 @@
 #include "input/commands.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "input/conditions.h"
@@ -34,7 +35,7 @@ WantedFile file_name(Context& context) {
 void read_symbols(Context& context, Latex& latex) {
   while (!context.scanner.at_end()) {
     const Token letters = context.scanner.peek();
-    const auto walk = context.words.walk_id(letters.text);
+    const auto walk = context.walk_id(letters.text);
     if (!walk || !context.scanner.first_on_line(letters.offset)) return;
     context.scanner.next();
     const Token symbol = context.scanner.next();
@@ -53,6 +54,32 @@ void read_latex(Context& context, ReadItem& item) {
   Latex& latex = latex_of(context.problem);
   latex.file = item.latex->name;
   read_symbols(context, latex);
+}
+
+/// Letters and the definition of a walk, such as `XY WnD`.
+void read_definition(Context& context) {
+  const Token letters = context.scanner.next();
+  const auto is_letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+  const bool fitting = letters.text.size() <= 2 && std::ranges::all_of(letters.text, is_letter);
+  // They are the same in all languages, so that no language may have them already.
+  const bool taken =
+      std::ranges::any_of(std::array{Language::english, Language::german, Language::french},
+                          [&letters](Language language) {
+                            return vocabulary_of(language).walk(letters.text) != nullptr;
+                          }) ||
+      std::ranges::any_of(context.problem.walks, [&letters](const auto& walk) {
+        return same_ignoring_case(walk->letters_text, letters.text);
+      });
+  if (letters.empty() || !fitting || taken) {
+    Context::fail(letters.place(), messages::letters_of_new_walk.in_all(in_quotes(letters.text)));
+  }
+  // A comma would part words elsewhere.
+  const Token notation = context.scanner.rest_of_line();
+  auto walk = define_walk(letters.text, without_trailing_blanks(notation.text));
+  if (const auto* fault = std::get_if<Texts>(&walk)) {
+    Context::fail(notation.place(), *fault, messages::how_walks_are_defined);
+  }
+  context.problem.walks.push_back(std::get<std::shared_ptr<const DefinedWalk>>(walk));
 }
 
 void set_stipulation(Context& context, const Token& word, bool structured) {
@@ -148,6 +175,9 @@ void read_command(Context& context, Command command, const Token& word, ReadItem
       break;
     case Command::fen:
       read_fen(context);
+      break;
+    case Command::define_walk:
+      read_definition(context);
       break;
     case Command::game_array:
       place_game_array(context, word.place());

@@ -174,6 +174,21 @@ std::optional<int> Context::optional_number(int least, int most) {
   return number(least, most);
 }
 
+std::optional<WalkId> Context::walk_id(std::string_view token) const {
+  const auto plain = [this](std::string_view letters) -> const Walk* {
+    for (const auto& walk : problem.walks) {
+      if (same_ignoring_case(walk->letters_text, letters)) return walk.get();
+    }
+    return words.walk(letters);
+  };
+  const std::size_t slash = token.find('/');
+  const bool hunter = slash != std::string_view::npos;
+  const Walk* away = plain(token.substr(0, slash));
+  const Walk* home = hunter ? plain(token.substr(slash + 1)) : nullptr;
+  if (away == nullptr || (hunter && home == nullptr)) return std::nullopt;
+  return WalkId{away, home};
+}
+
 WalkId Context::walk() {
   const Token token = scanner.peek();
   if (const auto found = walk_word()) return *found;
@@ -182,7 +197,7 @@ WalkId Context::walk() {
 
 std::optional<WalkId> Context::walk_word() {
   const Token token = scanner.peek();
-  if (const auto letters = words.walk_id(token.text)) {
+  if (const auto letters = walk_id(token.text)) {
     scanner.next();
     return letters;
   }

@@ -100,6 +100,9 @@ class Context {
   std::vector<Square> squares(int most);
   /// Exactly one square.
   Square square();
+  /// The walk of a whole token by its letters, of the problem's own walks first; it can be a
+  /// hunter.
+  [[nodiscard]] std::optional<WalkId> walk_id(std::string_view token) const;
   /// A walk, by its letters or its name.
   WalkId walk();
   /// The walk that stands next, if one does; it is passed.

@@ -135,7 +135,9 @@ class Placer {
   }
 
   [[nodiscard]] const Walk* walk_of(std::string_view name) const {
-    return fen_ ? fen_walk(name.front()) : context_.words.walk(name);
+    if (fen_) return fen_walk(name.front());
+    const auto walk = context_.walk_id(name);
+    return walk ? walk->away : nullptr;
   }
 
   /// Tells of letters of no walk, once.

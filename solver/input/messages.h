@@ -230,6 +230,14 @@ inline constexpr Message<> beyond_h1{"this leads beyond h1", "das führt über h
                                      "cela mène au-delà de h1"};
 inline constexpr Message<> too_many_squares{"more than 64 squares", "mehr als 64 Felder",
                                             "plus de 64 cases"};
+inline constexpr Message<Text> letters_of_new_walk{
+    "a new walk needs one or two letters that are not taken, not {}",
+    "eine neue Gangart braucht einen oder zwei freie Buchstaben, nicht {}",
+    "une nouvelle marche demande une ou deux lettres libres, et non {}"};
+inline constexpr Message<> how_walks_are_defined{
+    "for example `DefineWalk XY WnD` or `DefineWalk XY (3,4)`",
+    "zum Beispiel `DefiniereGangart XY WnD` oder `DefiniereGangart XY (3,4)`",
+    "par exemple `DefinirMarche XY WnD` ou `DefinirMarche XY (3,4)`"};
 inline constexpr Message<Text> no_walk{"no walk has the letters {}",
                                        "keine Gangart hat die Buchstaben {}",
                                        "aucune marche n'a les lettres {}"};

@@ -82,7 +82,7 @@ std::string board_of(std::string_view token) {
 /// condition, but some begin one.
 std::optional<WalkId> walk_in_list(Context& context, bool must) {
   const Token token = context.scanner.peek();
-  if (context.words.walk_id(token.text) || must) return context.walk_word();
+  if (context.walk_id(token.text) || must) return context.walk_word();
   if (context.joined(context.words.conditions)) return std::nullopt;
   if (context.joined(context.words.walks)) return context.walk_word();
   const std::size_t here = context.scanner.offset();

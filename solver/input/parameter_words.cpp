@@ -38,7 +38,7 @@ bool known_one_by_one(const Context& context, const Condition& condition,
                       context.words.conditions.find(token.text).kind == Fit::exact ||
                       context.outer(token.text).kind == Fit::exact;
     const bool walk =
-        allowed.walks != Parameters::Walks::none && context.words.walk_id(token.text).has_value();
+        allowed.walks != Parameters::Walks::none && context.walk_id(token.text).has_value();
     return name || walk || is_number(token.text) || !Context::squares_of(token.text).empty();
   };
   return std::ranges::all_of(words, is_known);
@@ -120,7 +120,7 @@ bool ParameterWords::fits_here(const Token& token, const WordList::Found& found)
   const auto condition = context_.words.conditions.find(token.text);
   if (condition.kind == Fit::exact) return false;
   if (found.kind == Fit::respelt && condition.unique()) return false;
-  if (allowed_.walks != Parameters::Walks::none && context_.words.walk_id(token.text)) return false;
+  if (allowed_.walks != Parameters::Walks::none && context_.walk_id(token.text)) return false;
   if (found.kind != Fit::several) return true;
   if (condition.unique()) return false;
   Context::fail(token.place(), messages::parameter_not_unique.in_all(in_quotes(token.text)),
@@ -132,7 +132,7 @@ std::optional<Joined> ParameterWords::joined_word(const WordList::Found& first) 
   const bool outside = context_.outer(next).kind == Fit::exact;
   if (first.kind == Fit::exact || outside) return std::nullopt;
   // An article can be the letters of a walk.
-  if (allowed_.walks != Parameters::Walks::none && context_.words.walk_id(next)) {
+  if (allowed_.walks != Parameters::Walks::none && context_.walk_id(next)) {
     return std::nullopt;
   }
   auto name = context_.joined(words_);

@@ -87,7 +87,7 @@ class PieceReader {
         const Fit kind = names.find(token.text).kind;
         return kind != Fit::none && kind != Fit::respelt;
       };
-      const bool letters = context_.words.walk_id(token.text).has_value();
+      const bool letters = context_.walk_id(token.text).has_value();
       if (!letters && (known(context_.words.colours) || known(context_.words.attributes))) {
         return false;
       }

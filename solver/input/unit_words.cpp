@@ -13,7 +13,7 @@ std::size_t letters_of_walk(std::string_view token) {
 
 /// Splits a token into a walk of `letters` characters and squares.
 std::optional<UnitWord> split(const Context& context, std::string_view token, std::size_t letters) {
-  const auto walk = context.words.walk_id(token.substr(0, letters));
+  const auto walk = context.walk_id(token.substr(0, letters));
   if (!walk) return std::nullopt;
   std::vector<Square> squares = Context::squares_of(token.substr(letters));
   if (squares.empty()) return std::nullopt;
@@ -48,7 +48,7 @@ void refuse_as_unit(const Context& context, const Token& token) {
   if (token.text.size() < letters + 2) return;
   const Token walk{token.text.substr(0, letters), token.offset};
   const Token squares{token.text.substr(letters), token.offset + letters};
-  const bool known = context.words.walk_id(walk.text).has_value();
+  const bool known = context.walk_id(walk.text).has_value();
   if (known && is_like_squares(squares.text)) fail_as_squares(squares);
   if (known || Context::squares_of(squares.text).empty()) return;
   Context::fail(walk.place(), messages::no_walk.in_all(in_quotes(walk.text)),

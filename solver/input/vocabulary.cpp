@@ -29,7 +29,7 @@ constexpr Names solution_end{"endsolution", "EndeLoesung", "FinSolution"};
 constexpr Names part_begin{"part", "Teil", "partie"};
 constexpr Names part_end{"endpart", "EndeTeil", "FinPartie"};
 
-constexpr std::array<Names, 16> commands{{
+constexpr std::array<Names, 17> commands{{
     {"remark", "Bemerkung", "remarque"},
     {"sstipulation", "sForderung", "senonce"},
     {"author", "Autor", "auteur"},
@@ -46,6 +46,7 @@ constexpr std::array<Names, 16> commands{{
     {"InitialGameArray", "PartieAnfangsStellung", "PositionInitialePartie"},
     {"Forsyth", "Forsyth", "Forsyth"},
     {"fen", "fen", "fen"},
+    {"DefineWalk", "DefiniereGangart", "DefinirMarche"},
 }};
 
 constexpr std::array<Names, 13> twin_commands{{
@@ -148,10 +149,15 @@ Vocabulary::Vocabulary(Language chosen)
       parameters(catalogue<Word>(chosen)),
       walks(catalogue<Walk>(chosen)),
       remark(chosen) {
-  // An own command, so it must not make `f` ambiguous.
+  // Own commands: they must not make `f` ambiguous, nor take `de` from a text.
   constexpr auto own = static_cast<std::size_t>(Command::fen);
+  constexpr auto whole = static_cast<std::size_t>(Command::define_walk);
   for (std::size_t i = 0; i < command_names().size(); ++i) {
-    commands.add(command_names()[i], i == own);
+    if (i == whole) {
+      commands.add_whole(command_names()[i]);
+    } else {
+      commands.add(command_names()[i], i == own);
+    }
   }
   for (std::size_t i = 0; i < colours_also.size(); ++i) {
     colours.add(colour_names()[i], false, colours_also[i]);

@@ -33,6 +33,7 @@ enum class Command : std::uint8_t {
   game_array,
   forsyth,
   fen,
+  define_walk,
 };
 
 /// Commands behind `twin`.

@@ -21,7 +21,7 @@ constexpr Names file{"FILE", "DATEI", "FICHIER"};
 constexpr Names two_squares{"SQUARE SQUARE", "FELD FELD", "CASE CASE"};
 
 // In the order of the enumeration Command.
-constexpr std::array<Said, 16> of_commands{{
+constexpr std::array<Said, 17> of_commands{{
     {text,
      {"a remark, printed above the diagram", "eine Bemerkung, die über dem Diagramm steht",
       "une remarque, imprimée au-dessus du diagramme"}},
@@ -72,6 +72,10 @@ constexpr std::array<Said, 16> of_commands{{
     {{"FEN", "FEN", "FEN"},
      {"the units, the side on move and the rights as a FEN", "Steine, Zugrecht und Rechte als FEN",
       "les pièces, le trait et les droits par un FEN"}},
+    {{"LETTERS DEFINITION", "BUCHSTABEN DEFINITION", "LETTRES DEFINITION"},
+     {"a walk of one's own in the notation of R. Betza, for units that follow: XY WnD",
+      "eine eigene Gangart in der Schreibweise von R. Betza, für folgende Steine: XY WnD",
+      "une marche propre dans la notation de R. Betza, pour les pièces qui suivent : XY WnD"}},
 }};
 
 // Those of the enumeration Separator that the vocabulary lists, in its order.

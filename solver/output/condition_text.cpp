@@ -92,6 +92,13 @@ int place_of(const std::string& line, const Condition& condition, Language langu
 
 }  // namespace
 
+std::vector<std::string> definition_texts(const Problem& problem) {
+  std::vector<std::string> texts;
+  for (const auto& walk : problem.walks)
+    texts.push_back(walk->letters_text + " = " + walk->notation);
+  return texts;
+}
+
 std::vector<std::string> condition_texts(const std::vector<ConditionUse>& conditions,
                                          Language language, bool grid_drawn) {
   std::vector<std::pair<int, std::string>> lines;

@@ -7,6 +7,9 @@
 
 namespace feerie {
 
+/// The walks that the problem defines, `XY = WnD` each.
+std::vector<std::string> definition_texts(const Problem& problem);
+
 /// The conditions as they stand under the diagram, in the order of the catalogue: the name of each
 /// and what was written behind it. Conditions that are only drawn are left out. `grid_drawn`: what
 /// follows the name of a grid is seen in the diagram.

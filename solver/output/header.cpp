@@ -188,6 +188,7 @@ std::string header_text(const Problem& problem, const Marks& marks) {
   text += draw_board(problem.units, overlay, {.language = problem.language, .marks = marks});
   text += footer(stipulation_text(problem), problem.units, problem);
   text += centred_lines(attribute_texts(problem, Diagram::main));
+  for (const auto& line : definition_texts(problem)) text += centred(line);
   const bool grid_drawn = !problem.options.suppress_grid;
   for (const auto& line : condition_texts(problem.conditions, problem.language, grid_drawn)) {
     text += centred(line);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
@@ -8,6 +9,7 @@
 
 #include "core/language.h"
 #include "core/piece.h"
+#include "game/defined_walk.h"
 #include "game/entries.h"
 #include "game/walk.h"
 #include "problem/diagnostic.h"
@@ -196,6 +198,8 @@ struct Problem {
   /// The solution as it was published, to be compared with what is found.
   std::optional<PublishedSolution> published;
   std::optional<Latex> latex;
+  /// Walks that the problem defines by itself. Units and arguments point to them.
+  std::vector<std::shared_ptr<const DefinedWalk>> walks;
   /// Units in the order in which they were placed. Several on one square: the last one stands on
   /// the board, the others below it in the underworld.
   std::vector<Placement> units;

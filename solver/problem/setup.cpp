@@ -48,10 +48,18 @@ void enter_walks(const std::vector<Placement>& units, Rulebook& rules) {
   }
 }
 
+/// Rules with the walks that the problem defines, to which they point.
+struct RulesAndWalks {
+  Rulebook rules;
+  std::vector<std::shared_ptr<const DefinedWalk>> walks;
+};
+
 /// The rules of the problem, as far as they are supported; not compiled yet.
 std::shared_ptr<Rulebook> rulebook_of(const Problem& problem, const std::vector<Placement>& diagram,
                                       const std::vector<Placement>& all, Side defender) {
-  auto rules = std::make_shared<Rulebook>();
+  const auto both = std::make_shared<RulesAndWalks>();
+  both->walks = problem.walks;
+  std::shared_ptr<Rulebook> rules(both, &both->rules);
   rules->set_defender(defender);
   enter_walks(diagram, *rules);
   enrol_conditions(problem, *rules);

@@ -100,7 +100,10 @@ void Recorder::begin_version(const Version& version) {
     head.changes.erase(head.changes.find_last_not_of(' ') + 1);
   }
   if (problem.stipulation.given()) head.stipulation = stipulation_text(problem);
-  head.conditions = condition_texts(problem.conditions, problem.language);
+  head.conditions = definition_texts(problem);
+  for (std::string& text : condition_texts(problem.conditions, problem.language)) {
+    head.conditions.push_back(std::move(text));
+  }
   head.options = options_of(problem.options);
   if (version.has_twins) {
     // What is told of the problem as a whole is not told again.

@@ -1,5 +1,6 @@
 #include "support/scene.h"
 
+#include <algorithm>
 #include <cctype>
 #include <stdexcept>
 
@@ -55,9 +56,14 @@ Game scene_with(std::string_view fen, const std::vector<std::string>& setting) {
   }
   // Without castling field the convention holds, so the side is left out too.
   const std::string_view diagram = fields.size() > 2 ? fen : std::string_view(fields[0]);
-  const Problem problem =
-      read_problem(fmt::format("BeginProblem\nstipulation moves\nforsyth {}\n{}\nEndProblem\n",
-                               diagram, fmt::join(setting, "\n")));
+  // Walks are defined before units have them.
+  std::vector<std::string> lines = setting;
+  const auto others =
+      std::stable_partition(lines.begin(), lines.end(),
+                            [](const std::string& line) { return line.starts_with("DefineWalk"); });
+  lines.insert(others, fmt::format("forsyth {}", diagram));
+  const Problem problem = read_problem(
+      fmt::format("BeginProblem\nstipulation moves\n{}\nEndProblem\n", fmt::join(lines, "\n")));
   const auto result = set_up(problem, fields[1] == "b" ? Side::black : Side::white);
   if (const auto* faults = std::get_if<std::vector<Diagnostic>>(&result)) refuse(*faults);
   const Setup& setup = std::get<Setup>(result);

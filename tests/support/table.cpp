@@ -25,7 +25,7 @@ class TableReader {
     const auto end = line.find_first_of(" \t");
     const std::string word(line.substr(0, end));
     const std::string rest(end == std::string_view::npos ? "" : trimmed(line.substr(end)));
-    if (word == "condition" || word == "option" || word == "pieces") {
+    if (word == "condition" || word == "option" || word == "pieces" || word == "DefineWalk") {
       change_setting(word, rest);
     } else if (word == "case") {
       title_ = rest;
