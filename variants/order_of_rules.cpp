@@ -195,6 +195,8 @@ constexpr std::string_view conditions[] = {
     "LoopChess",
     "RecycleChess",
     "CylinderChess",
+    "HorizontalCylinder",
+    "TorusChess",
     "AmbiguousChess",
     "DangerCirce",
     "Bicolores",
