@@ -223,6 +223,11 @@ constexpr std::string_view conditions[] = {
     "PADChess",
     "ChameleonPursuit",
     "#C",
+    "RoleExchange",
+    "ChameleonSequence",
+    "HalfInChess",
+    "MainlyInChess",
+    "AllInChess",
 };
 
 constexpr std::string_view options[] = {"DeadPosition", "Draw50", "DrawRepetition", "AP"};

@@ -69,6 +69,8 @@ struct Condition {
   /// lists. `parameters` then tells what may follow this name.
   std::string_view stands_for = {};
   std::span<const std::string_view> preset = {};
+  /// By it something can happen instead of a move; solutions tell it by the name of the condition.
+  bool replaces_moves = false;
   /// Looked up only where no other condition fits, so that it makes no old abbreviation ambiguous.
   bool secondary = false;
   /// Makes no sense together with any other condition.

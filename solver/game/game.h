@@ -60,6 +60,11 @@ class Game : public Modes {
   void generate_besides(const Arguments& offering, Candidates& out) {
     generate_offered(out, &offering);
   }
+  /// All that walks make and rules add for units of the other side, as if it were its turn; but not
+  /// what the rule with these arguments adds, which lets a side move units of the other one.
+  /// Captures of kings of the side on move are left out. Nothing is added while it is asked for
+  /// already: rules may ask for all moves to add to them.
+  void generate_for_other(const Arguments& offering, Candidates& out);
   /// As `generate`, but for legal moves: others may be missing, and so may moves that certainly are
   /// not what is wanted. Returns true if all moves but castlings are known to be legal.
   bool generate_legal(Candidates& out, Wanted wanted = Wanted::all);
@@ -72,7 +77,7 @@ class Game : public Modes {
            move.type <= MoveType::double_step && move.from != danger.target &&
            (!move.captures() || move.capture == move.to) &&
            ((danger.lines >> move.from | danger.lines >> move.to) & 1) == 0 &&
-           !position_.at(move.from).neutral();
+           acts_only_for(turn(), move.from);
   }
   /// Has the side on move certainly a legal move that gives no check? False if that is not seen at
   /// a glance.
@@ -143,7 +148,8 @@ class Game : public Modes {
   /// Has the other side just passed, although it could have moved?
   [[nodiscard]] bool other_has_passed() const {
     return ply() > 0 && last_move().type == MoveType::null &&
-           last_move().extra != static_cast<std::uint8_t>(Pass::in_series);
+           last_move().extra != static_cast<std::uint8_t>(Pass::in_series) &&
+           last_move().extra != static_cast<std::uint8_t>(Pass::replaced);
   }
   /// Number of moves and passes played from the diagram.
   [[nodiscard]] int ply() const { return static_cast<int>(frames_.size()); }
@@ -270,6 +276,10 @@ class Game : public Modes {
   /// told. It must live as long as the game.
   void follow(const PlayedBefore* earlier) { earlier_ = earlier; }
   [[nodiscard]] const PlayedBefore& played_before() const;
+  /// The key of the position, whoever is on move and whatever rules remember, without rights that
+  /// mean nothing: to castle without a partner, to capture en passant where no pawn could. For
+  /// rules that ask whether a position comes back.
+  [[nodiscard]] std::uint64_t identity() const;
   /// Is the position legal in which `side` has just moved (own king safe, no verdict against it)?
   [[nodiscard]] bool legal(Side side);
   /// Does a rule (other than that with the arguments `but`) object to the position, whatever led to
@@ -331,6 +341,15 @@ class Game : public Modes {
     Game& game_;
     Candidates* moves_;
   };
+
+  /// The side for which the unit on the square acts: that on move, unless it is none of its units
+  /// and a rule lets it move it nevertheless.
+  [[nodiscard]] Side acting_side(Square at) const {
+    return position_.at(at).of(turn()) ? turn() : opposite(turn());
+  }
+  [[nodiscard]] bool acts_only_for(Side side, Square at) const {
+    return position_.at(at).of(side) && !position_.at(at).neutral();
+  }
 
   // --- Making moves (making_moves.cpp)
   /// Takes back all moves but the first ones, so many.
@@ -426,6 +445,8 @@ class Game : public Modes {
   const PlayedBefore* earlier_ = nullptr;
   /// Lists of moves in use, and behind them some to be used again. A deque: references must last.
   std::deque<Candidates> lists_;
+  /// Guard against endless recursion: moves of the other side's units are being listed.
+  bool lists_for_other_ = false;
   std::size_t lists_used_ = 0;
   /// By side: a move that was legal where one was looked for last. Likely to be legal again.
   std::array<Candidate, 2> likely_{};

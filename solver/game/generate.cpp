@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/marking.h"
 #include "core/rays.h"
 #include "game/game.h"
 #include "game/relocated.h"
@@ -47,6 +48,20 @@ void drop_undeparted(const Departures& departures, Square start, std::ptrdiff_t 
   out.erase(std::remove_if(out.begin() + first, out.end(), elsewhere), out.end());
 }
 
+/// While this object lives it is the turn of the other side.
+class OtherTurn {
+ public:
+  explicit OtherTurn(Position& position) : position_(position) { change(); }
+  ~OtherTurn() { change(); }
+  OtherTurn(const OtherTurn&) = delete;
+  OtherTurn& operator=(const OtherTurn&) = delete;
+
+ private:
+  void change() { position_.set_turn(opposite(position_.turn())); }
+
+  Position& position_;
+};
+
 }  // namespace
 
 void Game::generate(Candidates& out) {
@@ -76,12 +91,29 @@ void Game::generate_offered(Candidates& out, const Arguments* but) {
     // A unit that may not act at all makes none of the moves that rules offer either, nor does it
     // change places.
     const auto idle = [this](Square at) {
-      return at != no_square && !may_act(at, turn(), Purpose::moving);
+      return at != no_square && !may_act(at, acting_side(at), Purpose::moving);
     };
     std::erase_if(out, [&idle](const Candidate& move) {
       return idle(move.from) || (move.type == MoveType::swap && idle(move.via));
     });
   }
+}
+
+void Game::generate_for_other(const Arguments& offering, Candidates& out) {
+  out.clear();
+  if (lists_for_other_) return;
+  const Marking listing(lists_for_other_);
+  const Bitboard own_kings = position_.royals(turn());
+  const OtherTurn imagined(position_);
+  generate_by_walks(out);
+  for (const auto& rule : rules_->offers()) {
+    if (rule.arguments == &offering || rule.how != Offering::adds) continue;
+    rule.function(*this, out, *rule.arguments);
+  }
+  // What a side keeps in hand is not on the board.
+  std::erase_if(out, [own_kings](const Candidate& move) {
+    return move.from == no_square || (move.captures() && contains(own_kings, move.capture));
+  });
 }
 
 void Game::generate_of(Square from, Candidates& out) {

@@ -83,7 +83,7 @@ bool Game::play_silently(const Candidate& candidate, Choices& choices, bool know
 void Game::promote_silently(Square at, Choices& choices) {
   Piece piece = position_.at(at);
   if (piece.kind < pawn) return;
-  const auto kinds = rules_->promotion().kinds_on(at, piece.kind, turn());
+  const auto kinds = rules_->promotion().kinds_on(at, piece.kind, acting_side(at));
   if (kinds.empty()) return;
   piece.kind = kinds[static_cast<std::size_t>(choices.choose(static_cast<int>(kinds.size())))];
   frames_.back().choices = choices.made();
@@ -192,13 +192,14 @@ void Game::displace(Play& play) {
 void Game::promote(Play& play) {
   const Square at = play.mover_at();
   if (at == no_square || play.mover().kind < pawn) return;
-  std::span<const Kind> kinds = rules_->promotion().kinds_on(at, play.mover().kind, play.side());
+  std::span<const Kind> kinds =
+      rules_->promotion().kinds_on(at, play.mover().kind, play.acting_side());
   if (kinds.empty()) return;
   std::vector<Kind> limited;
   if (!rules_->promotion().limits().empty()) {
     limited.assign(kinds.begin(), kinds.end());
     for (const auto& rule : rules_->promotion().limits()) {
-      rule.function(position_, play.side(), limited, *rule.arguments);
+      rule.function(position_, play.acting_side(), limited, *rule.arguments);
     }
     if (limited.empty()) return;
     kinds = limited;

@@ -29,6 +29,7 @@ enum class Pass : std::uint8_t {
   omitted,    ///< it could have moved
   in_series,  ///< it makes no moves at all there, so that the next move follows the last one
   imagined,   ///< it is asked what the other side threatens
+  replaced,   ///< a rule lets something else happen instead of a move
 };
 
 /// What rules note in `extra` of moves other than drops: one thing of each sort.

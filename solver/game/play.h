@@ -20,6 +20,11 @@ class Play {
   [[nodiscard]] bool captures() const { return candidate_.captures(); }
   /// The side that makes the move.
   [[nodiscard]] Side side() const { return side_; }
+  /// The side for which the moving unit acts: its own, which rules can let the other side move, or
+  /// that of the mover for a neutral unit.
+  [[nodiscard]] Side acting_side() const {
+    return mover_before_.of(opposite(side_)) && !mover_before_.neutral() ? opposite(side_) : side_;
+  }
   [[nodiscard]] const Game& game() const { return game_; }
   /// The game, to be asked as what units walk and what they reach: rules that answer may change it
   /// in between, and leave it as it was. Acts change it by the functions below only.

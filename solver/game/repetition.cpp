@@ -1,6 +1,8 @@
 #include <algorithm>
 
+#include "core/rays.h"
 #include "game/game.h"
+#include "game/pawns.h"
 #include "position/hash.h"
 
 /// Which positions of a game are the same, and which moves bring it forward.
@@ -22,7 +24,34 @@ Bitboard castling_rights(const Position& position, Bitboard fresh) {
   return rights;
 }
 
+/// Does a pawn stand where it could capture en passant, its king aside?
+bool pawn_could_pass(const Position& position, const CompiledRules& rules) {
+  const State& state = position.state();
+  const Side victim = position.at(state.ep_victim).of(Side::white) ? Side::white : Side::black;
+  for (Bitboard units = position.of(opposite(victim)); units != 0;) {
+    const Square at = take_first(units);
+    if (!is_pawn(position.at(at), rules)) continue;
+    // Where other pawns capture is not known here.
+    if (position.at(at).kind != pawn) return true;
+    if ((rays::tables.pawn[index(opposite(victim))][at] & state.ep_squares) != 0) return true;
+  }
+  return false;
+}
+
 }  // namespace
+
+std::uint64_t Game::identity() const {
+  const State& state = position_.state();
+  std::uint64_t key = state.key ^ hash::turn(state.turn) ^ hash::fresh(state.fresh) ^
+                      hash::fresh(castling_rights(position_, state.fresh));
+  if (state.ep_squares != 0 && !pawn_could_pass(position_, *rules_)) {
+    key ^= hash::en_passant(state.ep_squares, state.ep_victim);
+  }
+  for (int slot = 0; slot < position_.memory_slots(); ++slot) {
+    key ^= hash::memory(slot, position_.memory(slot));
+  }
+  return key;
+}
 
 /// Is there a legal capture en passant in this state of the units on the board?
 bool Game::passing_capture(const State& state) {

@@ -139,6 +139,12 @@ std::string EffectText::exchanged(const Effect& effect) const {
          walk_name(effect.after, kinds_, lettering_) + to_string(effect.to);
 }
 
+std::string EffectText::spoken(const Effect& effect) const {
+  const std::string_view english = effect.why->mark;
+  const Condition* condition = Catalogue<Condition>::named(english);
+  return std::string{condition == nullptr ? english : condition->names.in(lettering_.language)};
+}
+
 std::string EffectText::amount(std::uint16_t amount) {
   return amount == no_amount ? "-" : decimal(amount);
 }

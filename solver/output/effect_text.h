@@ -45,6 +45,10 @@ class EffectText {
   /// Units that change places are told by their walks alone.
   [[nodiscard]] std::string exchanged(const Effect& effect) const;
 
+  /// The name, in the language of the text, of the condition by which something happens instead of
+  /// a move.
+  [[nodiscard]] std::string spoken(const Effect& effect) const;
+
   /// An amount: `4.5`, `-` for one without end.
   [[nodiscard]] static std::string amount(std::uint16_t amount);
 

@@ -25,6 +25,8 @@ class MoveText {
   void add(const Effect& effect) {
     if (effects_.silent(effect)) {
       follow_silently(effect);
+    } else if (effect.why->style == Style::spoken) {
+      text_ = ' ' + effects_.spoken(effect);
     } else if (effect.why->style == Style::main) {
       add_main(effect);
     } else if (captured_ != no_square) {

@@ -37,7 +37,8 @@ void Ending::follow(const solution::TreeMove& shown) {
       draw();
     }
   };
-  const bool nobody_moves = shown.move.candidate.type == MoveType::null && shown.mark == Mark::none;
+  const bool nobody_moves =
+      shown.move.candidate == Candidate{.type = MoveType::null} && shown.mark == Mark::none;
   if (nobody_moves) {
     go_on();
   } else {

@@ -38,6 +38,8 @@ enum class Style : std::uint8_t {
   sunk,      ///< a unit goes below a square, and this is told: `[+bPf7->v]`
   gathered,  ///< kept units come to squares, told in one bracket behind the mark: `[If6,b7]`
   amount,    ///< an amount: ` (4.5)`, of two amounts ` (4.5/3)`
+  spoken,    ///< what happens instead of a move, by the name of the condition that the mark of the
+             ///< reason names: ` RoleExchange`
 };
 
 /// Is an effect written in brackets of its own, whatever else befalls the unit?

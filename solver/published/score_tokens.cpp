@@ -5,6 +5,9 @@
 #include <cctype>
 #include <utility>
 
+#include "game/catalogue.h"
+#include "game/entries.h"
+
 namespace feerie::published {
 namespace {
 
@@ -31,8 +34,17 @@ bool is_castling(std::string_view text) {
   return text.starts_with("0-0") || text.starts_with("O-O");
 }
 
+/// Does the text name a condition by which something happens instead of a move?
+bool stands_for_move(std::string_view text) {
+  return std::ranges::any_of(Catalogue<Condition>::all(), [text](const Condition* condition) {
+    const Names& names = condition->names;
+    return condition->replaces_moves &&
+           (text == names.english || text == names.german || text == names.french);
+  });
+}
+
 bool is_move(std::string_view text) {
-  return text == "~" || has_square(text) || is_castling(text);
+  return text == "~" || has_square(text) || is_castling(text) || stands_for_move(text);
 }
 
 /// Words of solutions in English, French and German, in small letters.

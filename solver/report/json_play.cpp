@@ -32,7 +32,8 @@ void JsonPlay::tree(const solution::TreeMove& shown) {
 
 void JsonPlay::collect(const solution::TreeMove& shown) {
   using solution::Mark;
-  if (shown.move.candidate.type == MoveType::null && shown.mark == Mark::none) {
+  const bool nobody_moves = shown.move.candidate == Candidate{.type = MoveType::null};
+  if (nobody_moves && shown.mark == Mark::none) {
     visit_replies(shown, 0, "lines");
     return;
   }

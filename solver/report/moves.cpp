@@ -60,7 +60,9 @@ ShownTree MoveTeller::tree(const solution::TreeMove& shown) {
   told.mark = shown.mark;
   told.aim = shown.aim;
   told.unanswered = shown.unanswered;
-  if (shown.move.candidate.type == MoveType::null && shown.mark == solution::Mark::none) {
+  // What a rule lets happen instead of a move is shown as one.
+  const bool nobody_moves = shown.move.candidate == Candidate{.type = MoveType::null};
+  if (nobody_moves && shown.mark == solution::Mark::none) {
     told.in_check = game_.in_check(game_.turn());
     add_behind(shown, told);
     return told;

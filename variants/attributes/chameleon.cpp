@@ -1,10 +1,11 @@
 // Chameleon: a unit with this attribute changes its walk with every move: queen to knight, knight
-// to bishop, bishop to rook, rook to queen. Units of other walks stay as they are. While such units
-// are in the diagram, a pawn may promote to queen, knight, bishop or rook with the attribute or
-// without it.
+// to bishop, bishop to rook, rook to queen; or in the order that a condition tells. Units of other
+// walks stay as they are. While such units are in the diagram, a pawn may promote to a walk of that
+// order with the attribute or without it.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
 #include "conditions/shared/army.h"
+#include "conditions/shared/walk_cycle.h"
 #include "game/game.h"
 #include "game/play.h"
 #include "game/rulebook.h"
@@ -17,6 +18,7 @@ constexpr Reason coloured{"promotion to a chameleon", Style::side};
 
 /// Returns the kind that follows in the cycle; the kind itself if it does not belong to the cycle.
 Kind next_of(const CompiledRules& rules, Kind kind) {
+  if (const auto* cycle = walk_cycle::told(rules)) return walk_cycle::next(*cycle, kind);
   switch (army::place_of(rules, kind)) {
     case queen:
       return army::in_place_of(rules, knight);

@@ -1,7 +1,5 @@
 // This file lists the traditional names of forms of Anticirce, Immune Chess and the Mars Circe
-// family, and conditions on rebirth squares that are known by name only. Who writes the rule of
-// such a condition takes its row out here, and puts the names and parameters into the file of the
-// rule.
+// family.
 #include "roster/row.h"
 
 namespace feerie {

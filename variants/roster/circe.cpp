@@ -1,5 +1,4 @@
-// This file lists the traditional names of forms of Circe, such as Mirror Circe, and one form that
-// is known by name only.
+// This file lists the traditional names of forms of Circe, such as Mirror Circe.
 #include "roster/row.h"
 
 namespace feerie {

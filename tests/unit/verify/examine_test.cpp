@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "game/catalogue.h"
+#include "game/entries.h"
 #include "input/reader.h"
 #include "verify/judge.h"
 
@@ -15,6 +17,15 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using verify::Finding;
 using verify::Verdict;
+
+const Catalogue<Condition>::Entry unwritten{{
+    .names = {"UnwrittenRule", "UngeschriebeneRegel", "RegleNonEcrite"},
+    .summary = {"a condition without a rule", "eine Bedingung ohne Regel",
+                "une condition sans règle"},
+    .source = "this test, 2026",
+    .place = 100000,
+    .secondary = true,
+}};
 
 Finding examined(const std::string& text, std::optional<int> intended = {},
                  const SolveSettings& settings = {}) {
@@ -67,8 +78,8 @@ INSTANTIATE_TEST_SUITE_P(
         Row{"stipulation h#2 " + corner, {}, Verdict::short_solution},
         Row{"stipulation exact-h#2 " + corner, 1, Verdict::cooked},
         Row{"stipulation h#1 forsyth 8/8/8/8/8/8/2K5/k7", {}, Verdict::no_solution},
-        Row{"stipulation #1 condition HalfInChess " + corner, {}, Verdict::unsupported},
-        Row{"stipulation #1 condition HalfInChess condition Cirke " + corner, {}, Verdict::error},
+        Row{"stipulation #1 condition UnwrittenRule " + corner, {}, Verdict::unsupported},
+        Row{"stipulation #1 condition UnwrittenRule condition Cirke " + corner, {}, Verdict::error},
         Row{"stipulation #1 condition Cirke " + corner, {}, Verdict::error},
         Row{"stipulation h#2 option MaxSolutions 1 " + corner, {}, Verdict::limit}));
 

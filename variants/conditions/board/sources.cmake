@@ -10,6 +10,7 @@ target_sources(feerie_variants PRIVATE
   conditions/board/hole.cpp
   conditions/board/imitator.cpp
   conditions/board/imitator_ways.cpp
+  conditions/board/role_exchange.cpp
   conditions/board/round_walks.cpp
   conditions/board/sentinelles.cpp
   conditions/board/wormholes.cpp

@@ -4,12 +4,16 @@
 // units that castle or promote. Royal units change like others and stay royal; a unit that turns
 // into a king does not become royal.
 //
-// Source: BCPS Glossary of Fairy Chess Definitions.
+// ChameleonSequence: units with the attribute Chameleon change their walk in the order of the walks
+// behind the name, and from the last one to the first. ChameleonChess with walks says so too.
+//
+// Source: BCPS Glossary of Fairy Chess Definitions; the sequence as solved by Popeye 4.104.
 #include <algorithm>
 #include <string>
 #include <vector>
 
 #include "conditions/shared/army.h"
+#include "conditions/shared/walk_cycle.h"
 #include "game/game.h"
 #include "game/play.h"
 #include "game/rulebook.h"
@@ -19,15 +23,12 @@ namespace {
 
 constexpr Reason changed{"chameleon", Style::walk};
 
-using Cycle = std::vector<Kind>;
+using walk_cycle::Cycle;
 
 void change(Play& play, const Arguments& arguments) {
   const Square at = play.mover_at();
   if (at == no_square) return;
-  const auto& cycle = arguments.as<Cycle>();
-  const auto found = std::ranges::find(cycle, play.mover().kind);
-  if (found == cycle.end()) return;
-  play.take_walk(at, found + 1 == cycle.end() ? cycle.front() : found[1], changed);
+  play.take_walk(at, walk_cycle::next(arguments.as<Cycle>(), play.mover().kind), changed);
 }
 
 /// Writes the walks in their order and back to the first one, as in "Q->R->B->Q". The first one is
@@ -52,17 +53,20 @@ std::string caption(const Arguments& arguments, Language language) {
 }
 
 void enrol(Rulebook& book, Arguments& arguments) {
-  Cycle cycle;
-  for (const WalkId& walk : arguments.walks) cycle.push_back(book.kinds().enter(walk));
-  if (cycle.size() < 2) {
-    cycle.clear();
+  walk_cycle::tell(book, arguments);
+  if (arguments.as<Cycle>().empty()) {
+    Cycle usual;
     for (const Kind place : {queen, knight, bishop, rook}) {
-      cycle.push_back(army::in_place_of(book, place));
+      usual.push_back(army::in_place_of(book, place));
     }
+    arguments.derived = std::make_shared<const Cycle>(std::move(usual));
   }
-  arguments.derived = std::make_shared<const Cycle>(std::move(cycle));
   book.declare({.transforms = true});
   book.during(Step::change, change);
+}
+
+std::string sequence_caption(const Arguments& arguments, Language language) {
+  return arguments.walks.size() < 2 ? std::string{} : ' ' + sequence(arguments.walks, language);
 }
 
 const Catalogue<Condition>::Entry chameleon_chess{{
@@ -75,6 +79,18 @@ const Catalogue<Condition>::Entry chameleon_chess{{
     .parameters = {.walks = Parameters::Walks::optional},
     .enrol = enrol,
     .caption = caption,
+}};
+
+const Catalogue<Condition>::Entry chameleon_sequence{{
+    .names = {"ChameleonSequence", "Chamaeleonsequenz", "CameleonSequence"},
+    .summary = {"chameleons change their walk in the order listed",
+                "Chamäleons wechseln die Gangart in der angegebenen Reihenfolge",
+                "les caméléons changent de marche dans l'ordre indiqué"},
+    .source = "as solved by Popeye 4.104",
+    .place = 191,
+    .parameters = {.walks = Parameters::Walks::optional},
+    .enrol = walk_cycle::tell,
+    .caption = sequence_caption,
 }};
 
 }  // namespace
