@@ -21,6 +21,7 @@ constexpr std::string_view conditions[] = {
     "Maximummer",
     "UltraSchachZwang",
     "Circe",
+    "AntiTake&MakeChess",
     "Madrasi",
     "Volage",
     "Hypervolage",
@@ -228,6 +229,10 @@ constexpr std::string_view conditions[] = {
     "HalfInChess",
     "MainlyInChess",
     "AllInChess",
+    "SuperAndernachChess",
+    "MagneticChess",
+    "CornerChess",
+    "IceAgeChess",
 };
 
 constexpr std::string_view options[] = {"DeadPosition", "Draw50", "DrawRepetition", "AP"};

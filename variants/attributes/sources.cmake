@@ -11,5 +11,6 @@ target_sources(feerie_variants PRIVATE
   attributes/magic.cpp
   attributes/paralysing.cpp
   attributes/patrol.cpp
+  attributes/transferable.cpp
   attributes/uncapturable.cpp
 )

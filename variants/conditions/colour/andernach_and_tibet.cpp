@@ -2,6 +2,7 @@
 //
 //   AndernachChess      a unit that captures changes sides
 //   AntiAndernachChess  a unit that moves without capturing changes sides
+//   SuperAndernach      a unit that moves changes sides, capture or not
 //   Tibet               a black unit that captures a unit of another walk becomes white
 //   DoubleTibet         a unit that captures a unit of another walk changes sides
 //
@@ -9,7 +10,8 @@
 // king, which changes sides only where another rule makes kings units like others. Neutral units
 // stay neutral.
 //
-// Sources: Andernach: Andernach meeting 1993; Tibet: BCPS Glossary of Fairy Chess Definitions.
+// Sources: Andernach: Andernach meeting 1993; Super-Andernach: J. Rice, The Problemist Supplement,
+// March 2006, juliasfairies.com, no. 1029; Tibet: BCPS Glossary of Fairy Chess Definitions.
 #include "game/game.h"
 #include "game/play.h"
 #include "game/rulebook.h"
@@ -34,6 +36,10 @@ void by_capture(Play& play, const Arguments& /*arguments*/) {
 
 void without_capture(Play& play, const Arguments& /*arguments*/) {
   if (!play.captures() && mover_may_change(play)) change_sides(play);
+}
+
+void always(Play& play, const Arguments& /*arguments*/) {
+  if (mover_may_change(play)) change_sides(play);
 }
 
 template <bool black_only>
@@ -89,6 +95,17 @@ const Catalogue<Condition>::Entry anti_andernach{{
     .source = "Andernach meeting 1993",
     .place = 82,
     .enrol = recolour<without_capture, false>,
+}};
+
+const Catalogue<Condition>::Entry super_andernach{{
+    .names = {"SuperAndernachChess", "SuperAndernachSchach", "EchecsSuperAndernach"},
+    .summary = {"units but kings that move change sides",
+                "Steine außer Königen, die ziehen, wechseln die Farbe",
+                "les pièces qui jouent changent de couleur, sauf les rois"},
+    .source = "J. Rice, The Problemist Supplement, March 2006; juliasfairies.com, no. 1029",
+    .place = 1094,
+    .enrol = recolour<always, false>,
+    .secondary = true,
 }};
 
 }  // namespace

@@ -7,10 +7,13 @@ target_sources(feerie_variants PRIVATE
   conditions/games/atomic.cpp
   conditions/games/chess960.cpp
   conditions/games/chess_mutation.cpp
+  conditions/games/corner_chess.cpp
   conditions/games/extinction_game.cpp
   conditions/games/horde.cpp
+  conditions/games/ice_age_chess.cpp
   conditions/games/legan.cpp
   conditions/games/loop_chess.cpp
+  conditions/games/magnetic_chess.cpp
   conditions/games/massacre.cpp
   conditions/games/racing_kings.cpp
   conditions/games/recycle_chess.cpp
