@@ -63,7 +63,7 @@ int play_officers(Game& game, Dice& dice, int most) {
 
 TEST(EarlierPlay, NeverMoreIsCertainThanWasPlayed) {
   const Diagram start = diagram("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w");
-  Dice dice(19750601 + static_cast<std::uint64_t>(testing::UnitTest::GetInstance()->random_seed()));
+  Dice dice(19750601 + static_cast<std::uint64_t>(GTEST_FLAG_GET(random_seed)));
   int certain = 0;
   for (int number = 0; number < 15; ++number) {
     Game game(start.knowledge.rules, start.position);

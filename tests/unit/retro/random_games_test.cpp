@@ -13,7 +13,7 @@ namespace {
 constexpr const char* array = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w";
 
 std::uint64_t seed() {
-  return static_cast<std::uint64_t>(testing::UnitTest::GetInstance()->random_seed());
+  return static_cast<std::uint64_t>(GTEST_FLAG_GET(random_seed));
 }
 
 Looked look(std::string_view conditions, int games, int length, std::uint64_t effort = 200'000) {

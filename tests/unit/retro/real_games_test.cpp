@@ -37,7 +37,7 @@ void ask(const Diagram& start, const Game& game) {
 int play_games(const std::string& lines, int games, int moves_between = 16) {
   constexpr int longest = 160;
   const Diagram start = diagram(array, lines);
-  const int seed = testing::UnitTest::GetInstance()->random_seed();
+  const int seed = GTEST_FLAG_GET(random_seed);
   Dice dice(19220401 + static_cast<std::uint64_t>(seed));
   int asked = 0;
   for (int number = 0; number < games; ++number) {
@@ -82,7 +82,7 @@ TEST(RealGames, NoPositionOfPlayByPawnsIsCalledIllegal) {
   constexpr int games = 60;
   constexpr int longest = 120;
   const Diagram start = diagram(array);
-  const int seed = testing::UnitTest::GetInstance()->random_seed();
+  const int seed = GTEST_FLAG_GET(random_seed);
   Dice dice(18580201 + static_cast<std::uint64_t>(seed));
   int asked = 0;
   for (int number = 0; number < games; ++number) {
