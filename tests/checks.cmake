@@ -87,6 +87,9 @@ add_check(completions ${CMAKE_CURRENT_SOURCE_DIR}/checks/completions $<TARGET_FI
 # Is each entry found by all its names, and are the pages of the reference whole?
 add_check(manual Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/manual $<TARGET_FILE:feerie>)
 
+# Does every example of the chapters of the manual give what stands behind it, in all languages?
+add_check(chapters Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/chapters $<TARGET_FILE:feerie>)
+
 # The program as a program.
 add_test(NAME cli COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/checks/cli $<TARGET_FILE:feerie>)
 set_tests_properties(cli PROPERTIES TIMEOUT ${FEERIE_HANGS_AFTER})

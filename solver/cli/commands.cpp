@@ -316,7 +316,7 @@ std::span<const Command> commands() {
        .task = Task::help,
        .usage = "[--language en|de|fr] [WORD]",
        .summary = "what is known of a condition, walk, attribute, goal, option, stipulation or "
-                  "command",
+                  "command; or a chapter of the manual (help chapter lists them)",
        .options = help_options,
        .arguments = {{"word", -1, Value::text}},
        .invocation = help_invocation},
@@ -331,7 +331,7 @@ std::span<const Command> commands() {
       {.name = "manual",
        .task = Task::manual,
        .usage = "--html FOLDER",
-       .summary = "write the reference of the input language as pages of HTML",
+       .summary = "write the manual, chapters and reference, as pages of HTML",
        .options = manual_options,
        .arguments = {},
        .invocation = manual_invocation},

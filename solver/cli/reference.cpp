@@ -9,27 +9,57 @@
 #include "cli/help.h"
 #include "cli/text_file.h"
 #include "core/unicode.h"
+#include "guide/example.h"
+#include "guide/lookup.h"
+#include "guide/page.h"
 #include "manual/lookup.h"
 #include "manual/page.h"
 #include "manual/plain.h"
 
 namespace feerie::cli {
 
+namespace {
+
+/// What the manual says of the word; where the word is explained already, how to read it.
+std::string chapters_about(const Invocation& invocation, bool explained) {
+  constexpr Names more{"More in the manual:", "Mehr im Handbuch:", "Voir aussi le manuel :"};
+  const Language language = invocation.language;
+  std::string text = guide::text_about(invocation.word, language);
+  if (text.empty() || !explained) return text;
+  return fmt::format("\n{} feerie help {} {}\n", more.in(language),
+                     guide::chapter_word.in(language), invocation.word);
+}
+
+std::string list_of_chapters(Language language) {
+  std::string text;
+  for (const std::string& title : guide::titles(language)) text += title + '\n';
+  return text;
+}
+
+}  // namespace
+
 int explain_word(const Invocation& invocation, Output& output) {
+  const Language language = invocation.language;
   if (invocation.word.empty()) {
     output.write(help_text());
     return success;
   }
-  const manual::Found found = manual::find(invocation.word, invocation.language);
-  const Command* const command = command_named(invocation.word);
-  if (found.entries.empty() && command == nullptr) {
-    const std::string message = manual::unknown_word(invocation.word, found, invocation.language);
-    output.report(fmt::format("feerie: {}", message));
-    return usage_error;
+  if (guide::asks_for_titles(invocation.word)) {
+    output.write(list_of_chapters(language));
+    return success;
   }
+  const manual::Found found = manual::find(invocation.word, language);
+  const Command* const command = command_named(invocation.word);
   std::string text = command == nullptr ? "" : help_text(*command);
   for (const manual::Entry& entry : found.entries) {
-    text += (text.empty() ? "" : "\n") + manual::text_of(entry, invocation.language);
+    text += (text.empty() ? "" : "\n") + manual::text_of(entry, language) +
+            guide::example_text(entry, language) + manual::deviations_text(entry, language);
+  }
+  text += chapters_about(invocation, !text.empty());
+  if (text.empty()) {
+    const std::string message = manual::unknown_word(invocation.word, found, language);
+    output.report(fmt::format("feerie: {}", message));
+    return usage_error;
   }
   output.write(text);
   return success;
@@ -49,7 +79,12 @@ int write_manual(const Invocation& invocation, Output& output) {
   bool written = write_file((folder / "index.html").string(), manual::index_page(program), output);
   for (const Language language : {Language::english, Language::german, Language::french}) {
     const std::string name = (folder / manual::file_name_of(language)).string();
-    written &= write_file(name, manual::reference_page(language, program), output);
+    const auto chapters = guide::chapter_sections(language);
+    const manual::Additions additions{.chapters = chapters,
+                                      .below = [language](const manual::Entry& entry) {
+                                        return guide::example_element(entry, language);
+                                      }};
+    written &= write_file(name, manual::reference_page(language, additions, program), output);
   }
   return written ? success : not_all_solved;
 }

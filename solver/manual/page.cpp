@@ -89,7 +89,7 @@ void add_deviations(Element& parent, const Entry& entry, Language language) {
   parent.add(details.add(list));
 }
 
-Element article_of(const Entry& entry, Language language) {
+Element article_of(const Entry& entry, const Additions& additions, Language language) {
   Element article("article");
   article.set("id", entry.anchor);
   Element heading("h3");
@@ -102,16 +102,18 @@ Element article_of(const Entry& entry, Language language) {
   if (!entry.summary.empty()) article.add(element("p", entry.summary).set("class", "rule"));
   const Element facts = facts_of(entry, language);
   if (!facts.empty()) article.add(facts);
+  const Element below = additions.below ? additions.below(entry) : Element("div");
+  if (!below.empty()) article.add(below);
   add_deviations(article, entry, language);
   return article.end_line();
 }
 
-Element section_of(Section section, Language language) {
+Element section_of(Section section, const Additions& additions, Language language) {
   Element part("section");
   part.set("id", word_of(section));
   part.add(element("h2", title_of(section, language))).end_line();
   for (const Entry& entry : entries_of(section, language)) {
-    part.add(article_of(entry, language)).end_line();
+    part.add(article_of(entry, additions, language)).end_line();
   }
   return part;
 }
@@ -138,8 +140,12 @@ Element records(Language language) {
   return part;
 }
 
-Element contents(Language language) {
+Element contents(std::span<const Chapter> chapters, Language language) {
   Element list("ul");
+  for (const Chapter& chapter : chapters) {
+    Element item("li");
+    list.add(item.add(link("#" + chapter.address, chapter.title)));
+  }
   for (const Section section : all_sections) {
     Element item("li");
     list.add(item.add(link(fmt::format("#{}", word_of(section)), title_of(section, language))));
@@ -200,14 +206,18 @@ std::string file_name_of(Language language) {
   return fmt::format("reference.{}.html", codes.in(language));
 }
 
-std::string reference_page(Language language, std::string_view program) {
-  const std::string_view title = words::reference.in(language);
+std::string reference_page(Language language, const Additions& additions,
+                           std::string_view program) {
+  const std::string_view title = words::title.in(language);
   Element header("header");
   header.add(element("h1", title)).add(language_links(language)).add(search_form(language));
-  header.add(contents(language));
+  header.add(contents(additions.chapters, language));
   Element main("main");
   main.set("id", "entries").set("tabindex", "-1").end_line();
-  for (const Section section : all_sections) main.add(section_of(section, language)).end_line();
+  for (const Chapter& chapter : additions.chapters) main.add(chapter.section).end_line();
+  for (const Section section : all_sections) {
+    main.add(section_of(section, additions, language)).end_line();
+  }
   main.add(records(language));
   Element body("body");
   body.end_line().add(link("#entries", words::skip.in(language)).set("class", "skip")).end_line();
@@ -216,7 +226,7 @@ std::string reference_page(Language language, std::string_view program) {
 }
 
 std::string index_page(std::string_view program) {
-  const std::string_view title = words::reference.in(Language::english);
+  const std::string_view title = words::title.in(Language::english);
   Element header("header");
   header.add(element("h1", title)).add(language_links(Language::english));
   Element body("body");

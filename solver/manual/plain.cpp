@@ -50,18 +50,6 @@ std::string heading_of(const Entry& entry, Language language) {
   return text + '\n';
 }
 
-std::string deviations_text(const Entry& entry, Language language) {
-  const auto numbers = deviations_of(entry);
-  if (numbers.empty()) return "";
-  std::string text =
-      fmt::format("  {}{}\n", words::differs.in(language), words::colon.in(language));
-  for (const std::size_t number : numbers) {
-    constexpr std::size_t indent = 6;
-    text += "    - " + paragraph(deviations()[number].rule.plain(), indent);
-  }
-  return text;
-}
-
 }  // namespace
 
 std::string text_of(const Entry& entry, Language language) {
@@ -73,7 +61,19 @@ std::string text_of(const Entry& entry, Language language) {
   text += line(words::brings, fmt::format("{}", fmt::join(entry.brings, ", ")), language);
   text += line(words::excludes, fmt::format("{}", fmt::join(entry.excludes, ", ")), language);
   text += line(words::source, entry.source, language);
-  return text + deviations_text(entry, language);
+  return text;
+}
+
+std::string deviations_text(const Entry& entry, Language language) {
+  const auto numbers = deviations_of(entry);
+  if (numbers.empty()) return "";
+  std::string text =
+      fmt::format("  {}{}\n", words::differs.in(language), words::colon.in(language));
+  for (const std::size_t number : numbers) {
+    constexpr std::size_t indent = 6;
+    text += "    - " + paragraph(deviations()[number].rule.plain(), indent);
+  }
+  return text;
 }
 
 std::string unknown_word(std::string_view word, const Found& found, Language language) {

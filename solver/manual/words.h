@@ -25,8 +25,7 @@ inline constexpr Names unknown{"is no name of a rule, walk, option or command",
                                "ist kein Name einer Regel, Gangart, Option oder eines Befehls",
                                "n'est le nom d'aucune règle, marche, option ou commande"};
 inline constexpr Names perhaps{"Did you mean", "War gemeint", "Vouliez-vous dire"};
-inline constexpr Names reference{"Reference of feerie", "Nachschlagewerk zu feerie",
-                                 "Référence de feerie"};
+inline constexpr Names title{"Manual of feerie", "Handbuch zu feerie", "Manuel de feerie"};
 inline constexpr Names search{"Search", "Suche", "Recherche"};
 inline constexpr Names search_hint{"a name in any language, or a word of the rule",
                                    "ein Name in einer der Sprachen oder ein Wort der Regel",

@@ -110,7 +110,7 @@ TEST(Reference, LinesAreNoWiderThanAScreen) {
 }
 
 TEST(Reference, PagesEscapeWhatMeansSomethingInHtml) {
-  const std::string page = reference_page(Language::english, "feerie <test> & more");
+  const std::string page = reference_page(Language::english, {}, "feerie <test> & more");
   EXPECT_THAT(page, HasSubstr("feerie &lt;test&gt; &amp; more"));
   EXPECT_THAT(page, HasSubstr("Take&amp;Make"));
   EXPECT_THAT(page, HasSubstr("a=&gt;b"));
