@@ -59,8 +59,10 @@ void Companions::explore(Watch& watch, Game& game, int number) {
   constexpr int deepest_in_lines = 3;
   const Plan::Node& root = task_.plan[0];
   search.begin_elsewhere({number, count_ + 1, root.help_or_series() ? deepest_in_lines : 1});
+  // Stories are told once, by the thread that they help.
   const auto outlook =
-      task_.short_cuts ? outlook_for(task_.plan, game.rules(), game.position(), watch) : nullptr;
+      task_.short_cuts ? outlook_for(task_.plan, game.rules(), game.position(), never_guided, watch)
+                       : nullptr;
   search.prover().set_outlook(outlook.get());
   search.lines().begin(0);
   if (task_.trees) {

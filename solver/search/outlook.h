@@ -27,6 +27,9 @@ class Outlook {
   /// moves), the side on move in `position` making the next of them?
   virtual bool enter(const Position& position, int node, int length) = 0;
   virtual void leave() = 0;
+  /// Play of just so many half-moves (series play: moves) is looked for in the branch `node` from
+  /// now on, from where play stands.
+  virtual void look_for(int /*node*/, int /*length*/) {}
   /// Would a position that is not entered lose what has been found on the way to it?
   [[nodiscard]] virtual bool follows() const { return false; }
   /// Does a question cost less than one to the table of positions?

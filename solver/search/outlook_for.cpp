@@ -7,8 +7,11 @@
 namespace feerie {
 
 std::unique_ptr<Outlook> outlook_for(const Plan& plan, const CompiledRules& rules,
-                                     const Position& start, Patience& patience) {
-  if (auto proof = ProofOutlook::make(plan, rules, start)) return proof;
+                                     const Position& start, std::uint64_t guided,
+                                     Patience& patience) {
+  if (auto proof = ProofOutlook::make(plan, rules, start, guided, patience)) {
+    return proof;
+  };
   if (auto squares = SquaresOutlook::make(plan, rules)) return squares;
   mates::MateOutlook::Sketching sketching;
   sketching.patience = &patience;

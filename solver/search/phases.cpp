@@ -92,9 +92,10 @@ bool Phases::run(const Task& task, solution::Phase phase, bool trees) {
                                      [this](const solution::Line& line) { report_line(line); });
                        const bool knows_all =
                            settings_.division != nullptr && settings_.division->tells();
-                       const auto outlook = settings_.short_cuts && !knows_all
-                                                ? outlook_for(plan, rules, game.position(), watch_)
-                                                : nullptr;
+                       const auto outlook =
+                           settings_.short_cuts && !knows_all
+                               ? outlook_for(plan, rules, game.position(), guided_from, watch_)
+                               : nullptr;
                        search.prover().set_outlook(outlook.get());
                        const auto companions = companions_for(plan, how, table, game, trees);
                        solve_part(plan, search, 0, phase, trees);

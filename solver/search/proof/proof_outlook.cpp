@@ -43,12 +43,16 @@ bool simple(const Position& position, const CompiledRules& rules) {
 }  // namespace
 
 std::unique_ptr<ProofOutlook> ProofOutlook::make(const Plan& plan, const CompiledRules& rules,
-                                                 const Position& start) {
+                                                 const Position& start, std::uint64_t guided,
+                                                 Patience& patience) {
   const Position* aim = rules.aim();
   if (aim == nullptr || !simple(rules)) return nullptr;
   if (!simple(start, rules) || !simple(*aim, rules)) return nullptr;
   std::unique_ptr<ProofOutlook> outlook(new ProofOutlook(plan, rules, start));
-  return outlook->rests_.any() ? std::move(outlook) : nullptr;
+  if (!outlook->rests_.any()) return nullptr;
+  outlook->guide_ =
+      stories::Guide::make(rules, start, outlook->aim_, *outlook->journeys_, guided, patience);
+  return outlook;
 }
 
 ProofOutlook::ProofOutlook(const Plan& plan, const CompiledRules& rules, const Position& start)
@@ -76,7 +80,14 @@ int ProofOutlook::surplus(const Position& position, Side side) const {
 
 bool ProofOutlook::enter(const Position& position, int node, int length) {
   const auto moves = rests_.moves_left(node, position.turn(), length);
-  return !moves || within_reach(position, *moves);
+  if (!moves) return true;
+  if (guide_ && node == 0 && !guide_->leads_on(position, length)) return false;
+  return within_reach(position, *moves);
+}
+
+/// What the guide knows is said of play from the start to the position.
+void ProofOutlook::look_for(int node, int length) {
+  if (guide_ && node == 0 && rests_.exact(node)) guide_->look_for(length);
 }
 
 bool ProofOutlook::within_reach(const Position& position, const std::array<int, 2>& moves) {

@@ -10,6 +10,7 @@
 #include "search/proof/journeys.h"
 #include "search/proof/rests.h"
 #include "search/proof/side_needs.h"
+#include "search/proof/stories/guide.h"
 
 /// Play to a position (`dia`, `a=>b`): can the position still be reached with the moves left?
 ///
@@ -28,6 +29,9 @@
 ///   way, and if a unit goes to a square to be captured instead of going where it is wanted. For
 ///   the units of a side such costs add up; the cheapest choice of victims must fit into the moves
 ///   left.
+/// - Stories (stories/story.h): where the search takes long and rules are orthodox, all the play is
+/// told
+///   in advance, and positions are left out that occur in no story.
 ///
 /// Invariants: the ground (`Journeys::Ground`) says only what holds as long as play goes on; needs
 /// are remembered by the units of one side and the captures it has to make, on which alone they
@@ -57,12 +61,14 @@ namespace feerie {
 class ProofOutlook : public Outlook {
  public:
   /// Null if the plan aims at something else, or if the rules change more about units than moving
-  /// and capturing them.
+  /// and capturing them. `guided`: from how many positions on stories are told.
   static std::unique_ptr<ProofOutlook> make(const Plan& plan, const CompiledRules& rules,
-                                            const Position& start);
+                                            const Position& start, std::uint64_t guided,
+                                            Patience& patience);
 
   bool enter(const Position& position, int node, int length) override;
   void leave() override {}
+  void look_for(int node, int length) override;
 
  private:
   ProofOutlook(const Plan& plan, const CompiledRules& rules, const Position& start);
@@ -82,6 +88,8 @@ class ProofOutlook : public Outlook {
   std::unique_ptr<Journeys> journeys_;
   std::vector<SideNeeds> needs_;
   Rests rests_;
+  /// Knows the way of the whole play; null where it knows nothing.
+  std::unique_ptr<stories::Guide> guide_;
 };
 
 }  // namespace feerie

@@ -47,6 +47,11 @@ std::optional<Rests::Rest> Rests::behind(int node) const {
   return most;
 }
 
+bool Rests::exact(int node) const {
+  const auto& rest = rests_[static_cast<std::size_t>(node)];
+  return rest && plan_[node].play != Plan::Play::series && rest->next == 0 && rest->last == 0;
+}
+
 std::optional<std::array<int, 2>> Rests::moves_left(int node, Side turn, int length) const {
   const auto& rest = rests_[static_cast<std::size_t>(node)];
   if (!rest) return std::nullopt;

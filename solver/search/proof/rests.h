@@ -16,6 +16,9 @@ class Rests {
 
   /// Is there a branch that asks for the position and for nothing else?
   [[nodiscard]] bool any() const;
+  /// Does help play of this branch end with the position, so that just the half-moves of the branch
+  /// are left?
+  [[nodiscard]] bool exact(int node) const;
   /// Moves that the sides have at most until the end, by side, `turn` being on move in the branch
   /// with `length` half-moves (series play: moves) to come; nothing where other things than the
   /// position are asked for.

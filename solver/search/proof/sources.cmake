@@ -7,4 +7,13 @@ target_sources(feerie_solver PRIVATE
   search/proof/rests.cpp
   search/proof/side_needs.cpp
   search/proof/squares_outlook.cpp
+  search/proof/stories/casting.cpp
+  search/proof/stories/guide.cpp
+  search/proof/stories/legs.cpp
+  search/proof/stories/player.cpp
+  search/proof/stories/player_moves.cpp
+  search/proof/stories/pricing.cpp
+  search/proof/stories/scene.cpp
+  search/proof/stories/teller.cpp
+  search/proof/stories/victims.cpp
 )

@@ -59,6 +59,7 @@ bool EngineProver<E>::any_line(int node) {
 template <Engine E>
 bool EngineProver<E>::lines_of_length(int node, int length) {
   const Plan::Node& branch = plan_[node];
+  if (outlook_ != nullptr) outlook_->look_for(node, length);
   if (branch.play == Plan::Play::series) return series(node, length);
   const Letter last = length % 2 == 1 ? Letter::first : Letter::second;
   return branch.after(last).may_end() && help(node, Letter::first, length);

@@ -15,6 +15,7 @@ target_sources(unit_tests PRIVATE
   unit/search/peculiar_test.cpp
   unit/search/places_test.cpp
   unit/search/proof_bounds_test.cpp
+  unit/search/proof_stories_test.cpp
   unit/search/proof_test.cpp
   unit/search/prover_test.cpp
   unit/search/random_problem.cpp

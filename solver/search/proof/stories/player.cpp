@@ -1,0 +1,173 @@
+#include "search/proof/stories/player.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "position/hash.h"
+
+namespace feerie::stories {
+namespace {
+
+constexpr std::uint64_t smallest_table = std::uint64_t{1} << 12U;
+constexpr std::uint64_t largest_table = std::uint64_t{1} << 23U;
+/// Steps of work that making a set of legs ready is worth.
+constexpr std::uint64_t outlay_steps = 20;
+
+}  // namespace
+
+Player::Player(const Position& start, const Position& aim, const std::array<int, 2>& moves,
+               Effort& effort, Alive& alive, const Cuts& cuts)
+    : turn_(start.turn()),
+      moves_(moves),
+      effort_(effort),
+      alive_(alive),
+      cuts_(cuts),
+      legs_(aim),
+      table_(std::bit_ceil(std::clamp(effort.left(), smallest_table, largest_table))) {}
+
+bool Player::play(const Story& story) {
+  story_ = &story;
+  legs_.forget();
+  outlays_.clear();
+  Moment moment;
+  moment.left = moves_;
+  moment.turn = turn_;
+  moment.key = hash::mix(++number_);
+  int legs = 0;
+  for (int unit = 0; unit < story.units; ++unit) {
+    const Itinerary& way = story.of(unit);
+    first_leg_[static_cast<std::size_t>(unit)] = legs;
+    legs += way.count;
+    moment.put(unit, way.side, way.kind, way.start);
+  }
+  return go_on(moment, false);
+}
+
+bool Player::arrived(const Moment& moment, int unit) const {
+  const Itinerary& way = story_->of(unit);
+  return !way.captured && moment.stop(unit) + 1 == way.count &&
+         moment.square(unit) == stop_of(moment, unit).square;
+}
+
+int Player::need_of(const Moment& moment, int unit) const {
+  const std::size_t leg = leg_of(moment, unit);
+  return (*moment.outlay->rows[leg])[moment.square(unit)] + moment.outlay->after[leg];
+}
+
+/// Without the cut only what can never be done is left out.
+bool Player::affordable(const Moment& moment) const {
+  for (const Side side : {Side::white, Side::black}) {
+    const bool enough =
+        cuts_.budget ? moment.spare(side) >= 0 : moment.need[index(side)] < Legs::never;
+    if (!enough || moment.left[index(side)] < 0) return false;
+  }
+  return true;
+}
+
+const Player::Outlay* Player::outlay_of(Bitboard fixed) {
+  auto& slot = outlays_[fixed];
+  if (slot) return slot.get();
+  effort_.spend(outlay_steps);
+  slot = std::make_unique<Outlay>();
+  slot->fixed = fixed;
+  for (int unit = 0; unit < story_->units; ++unit) {
+    const Itinerary& way = story_->of(unit);
+    int after = 0;
+    for (int number = way.count - 1; number >= 0; --number) {
+      const std::size_t leg = static_cast<std::size_t>(first_leg_[static_cast<std::size_t>(unit)]) +
+                              static_cast<std::size_t>(number);
+      const bool dies = way.captured && number + 1 == way.count;
+      const Stop& stop = way.stops[static_cast<std::size_t>(number)];
+      slot->rows[leg] = &legs_.to(stop, way.side, way.kind_to(number), dies, fixed);
+      slot->after[leg] = after;
+      after += (*slot->rows[leg])[way.from(number)];
+    }
+  }
+  return slot.get();
+}
+
+/// Finds out who stays for good, and what all others need then. False if somebody needs too much.
+bool Player::settle(Moment& moment) {
+  while (true) {
+    Bitboard fixed = 0;
+    for (int unit = 0; cuts_.staying && unit < story_->units; ++unit) {
+      if (!moment.there(unit) || !arrived(moment, unit)) continue;
+      const bool poor = moment.outlay != nullptr && moment.spare(story_->of(unit).side) < 2;
+      if (poor || kind_of(moment, unit) == pawn) fixed |= bit(moment.square(unit));
+    }
+    if (moment.outlay != nullptr && moment.outlay->fixed == fixed) return true;
+    moment.outlay = outlay_of(fixed);
+    moment.need = {};
+    for (int unit = 0; unit < story_->units; ++unit) {
+      if (moment.there(unit)) moment.need[index(story_->of(unit).side)] += need_of(moment, unit);
+    }
+    if (!affordable(moment)) return false;
+  }
+}
+
+bool Player::blocked(const Moment& moment, int white, int black) const {
+  struct Stay {
+    int now;
+    /// The last rank on the file.
+    int last;
+    bool leaves;
+  };
+  const auto stay_of = [&](int unit) {
+    const Itinerary& way = story_->of(unit);
+    const Stop& stop = stop_of(moment, unit);
+    const bool captures = stop.victim >= 0;
+    const int before = way.side == Side::white ? -1 : 1;
+    return Stay{rank_of(moment.square(unit)), rank_of(stop.square) + (captures ? before : 0),
+                captures || way.captured || moment.stop(unit) + 1 < way.count};
+  };
+  const Stay one = stay_of(white);
+  const Stay other = stay_of(black);
+  if (one.leaves && one.last < other.now) return false;
+  if (other.leaves && other.last > one.now) return false;
+  return one.leaves || other.leaves || one.last >= other.last;
+}
+
+bool Player::pawns_blocked(const Moment& moment) const {
+  for (int white = 0; white < story_->first_black; ++white) {
+    const Square at = moment.square(white);
+    if (!moment.there(white) || !contains(moment.kinds[0][pawn], at)) continue;
+    const Bitboard above = file_set(file_of(at)) & ~Bitboard{0} << at;
+    const Bitboard against = moment.kinds[1][pawn] & above;
+    if (against == 0) continue;
+    for (int black = story_->first_black; black < story_->units; ++black) {
+      if (!moment.there(black) || !contains(against, moment.square(black))) continue;
+      if (blocked(moment, white, black)) return true;
+    }
+  }
+  return false;
+}
+
+bool Player::go_on(Moment& moment, bool settled) {
+  if (!settled && !settle(moment)) return false;
+  if (cuts_.facing && pawns_blocked(moment)) return false;
+  return search(moment);
+}
+
+bool Player::search(const Moment& moment) {
+  effort_.spend(1);
+  const int length = moment.length();
+  if (length == 0) {
+    if (moment.need[0] + moment.need[1] != 0) return false;
+    alive_.insert(alive_key(moment.placement, 0));
+    return true;
+  }
+  const auto salt =
+      static_cast<std::uint64_t>(length) * 64 + static_cast<std::uint64_t>(moment.passing + 1);
+  const std::uint64_t key = (moment.key + hash::mix(salt)) & ~std::uint64_t{1};
+  std::uint64_t& entry = table_[key >> 1U & (table_.size() - 1)];
+  if ((entry & ~std::uint64_t{1}) == key) return (entry & 1U) != 0;
+  bool found = false;
+  for (int unit = first_of(moment.turn); unit < end_of(moment.turn); ++unit) {
+    if (moment.there(unit)) found |= try_moves(moment, unit);
+  }
+  entry = key | static_cast<std::uint64_t>(found);
+  if (found) alive_.insert(alive_key(moment.placement, length));
+  return found;
+}
+
+}  // namespace feerie::stories
