@@ -39,11 +39,11 @@ std::string reason(int error) {
 ProtocolFiles::ProtocolFiles(Rules rules, std::vector<std::string> inputs)
     : rules_(rules), inputs_(std::move(inputs)) {}
 
-ProtocolFiles::Opened ProtocolFiles::open(const std::string& name) {
+ProtocolFiles::Opened ProtocolFiles::open(const std::string& name, std::string_view what) {
   constexpr int flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOCTTY;
   constexpr mode_t mode = 0666;
   if (name.find('\0') != std::string::npos) {
-    return {std::nullopt, "the name of the protocol contains a NUL"};
+    return {std::nullopt, fmt::format("the name of {} contains a NUL", what)};
   }
   int descriptor = -1;
   if (rules_.anywhere) {
@@ -52,41 +52,42 @@ ProtocolFiles::Opened ProtocolFiles::open(const std::string& name) {
     const auto path = inside_working_directory(name);
     if (!path) {
       return {std::nullopt,
-              fmt::format("the protocol would lie outside of the working directory; {}", hint)};
+              fmt::format("{} would lie outside of the working directory; {}", what, hint)};
     }
     // A link that leads to nothing is not followed, and a pipe without reader not waited for.
     descriptor = ::open(path->c_str(), flags | O_NOFOLLOW | O_NONBLOCK, mode);
   }
   if (descriptor < 0) {
-    return {std::nullopt, fmt::format("the protocol cannot be written: {}", reason(errno))};
+    return {std::nullopt, fmt::format("{} cannot be written: {}", what, reason(errno))};
   }
-  Opened opened = accept(descriptor, name);
+  Opened opened = accept(descriptor, name, what);
   if (!opened.stream) ::close(descriptor);
   return opened;
 }
 
-ProtocolFiles::Opened ProtocolFiles::accept(int descriptor, const std::string& name) {
+ProtocolFiles::Opened ProtocolFiles::accept(int descriptor, const std::string& name,
+                                            std::string_view what) {
   struct stat status {};
   if (fstat(descriptor, &status) != 0) {
-    return {std::nullopt, fmt::format("the protocol cannot be written: {}", reason(errno))};
+    return {std::nullopt, fmt::format("{} cannot be written: {}", what, reason(errno))};
   }
   const bool regular = S_ISREG(status.st_mode);
   if (!regular && !rules_.anywhere) {
-    return {std::nullopt, fmt::format("the protocol would be no regular file; {}", hint)};
+    return {std::nullopt, fmt::format("{} would be no regular file; {}", what, hint)};
   }
   const Identity file{status.st_dev, status.st_ino};
   if (regular && is_in_use(file)) {
-    return {std::nullopt, "the protocol is a file that this run reads or writes already"};
+    return {std::nullopt, fmt::format("{} is a file that this run reads or writes already", what)};
   }
   Opened opened{Stream(descriptor, name), ""};
   const bool of_this_run = !written_.insert(file).second;
   if (of_this_run || !regular || status.st_size == 0) return opened;
-  opened.remark = "the file exists; the protocol is added to it";
+  opened.remark = fmt::format("the file exists; {} is added to it", what);
   if (rules_.renew) {
     if (ftruncate(descriptor, 0) != 0) {
-      return {std::nullopt, fmt::format("the protocol cannot be written: {}", reason(errno))};
+      return {std::nullopt, fmt::format("{} cannot be written: {}", what, reason(errno))};
     }
-    opened.remark = "the file exists; the protocol replaces what it held";
+    opened.remark = fmt::format("the file exists; {} replaces what it held", what);
   }
   return opened;
 }

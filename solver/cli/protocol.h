@@ -3,6 +3,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -12,14 +13,14 @@
 
 namespace feerie::cli {
 
-/// Opens the files into which output is copied. Their names stand in problems, which may come from
-/// anywhere, so a name must not do harm.
+/// Opens the files that problems ask for: into which output is copied, or diagrams are written.
+/// Their names stand in problems, which may come from anywhere, so a name must not do harm.
 class ProtocolFiles {
  public:
   struct Rules {
     /// Files outside of the working directory, devices and pipes are allowed.
     bool anywhere = false;
-    /// What a file holds from an earlier run is dropped; otherwise the protocol is added to it.
+    /// What a file holds from an earlier run is dropped; otherwise it is added to.
     bool renew = false;
   };
   /// `inputs`: names of files that are read and therefore cannot be written.
@@ -31,13 +32,14 @@ class ProtocolFiles {
     /// Why not, or what becomes of a file that was there before; may be empty.
     std::string remark;
   };
-  Opened open(const std::string& name);
+  /// `what` names the file in messages: "the protocol".
+  Opened open(const std::string& name, std::string_view what);
 
  private:
   /// Device and number of a file.
   using Identity = std::pair<dev_t, ino_t>;
 
-  Opened accept(int descriptor, const std::string& name);
+  Opened accept(int descriptor, const std::string& name, std::string_view what);
   [[nodiscard]] bool is_in_use(const Identity& file) const;
 
   Rules rules_;

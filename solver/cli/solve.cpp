@@ -5,6 +5,7 @@
 #include "cli/exit_status.h"
 #include "cli/input_files.h"
 #include "cli/interrupt.h"
+#include "cli/latex_file.h"
 #include "cli/options.h"
 #include "cli/output.h"
 #include "cli/progress.h"
@@ -25,8 +26,8 @@ class Run {
   Run(const Invocation& invocation, Output& output)
       : invocation_(invocation),
         output_(output),
-        protocols_({.anywhere = invocation.protocol_anywhere, .renew = invocation.regression},
-                   invocation.files),
+        files_({.anywhere = invocation.protocol_anywhere, .renew = invocation.regression},
+               invocation.files),
         progress_(output_, invocation.heartbeat),
         solutions_(invocation, output),
         stop_(watch_for_interrupts()) {
@@ -45,6 +46,7 @@ class Run {
     const bool all_read = each_item(
         invocation_.files, &stop_, [this](const ReadItem& item) { return take(item); },
         [this](const std::string& text) { solutions_.tell_unreadable(text); });
+    tell_loss(latex_.end());
     if (!all_read || !all_solved_ || stop_) return not_all_solved;
     // Nobody asked for the end but a limit of time.
     return solutions_.any_interrupted() && !invocation_.lenient_limits ? cut_off : success;
@@ -87,17 +89,28 @@ class Run {
 
   void write_files(const ReadItem& item) {
     if (item.protocol) {
-      ProtocolFiles::Opened opened = protocols_.open(item.protocol->name);
-      if (!opened.stream) all_solved_ = false;
-      tell(*item.protocol, opened.stream ? Diagnostic::Severity::note : Diagnostic::Severity::error,
-           opened.remark);
-      output_.copy_to(std::move(opened.stream));
+      output_.copy_to(opened(*item.protocol, "the protocol"));
     }
     if (item.latex) {
-      all_solved_ = false;
-      tell(*item.latex, Diagnostic::Severity::error,
-           "not supported yet: LaTeX; the file is not written");
+      tell_loss(latex_.end());
+      latex_ = LatexFile(opened(*item.latex, "the LaTeX file"));
     }
+    if (item.problem) tell_loss(latex_.add(*item.problem));
+  }
+
+  std::optional<Stream> opened(const WantedFile& file, std::string_view what) {
+    ProtocolFiles::Opened opened = files_.open(file.name, what);
+    if (!opened.stream) all_solved_ = false;
+    tell(file, opened.stream ? Diagnostic::Severity::note : Diagnostic::Severity::error,
+         opened.remark);
+    return std::move(opened.stream);
+  }
+
+  /// What could not be written is an error; nothing is told where nothing was lost.
+  void tell_loss(const std::string& complaint) {
+    if (complaint.empty()) return;
+    all_solved_ = false;
+    output_.report("error: " + complaint);
   }
 
   void tell(const Problem& problem, const std::string& message) {
@@ -138,7 +151,8 @@ class Run {
 
   const Invocation& invocation_;
   Output& output_;
-  ProtocolFiles protocols_;
+  ProtocolFiles files_;
+  LatexFile latex_;
   Progress progress_;
   SolutionOutput solutions_;
   const std::atomic<bool>& stop_;

@@ -20,6 +20,7 @@ target_sources(feerie_cli PRIVATE
   cli/input_files.cpp
   cli/input_stream.cpp
   cli/interrupt.cpp
+  cli/latex_file.cpp
   cli/list.cpp
   cli/man_page.cpp
   cli/merge.cpp
