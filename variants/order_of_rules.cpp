@@ -233,6 +233,11 @@ constexpr std::string_view conditions[] = {
     "MagneticChess",
     "CornerChess",
     "IceAgeChess",
+    "AndernachHoppers",
+    "EinsteinHoppers",
+    "MateByWalk",
+    "MateByUnit",
+    "MateOn",
 };
 
 constexpr std::string_view options[] = {"DeadPosition", "Draw50", "DrawRepetition", "AP"};
@@ -243,6 +248,7 @@ constexpr std::string_view attributes[] = {
     "Protean",     "Magic",       "Uncapturable", "Patrol",
     "Frischauf",   "Bul",         "Dob",          "Anda",
     "AndaInverse", "AliceA",      "AliceB",       "Transferable",
+    "Changing",    "Doped",
 };
 
 const Catalogue<OrderOfRules>::Entry entry{{

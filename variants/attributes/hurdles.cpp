@@ -32,6 +32,13 @@ bool reached_among(Play& play, Bitboard kept) {
   return contains(reached, play.candidate().to);
 }
 
+/// Does the rule mean the moving unit: one with the attribute, or any hopper for a condition?
+bool acts(const Play& play, const Arguments& arguments) {
+  const Piece& mover = play.mover_before();
+  if (arguments.trait != 0) return mover.has(arguments.trait);
+  return has_one_hurdle(play.game().rules().kinds()[mover.kind].walk);
+}
+
 /// Finds the hurdles of a hopper that can come to its square over one unit or over another one.
 Bitboard alternatives(Play& play, Bitboard units) {
   Bitboard hurdles = 0;
@@ -51,7 +58,7 @@ bool has_one_hurdle(const WalkId& walk) {
 
 void note(Play& play, const Arguments& arguments) {
   const Candidate& move = play.candidate();
-  if (move.castles() || !play.mover_before().has(arguments.trait)) return;
+  if (move.castles() || !acts(play, arguments)) return;
   // A unit is the hurdle if taking it away makes a difference. Without its hurdle a grasshopper
   // does not reach the square, but a pao that captures does, as a rider. The captured unit has left
   // the board already, so that the square of arrival counts as empty in both cases.

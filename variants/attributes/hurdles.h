@@ -3,7 +3,7 @@
 #include "game/play.h"
 
 /// This is what attributes of hoppers have in common: they ask for the hurdle, and a pawn may
-/// promote to a hopper with the attribute.
+/// promote to a hopper with the attribute. Conditions that mean all hoppers ask for the hurdle too.
 namespace feerie::hurdles {
 
 /// Do units of this walk hop over exactly one hurdle each time, so that it is known which one?
@@ -14,8 +14,8 @@ bool has_one_hurdle(const WalkId& walk);
 /// hopped over one unit or over another, the player chooses.
 void note(Play& play, const Arguments& arguments);
 
-/// Returns the square that was noted; `no_square` if the moving unit has not hopped or lacks the
-/// attribute.
+/// Returns the square that was noted; `no_square` if the moving unit has not hopped, or lacks the
+/// attribute whose rule asks.
 Square noted(const Play& play, const Arguments& arguments);
 
 /// Gives the attribute to a unit that has just promoted to a walk that stands in the diagram with

@@ -2,6 +2,7 @@
 target_sources(feerie_variants PRIVATE
   attributes/bul.cpp
   attributes/chameleon.cpp
+  attributes/changing.cpp
   attributes/frischauf.cpp
   attributes/half_neutral.cpp
   attributes/hurdle_colour_changing.cpp

@@ -8,6 +8,7 @@ target_sources(feerie_variants PRIVATE
   conditions/kings/maff_and_owu.cpp
   conditions/kings/pepo.cpp
   conditions/kings/republican_chess.cpp
+  conditions/kings/restricted_mates.cpp
   conditions/kings/rex_multiplex.cpp
   conditions/kings/royal_dynasty.cpp
   conditions/kings/royal_squares.cpp

@@ -1,6 +1,7 @@
 # Rules under which units turn into units of another walk; promotion is among them.
 target_sources(feerie_variants PRIVATE
   conditions/transformation/chameleon_chess.cpp
+  conditions/transformation/changing_hurdles.cpp
   conditions/transformation/einstein.cpp
   conditions/transformation/football.cpp
   conditions/transformation/frankfurt_chess.cpp
