@@ -43,6 +43,7 @@ std::vector<std::string> CompiledRules::explain() const {
   explain_list("decides the game", decide_, lines);
   explain_list("draws the game", draw_, lines);
   explain_list("guards goals", guard_goal_, lines);
+  if (!castling_.exists) lines.emplace_back("there is no castling");
   explain_list("adjusts promotions", promotion_.adjustments(), lines);
   explain_list("limits promotions", promotion_.limits(), lines);
   explain_list("forgets when asked for threats", forget_, lines);
