@@ -7,6 +7,7 @@
 
 #include "core/board_size.h"
 #include "core/rays.h"
+#include "game/defined_ways.h"
 #include "game/game.h"
 #include "game/geometry.h"
 #include "game/orthodox_walks.h"
@@ -96,13 +97,22 @@ void capture_as_locust(const Scene& scene, const Line& line, Reach& reach) {
 
 // What follows enters what a unit reaches along one line.
 
-void leap(const Scene& scene, const Line& line, int /*parameter*/, Reach& reach) {
-  if (line.size() > 0) walks::arrive(scene, bit(line[0]), reach);
+void leap(const Scene& scene, Vector v, const RoundWalk& walk, Reach& reach) {
+  const Square to = next_round(scene.from, v, walk.edges);
+  if (to != no_square && to != scene.from) walks::arrive(scene, bit(to), reach);
 }
 
-void ride(const Scene& scene, const Line& line, int /*parameter*/, Reach& reach) {
-  walks::arrive(scene, line.sight(scene, 0), reach);
+void ride(const Scene& scene, Vector v, const RoundWalk& walk, Reach& reach) {
+  Bitboard seen = 0;
+  for (Square at = next_round(scene.from, v, walk.edges); at != no_square && at != scene.from;
+       at = next_round(at, v, walk.edges)) {
+    seen |= bit(at);
+    if (scene.is_occupied(at)) break;
+  }
+  walks::arrive(scene, seen, reach);
 }
+
+// Families that look beyond what they meet ask for the whole line.
 
 void lion(const Scene& scene, const Line& line, int hurdles, Reach& reach) {
   walks::arrive(scene, line.beyond(scene, hurdles), reach);
@@ -136,15 +146,20 @@ void marine(const Scene& scene, const Line& line, int /*parameter*/, Reach& reac
   capture_as_locust(scene, line, reach);
 }
 
-using AlongLine = void (*)(const Scene&, const Line&, int parameter, Reach&);
+using OnLine = void (*)(const Scene&, const Line&, int parameter, Reach&);
 
-template <AlongLine along>
+template <OnLine act>
+void along(const Scene& scene, Vector v, const RoundWalk& walk, Reach& reach) {
+  act(scene, Line(scene.from, v, walk.edges), walk.parameter, reach);
+}
+
+using InDirection = void (*)(const Scene&, Vector, const RoundWalk&, Reach&);
+
+template <InDirection act>
 void reach_along(Game& game, const KindInfo& kind, Square from, Side side, Reach& reach) {
   const RoundWalk& walk = walk_of(kind);
   const Scene scene(game, from, side);
-  for (const Vector& v : walk.vectors) {
-    along(scene, Line(from, v, walk.edges), walk.parameter, reach);
-  }
+  for (const Vector& v : walk.vectors) act(scene, v, walk, reach);
 }
 
 Bitboard span_of_steps(const KindInfo& kind, Square from, Side /*side*/) {
@@ -195,6 +210,18 @@ Bitboard span_of_circles(const KindInfo& kind, Square from, Side /*side*/) {
   return walks::circles::span(from, steps_of(walk_of(kind)));
 }
 
+// --- Walks that the problem defines
+
+void reach_defined_round(Game& game, const KindInfo& kind, Square from, Side side, Reach& reach) {
+  const RoundWalk& walk = walk_of(kind);
+  defined_ways::reach_all(*walk.defined, game.position(), from, side, steps_of(walk), reach);
+}
+
+Bitboard span_of_defined_round(const KindInfo& kind, Square from, Side side) {
+  const RoundWalk& walk = walk_of(kind);
+  return defined_ways::span_of_all(*walk.defined, from, side, steps_of(walk));
+}
+
 // --- Pawns
 
 Bitboard pawn_captures(const KindInfo& kind, Square from, Side side) {
@@ -232,8 +259,8 @@ struct Bending {
   SpanFunction span;
 };
 
-template <const walks::Family& family, AlongLine along, SpanFunction span = span_of_lines>
-constexpr Bending bending_of{walks::reach_by<family>, reach_along<along>, span};
+template <const walks::Family& family, InDirection act, SpanFunction span = span_of_lines>
+constexpr Bending bending_of{walks::reach_by<family>, reach_along<act>, span};
 template <const walks::Family& family, Circling how>
 constexpr Bending circling_of{walks::reach_by<family>, reach_circling<how>, span_of_circles};
 
@@ -241,12 +268,12 @@ const Bending* bending(const Walk& flat) {
   static const Bending all[] = {
       bending_of<walks::leaper, leap, span_of_steps>,
       bending_of<walks::rider, ride>,
-      bending_of<walks::lions, lion>,
-      bending_of<walks::chinese_rider, chinese>,
-      bending_of<walks::argentinian_rider, argentinian>,
-      bending_of<walks::hopper, hop>,
-      bending_of<walks::locusts, locust>,
-      bending_of<walks::marine_rider, marine>,
+      bending_of<walks::lions, along<lion>>,
+      bending_of<walks::chinese_rider, along<chinese>>,
+      bending_of<walks::argentinian_rider, along<argentinian>>,
+      bending_of<walks::hopper, along<hop>>,
+      bending_of<walks::locusts, along<locust>>,
+      bending_of<walks::marine_rider, along<marine>>,
       circling_of<walks::circle_lions, Circling::lion>,
       circling_of<walks::circle_chinese_rider, Circling::chinese>,
       circling_of<walks::circle_hopper, Circling::hop>,
@@ -262,7 +289,7 @@ const Bending* bending(const Walk& flat) {
 std::optional<RoundWalk> bend(const Walk& flat, Edges edges) {
   const auto& orthodox = orthodox_walks();
   const auto as = [&](ReachFunction reach, SpanFunction span, std::span<const Vector> vectors) {
-    RoundWalk round{flat, edges};
+    RoundWalk round{flat, edges, as_defined(flat)};
     round.reach = reach;
     round.span = span;
     round.attacks = nullptr;
@@ -279,6 +306,7 @@ std::optional<RoundWalk> bend(const Walk& flat, Edges edges) {
   if (&flat == orthodox[rook]) return as(rides, span_of_lines, geometry::orthogonals);
   if (&flat == orthodox[bishop]) return as(rides, span_of_lines, geometry::diagonals);
   if (&flat == orthodox[pawn]) return as(pawn_round, pawn_captures, {});
+  if (as_defined(flat) != nullptr) return as(reach_defined_round, span_of_defined_round, {});
   const Bending* known = flat.traits.pawn ? nullptr : bending(flat);
   if (known == nullptr) return std::nullopt;
   return as(known->round, known->span, flat.vectors);

@@ -3,6 +3,7 @@
 #include <deque>
 #include <optional>
 
+#include "game/defined_walk.h"
 #include "game/walk.h"
 
 /// Walks on boards whose edges are joined: who leaves the board at one edge comes back at the
@@ -18,6 +19,8 @@ struct Edges {
 /// A walk that goes round the board.
 struct RoundWalk : Walk {
   Edges edges;
+  /// The flat walk if the problem defines it, else null.
+  const DefinedWalk* defined = nullptr;
 };
 
 /// The walk on the joined board that belongs to a walk on the flat one; nothing if it is not known
