@@ -131,8 +131,13 @@ void Game::generate_by_walks(Candidates& out, const Vantage* enemy) {
 
 void Game::drop_forbidden(Candidates& out, Purpose purpose) {
   if (rules_->move_restrictions().empty()) return;
-  std::erase_if(out, [this, purpose](const Candidate& candidate) {
-    return !may_move(candidate, turn(), purpose);
+  // Units of the other side that a rule lets move are restricted as for their own.
+  const auto side_of = [this](Square from) {
+    const bool others = from != no_square && position_.at(from).of(opposite(turn()));
+    return others ? acting_side(from) : turn();
+  };
+  std::erase_if(out, [&](const Candidate& candidate) {
+    return !may_move(candidate, side_of(candidate.from), purpose);
   });
 }
 
