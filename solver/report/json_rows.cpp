@@ -51,6 +51,7 @@ Json json_of(const ShownMove& move) {
   add_if_any(json, "to", move.to);
   add_if_any(json, "goals", move.goals);
   add_if_any(json, "placement", move.placement);
+  add_if_any(json, "board", move.board);
   return json;
 }
 
@@ -159,6 +160,7 @@ void JsonRows::begin_phase(const PhaseHead& head) {
   Json json = phase_row("phase");
   json["shows"] = head.tree ? "trees" : "lines";
   add_if_any(json, "fen", head.fen);
+  add_if_any(json, "board", head.board);
   write(json);
 }
 

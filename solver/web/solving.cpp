@@ -1,0 +1,106 @@
+#include "web/solving.h"
+
+#include <chrono>
+
+#include <nlohmann/json.hpp>
+
+#include "collections/definition.h"
+#include "core/version.h"
+#include "input/reader.h"
+#include "report/json_rows.h"
+#include "report/recorder.h"
+#include "report/writer.h"
+#include "search/solve.h"
+
+namespace feerie::web {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr int refused = 1;
+/// Of the tables: well below what a module can have.
+constexpr std::size_t memory = std::size_t{1} << 29U;
+constexpr std::chrono::milliseconds progress_interval{250};
+
+/// A listener that also reports why a position is not solved.
+template <class Base>
+class Reporting : public Base {
+ public:
+  template <class... Arguments>
+  explicit Reporting(const Answers& answers, Arguments&&... arguments)
+      : Base(std::forward<Arguments>(arguments)...), answers_(answers) {}
+
+  void refuse(const Diagnostic& diagnostic) override {
+    answers_.report(to_string(diagnostic));
+    Base::refuse(diagnostic);
+  }
+
+ private:
+  const Answers& answers_;
+};
+
+/// Solves one problem after the other. `expect` is told before each whether it is a draft only.
+template <class Expect>
+int solve_all(const std::string& text, std::string_view name, const SolveSettings& settings,
+              Listener& listener, const Answers& answers, const Expect& expect) {
+  int status = 0;
+  Reader reader(text, std::string{name});
+  while (const auto item = reader.next()) {
+    expect(!item->problem);
+    if (item->problem) {
+      for (const Diagnostic& diagnostic : item->diagnostics) listener.refuse(diagnostic);
+      if (!solve(*item->problem, settings, listener)) status = refused;
+    } else if (item->has_errors()) {
+      status = refused;
+      Problem nothing;
+      nothing.options.no_board = true;
+      const Problem& draft = item->draft ? *item->draft : nothing;
+      listener.begin_problem(draft);
+      listener.begin_version({.problem = &draft});
+      for (const Diagnostic& diagnostic : item->diagnostics) listener.refuse(diagnostic);
+      listener.end_problem(solution::End::finished);
+    } else {
+      for (const Diagnostic& diagnostic : item->diagnostics) answers.report(to_string(diagnostic));
+    }
+  }
+  return status;
+}
+
+Json row_of(const SearchProgress& progress) {
+  return {{"row", "progress"},
+          {"depth", progress.depth},
+          {"first_move", progress.first_move},
+          {"first_moves", progress.first_moves},
+          {"solutions", progress.solutions},
+          {"positions", progress.positions}};
+}
+
+}  // namespace
+
+int solve_as_rows(const std::string& text, const Answers& answers) {
+  SolveSettings settings;
+  settings.limits.memory = memory;
+  settings.retro_analysis = true;
+  settings.progress_interval = progress_interval;
+  settings.progress = [&](const SearchProgress& progress) {
+    answers.write(row_of(progress).dump() + '\n');
+  };
+  report::JsonRows rows(answers.write, "feerie " FEERIE_VERSION_TEXT);
+  bool draft = false;
+  report::Recorder recorder(rows, {.boards = true, .define = [&](const Problem& problem) {
+                                     return draft ? "" : collections::definition_text(problem);
+                                   }});
+  return solve_all(text, "problem", settings, recorder, answers,
+                   [&](bool only_a_draft) { draft = only_a_draft; });
+}
+
+int solve_as_text(const std::string& text, std::string_view name, const Answers& answers) {
+  SolveSettings settings;
+  settings.limits.memory = memory;
+  Reporting<report::Writer> writer(answers, answers.write,
+                                   report::Writer::Settings{.regression = true});
+  writer.write_banner();
+  return solve_all(text, name, settings, writer, answers, [](bool /*draft*/) {});
+}
+
+}  // namespace feerie::web

@@ -1,0 +1,6 @@
+target_sources(feerie_web PRIVATE
+  web/catalogue.cpp
+  web/commands.cpp
+  web/problems.cpp
+  web/solving.cpp
+)

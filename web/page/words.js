@@ -1,0 +1,102 @@
+// What the page says, in three languages. Names and rules come from the solver.
+
+export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français" };
+
+const WORDS = {
+  title: ["Chess problems, orthodox and fairy", "Schachprobleme, orthodox und Märchenschach", "Problèmes d'échecs, orthodoxes et féeriques"],
+  board: ["Board", "Brett", "Échiquier"],
+  boardHelp: [
+    "Arrow keys move about. Letters set white units, with Shift black ones; Enter sets the chosen unit; Delete empties a square.",
+    "Pfeiltasten gehen von Feld zu Feld. Buchstaben setzen weiße Steine, mit Umschalttaste schwarze; Eingabe setzt den gewählten Stein; Entf leert das Feld.",
+    "Les flèches changent de case. Les lettres posent des pièces blanches, avec Maj. des noires; Entrée pose la pièce choisie; Suppr vide la case.",
+  ],
+  empty: ["empty", "leer", "vide"],
+  white: ["white", "weiß", "blanc"],
+  black: ["black", "schwarz", "noir"],
+  neutral: ["neutral", "neutral", "neutre"],
+  side: ["Colour", "Farbe", "Couleur"],
+  units: ["Units", "Steine", "Pièces"],
+  moveTool: ["Move", "Ziehen", "Déplacer"],
+  removeTool: ["Remove", "Entfernen", "Enlever"],
+  fairy: ["Fairy unit…", "Märchenstein…", "Pièce féerique…"],
+  clear: ["Clear the board", "Brett leeren", "Vider l'échiquier"],
+  imitator: ["imitator", "Imitator", "imitator"],
+  stipulation: ["Stipulation", "Forderung", "Énoncé"],
+  conditions: ["Conditions", "Bedingungen", "Conditions"],
+  options: ["Options", "Optionen", "Options"],
+  twins: ["Twins", "Zwillinge", "Jumeaux"],
+  add: ["Add", "Hinzufügen", "Ajouter"],
+  remove: ["Remove", "Entfernen", "Enlever"],
+  parameters: ["What may follow", "Was folgen kann", "Ce qui peut suivre"],
+  search: ["Search", "Suchen", "Chercher"],
+  nothingFound: ["Nothing has this name.", "Nichts hat diesen Namen.", "Rien ne porte ce nom."],
+  twinHelp: ["What is changed, such as: move a1 a2", "Was anders ist, etwa: move a1 a2", "Ce qui change, par exemple : move a1 a2"],
+  text: ["Problem as text", "Problem als Text", "Problème en texte"],
+  noErrors: ["The text is in order.", "Der Text ist in Ordnung.", "Le texte est en ordre."],
+  error: ["Error", "Fehler", "Erreur"],
+  note: ["Note", "Hinweis", "Remarque"],
+  line: ["line", "Zeile", "ligne"],
+  onlyFirst: [
+    "The text has several problems: the board shows the first one. All are solved.",
+    "Der Text hat mehrere Probleme: Das Brett zeigt das erste. Gelöst werden alle.",
+    "Le texte a plusieurs problèmes : l'échiquier montre le premier. Tous sont résolus.",
+  ],
+  notEditable: [
+    "While the text has errors, the board only shows what was understood.",
+    "Solange der Text Fehler hat, zeigt das Brett nur, was verstanden wurde.",
+    "Tant que le texte a des erreurs, l'échiquier montre seulement ce qui est compris.",
+  ],
+  solve: ["Solve", "Lösen", "Résoudre"],
+  stop: ["Stop", "Anhalten", "Arrêter"],
+  solutions: ["Solutions", "Lösungen", "Solutions"],
+  solving: ["Solving…", "Wird gelöst…", "Résolution…"],
+  stopped: ["Stopped: there may be more solutions.", "Angehalten: Es kann weitere Lösungen geben.", "Arrêté : il peut y avoir d'autres solutions."],
+  failed: ["The solver failed", "Der Löser ist gescheitert", "Le solveur a échoué"],
+  moveOf: ["move {0} of {1}", "Zug {0} von {1}", "coup {0} sur {1}"],
+  depth: ["depth {0}", "Tiefe {0}", "profondeur {0}"],
+  positions: ["{0} positions", "{0} Stellungen", "{0} positions"],
+  seconds: ["{0} s", "{0} s", "{0} s"],
+  found: ["{0} found", "{0} gefunden", "{0} trouvées"],
+  solved: ["Solved completely.", "Vollständig gelöst.", "Résolu complètement."],
+  "no solution": ["There is no solution.", "Es gibt keine Lösung.", "Il n'y a pas de solution."],
+  limited: ["As many solutions as wanted; there may be more.", "So viele Lösungen wie gewünscht; es kann weitere geben.", "Autant de solutions que voulu; il peut y en avoir d'autres."],
+  interrupted: ["Time ran out; there may be more solutions.", "Die Zeit ist um; es kann weitere Lösungen geben.", "Le temps est écoulé; il peut y avoir d'autres solutions."],
+  refused: ["Not solved: see the errors.", "Nicht gelöst: siehe die Fehler.", "Non résolu : voir les erreurs."],
+  "actual play": ["Solution", "Lösung", "Solution"],
+  "set play": ["Set play", "Satzspiel", "Jeu apparent"],
+  "post-key play": ["Play behind the key", "Spiel nach dem Schlüssel", "Jeu après la clé"],
+  key: ["key", "Schlüssel", "clé"],
+  threat: ["threat", "Droht", "menace"],
+  zugzwang: ["zugzwang", "Zugzwang", "blocus"],
+  but: ["but", "aber", "mais"],
+  none: ["none", "keine", "aucune"],
+  first: ["To the diagram", "Zum Diagramm", "Au diagramme"],
+  back: ["One move back", "Einen Zug zurück", "Un coup en arrière"],
+  forward: ["One move forward", "Einen Zug vor", "Un coup en avant"],
+  end: ["To the end of the line", "Ans Ende der Variante", "À la fin de la variante"],
+  diagram: ["Diagram", "Diagramm", "Diagramme"],
+  more: ["Show more", "Mehr zeigen", "Montrer plus"],
+  file: ["Open…", "Öffnen…", "Ouvrir…"],
+  share: ["Copy link", "Link kopieren", "Copier le lien"],
+  shared: ["The link is on the clipboard.", "Der Link ist in der Zwischenablage.", "Le lien est dans le presse-papiers."],
+  saveAs: ["Save as", "Speichern als", "Enregistrer"],
+  lost: ["Not held by this format", "Fasst dieses Format nicht", "Non retenu par ce format"],
+  examples: ["Examples", "Beispiele", "Exemples"],
+  language: ["Language", "Sprache", "Langue"],
+  loading: ["The solver is being loaded…", "Der Löser wird geladen…", "Le solveur se charge…"],
+  collection: ["Problems of the file", "Probleme der Datei", "Problèmes du fichier"],
+  skip: ["To the solutions", "Zu den Lösungen", "Aux solutions"],
+  attributes: ["Attributes", "Eigenschaften", "Attributs"],
+  footer: ["Everything happens in this browser; nothing is sent anywhere.", "Alles geschieht in diesem Browser; nichts wird verschickt.", "Tout se passe dans ce navigateur; rien n'est envoyé."],
+  changedSides: ["sides changed", "Seiten vertauscht", "camps inversés"],
+};
+
+/// Says a word of the page in a language; `{0}` and `{1}` stand for what follows.
+export const speaker = (language) => {
+  const column = Object.keys(LANGUAGES).indexOf(language);
+  return (word, ...values) => (WORDS[word] || [word, word, word])[column].replace(/\{(\d)\}/g, (_, i) => values[i]);
+};
+
+export const columnOfLanguage = (language) => Object.keys(LANGUAGES).indexOf(language);
+/// Words that lack a language, for the tests.
+export const incomplete = () => Object.entries(WORDS).filter(([, texts]) => texts.length !== 3 || texts.some((text) => !text)).map(([word]) => word);
