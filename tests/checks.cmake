@@ -90,6 +90,9 @@ add_check(manual Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/manual 
 # Does every example of the chapters of the manual give what stands behind it, in all languages?
 add_check(chapters Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/chapters $<TARGET_FILE:feerie>)
 
+# Has every entry of the reference an example, and does the program print what is told of it?
+add_check(examples Python3::Interpreter scripts/examples --check $<TARGET_FILE:feerie>)
+
 # The program as a program.
 add_test(NAME cli COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/checks/cli $<TARGET_FILE:feerie>)
 set_tests_properties(cli PROPERTIES TIMEOUT ${FEERIE_HANGS_AFTER})
