@@ -7,6 +7,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { incomplete } from "../../web/page/words.js";
 
 const [folder, chromium, screenshots] = process.argv.slice(2);
 const { chromium: browserType } = createRequire(path.join(process.env.NODE_PATH, "x.js"))("playwright-core");
@@ -51,6 +52,8 @@ async function answerNatively(context) {
 async function test(what, options, steps) {
   const context = await browser.newContext({ viewport: { width: 1400, height: 1000 }, locale: "en-GB", ...options });
   if (native) await answerNatively(context);
+  // Ends what hangs; no slow machine meets it.
+  context.setDefaultTimeout(300000);
   const page = await context.newPage();
   const faults = [];
   page.on("pageerror", (error) => faults.push(String(error)));
@@ -78,7 +81,7 @@ const settled = (page, pattern) => page.waitForFunction(([source, flags]) => new
 const outcome = (page) => page.locator(".problem > p").last();
 const solve = async (page) => {
   await page.getByRole("button", { name: "Solve", exact: true }).click();
-  await outcome(page).waitFor({ timeout: 120000 });
+  await outcome(page).waitFor();
 };
 const type = async (page, problem) => {
   await text(page).fill(problem);
@@ -201,7 +204,7 @@ await test("conditions are chosen from the catalogue and change the text, and th
   await settled(page, /h#2/);
   await page.getByLabel("What is changed").fill("move d5 d6");
   await page.keyboard.press("Enter");
-  await settled(page, /Twin move d5 d6/i);
+  await settled(page, /twin move d5 d6/i);
 });
 
 // The program tells everything at the end.
@@ -220,6 +223,7 @@ if (!native) await test("a long search shows solutions as they come, its progres
 await test("German and French", { locale: "de-DE" }, async (page) => {
   await page.getByRole("button", { name: "Lösen" }).waitFor();
   assert.match(await square(page, "e1").getAttribute("aria-label"), /weiß König/);
+  assert.match(await text(page).inputValue(), /^Anfang/);
   await page.getByLabel("Sprache").selectOption("fr");
   await page.getByRole("button", { name: "Résoudre" }).waitFor();
   await page.waitForFunction(() => /roi/i.test(document.querySelector("[data-square=e1]").getAttribute("aria-label")));
@@ -243,6 +247,30 @@ await test("links, files", { acceptDownloads: true }, async (page) => {
   await page.getByLabel("Problems of the file").selectOption("1");
   await settled(page, /Kd8/);
 });
+
+await test("every word is there in three languages, every control has a name", {}, async (page) => {
+  assert.deepEqual(incomplete(), []);
+  await page.getByRole("button", { name: "Fairy unit" }).click();
+  const nameless = await page.evaluate(() => [...document.querySelectorAll("button, input, select, textarea, [role=gridcell]")]
+    .filter((each) => !(each.ariaLabel || each.labels?.length || each.getAttribute("aria-labelledby") || each.textContent.trim())).map((each) => each.outerHTML));
+  assert.deepEqual(nameless, []);
+});
+
+for (const colorScheme of ["light", "dark"]) {
+  await test(`contrast, ${colorScheme}`, { colorScheme }, async (page) => {
+    await solve(page);
+    const ratios = await page.evaluate(() => {
+      const channel = (value) => (value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+      const light = (colour) => colour.match(/[\d.]+/g).slice(0, 3).map(Number).reduce((sum, value, i) => sum + [0.2126, 0.7152, 0.0722][i] * channel(value), 0);
+      const background = light(getComputedStyle(document.body).backgroundColor);
+      return [".word", ".good", ".move", ".rule", "legend", "footer"].map((selector) => {
+        const text = light(getComputedStyle(document.querySelector(selector)).color);
+        return [selector, (Math.max(text, background) + 0.05) / (Math.min(text, background) + 0.05)];
+      });
+    });
+    for (const [selector, ratio] of ratios) assert.ok(ratio >= 4.5, `${selector}: ${ratio}`);
+  });
+}
 
 await test("a phone", PHONE, async (page) => {
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);

@@ -26,7 +26,7 @@ function Item({ section, text, book, change, say }) {
         <button type="button" aria-label={`${say("remove")}: ${shown}`} onClick={() => change(null)}>✕</button>
       </div>
       {entry && <p class="rule">{entry.summary}</p>}
-      {entry?.parameters && <p class="word">{say("parameters")}: {entry.parameters.join(" ")}</p>}
+      {entry?.parameters && <details><summary class="word">{say("parameters")}</summary>{entry.parameters.join(" ")}</details>}
     </li>
   );
 }

@@ -87,13 +87,22 @@ function App({ solver }) {
   };
   const player = useMemo(() => new Player(firstMove, redraw), [run.results]);
 
+  /// Examples are shown in the language of the page.
+  const example = async (text) => {
+    player.current = null;
+    const [answer] = await solver.askRows(["convert", "inp", language], text);
+    await session.show(answer.text);
+  };
   useEffect(() => {
     document.documentElement.lang = language;
     document.title = `feerie · ${say("title")}`;
     solver.ask(["catalogue", language]).then((text) => setBook(new Book(JSON.parse(text), language)));
   }, [language]);
   useEffect(() => {
-    const begin = async () => session.show((await linkedText()) || EXAMPLES[0].text);
+    const begin = async () => {
+      const linked = await linkedText();
+      await (linked ? session.show(linked) : example(EXAMPLES[0].text));
+    };
     begin();
     addEventListener("hashchange", begin);
     return () => removeEventListener("hashchange", begin);
@@ -151,7 +160,7 @@ function App({ solver }) {
         </select></label>
       </header>
       <Files session={session} language={language} say={say}>
-        <label>{say("examples")} <select value="" onChange={(event) => session.show(EXAMPLES[event.target.value].text)}>
+        <label>{say("examples")} <select value="" onChange={(event) => example(EXAMPLES[event.target.value].text)}>
           <option value="">…</option>
           {EXAMPLES.map((example, index) => <option value={index} key={index}>{example.name[columnOfLanguage(language)]}</option>)}
         </select></label>
