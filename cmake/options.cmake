@@ -4,12 +4,14 @@ if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
   set(CMAKE_BUILD_TYPE Release CACHE STRING "kind of build" FORCE)
 endif()
 
-option(FEERIE_WERROR "treat warnings as errors" ON)
+# Whoever builds without a preset gets what a distribution wants: warnings stay warnings, and the program runs on every
+# processor of the kind. The presets set both otherwise.
+option(FEERIE_WERROR "treat warnings as errors" OFF)
 option(FEERIE_COVERAGE "count which lines are run" OFF)
 option(FEERIE_BENCHMARKS "build the benchmarks of inner loops (Google Benchmark)" OFF)
 option(FEERIE_FUZZ "build the fuzz targets with libFuzzer (clang)" OFF)
 option(FEERIE_LTO "optimise across files when linking" OFF)
-option(FEERIE_OLD_CPU "run on x86 processors from before 2009 too" OFF)
+option(FEERIE_OLD_CPU "run on x86 processors from before 2009 too" ON)
 set(FEERIE_SANITIZE "" CACHE STRING "sanitizers, separated by commas: address,undefined")
 
 find_program(FEERIE_CCACHE ccache)
