@@ -93,6 +93,9 @@ add_check(chapters Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/chapt
 # Has every entry of the reference an example, and does the program print what is told of it?
 add_check(examples Python3::Interpreter scripts/examples --check $<TARGET_FILE:feerie>)
 
+# Can strangers do what they came for, with as many commands as README.md says?
+add_check(strangers ${CMAKE_CURRENT_SOURCE_DIR}/checks/strangers $<TARGET_FILE:feerie>)
+
 # The program as a program.
 add_test(NAME cli COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/checks/cli $<TARGET_FILE:feerie>)
 set_tests_properties(cli PROPERTIES TIMEOUT ${FEERIE_HANGS_AFTER})
