@@ -74,7 +74,7 @@ int run(const Invocation& invocation, Output& output) {
     case Task::completions:
       return write_text(completions(invocation.word), output);
     case Task::man:
-      return write_text(man_page(), output);
+      return write_text(man_page(output.language()), output);
     case Task::manual:
       return write_manual(invocation, output);
     case Task::version:
@@ -86,10 +86,14 @@ int run(const Invocation& invocation, Output& output) {
 int run(const std::vector<std::string>& arguments, Output& output) {
   const auto parsed = parse(arguments);
   if (const auto* error = std::get_if<UsageError>(&parsed)) {
-    output.report(fmt::format("feerie: {}\nTry feerie --help.", feerie::printable(error->message)));
+    output.speak(error->language);
+    output.report(fmt::format("feerie: {}\n{}", feerie::printable(error->message),
+                              output.told("Try feerie --help.")));
     return usage_error;
   }
-  return run(std::get<Invocation>(parsed), output);
+  const auto& invocation = std::get<Invocation>(parsed);
+  output.speak(invocation.language_of_messages);
+  return run(invocation, output);
 }
 
 }  // namespace

@@ -96,6 +96,12 @@ add_check(examples Python3::Interpreter scripts/examples --check $<TARGET_FILE:f
 # Can strangers do what they came for, with as many commands as README.md says?
 add_check(strangers ${CMAKE_CURRENT_SOURCE_DIR}/checks/strangers $<TARGET_FILE:feerie>)
 
+# Is all that the program says gathered and translated?
+add_check(texts Python3::Interpreter scripts/texts --check)
+
+# Does the program speak the language of its user?
+add_check(languages Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/languages $<TARGET_FILE:feerie>)
+
 # The program as a program.
 add_test(NAME cli COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/checks/cli $<TARGET_FILE:feerie>)
 set_tests_properties(cli PROPERTIES TIMEOUT ${FEERIE_HANGS_AFTER})

@@ -46,7 +46,7 @@ class Bench {
     }
     if (stop_) return not_all_solved;
     if (const auto unknown = beyond(number)) {
-      output_.report(fmt::format("feerie: there is no problem {} in the set", *unknown));
+      output_.report("feerie: " + output_.told("there is no problem {} in the set", *unknown));
       return usage_error;
     }
     write_sum();

@@ -13,6 +13,7 @@
 #include "cli/published_beside.h"
 #include "collections/collection.h"
 #include "core/unicode.h"
+#include "texts/texts.h"
 
 namespace feerie::cli {
 namespace {
@@ -95,6 +96,10 @@ class CaseReader {
   }
 
  private:
+  void tell(std::string_view english, const std::string& name) const {
+    report_("feerie: " + texts::form(reading_.language, english, printable(name)));
+  }
+
   [[nodiscard]] bool stopped() const { return reading_.stop != nullptr && *reading_.stop; }
 
   Went read_input(const std::string& name) {
@@ -113,14 +118,14 @@ class CaseReader {
           wanted.hash = verify::hash_of(item.text + wanted.published.text);
           return go_on = visit_(std::move(wanted));
         },
-        report_);
+        report_, reading_.language);
     return !go_on || stopped() ? Went::stopped : all_read ? Went::on : Went::wrong;
   }
 
   Went read_entries(const std::string& name, Format format) {
     std::error_code error;
     if (fs::file_size(name, error) > most_bytes || error) {
-      report_(fmt::format("feerie: cannot read {}: it is too large", printable(name)));
+      tell(texts::mark("cannot read {}: it is too large"), name);
       return Went::wrong;
     }
     const std::string text = decoded(contents_of(name));
@@ -135,7 +140,7 @@ class CaseReader {
     collections::each_entry(text, format, reading_.stipulation, take);
     if (!go_on || stopped()) return Went::stopped;
     if (index > 0) return Went::on;
-    report_(fmt::format("feerie: {} holds no problem", printable(name)));
+    tell(texts::mark("{} holds no problem"), name);
     return Went::wrong;
   }
 
@@ -148,7 +153,7 @@ class CaseReader {
 }  // namespace
 
 bool find_collections(const std::vector<std::string>& paths, std::vector<std::string>& files,
-                      const std::function<void(const std::string&)>& report) {
+                      const std::function<void(const std::string&)>& report, Language language) {
   bool all_read = true;
   for (const std::string& path : paths) {
     std::error_code error;
@@ -164,7 +169,8 @@ bool find_collections(const std::vector<std::string>& paths, std::vector<std::st
       }
     }
     if (error) {
-      report(fmt::format("feerie: cannot read {}: {}", printable(path), error.message()));
+      report("feerie: " +
+             texts::form(language, "cannot read {}: {}", printable(path), error.message()));
       all_read = false;
     }
     std::ranges::sort(found);

@@ -111,10 +111,11 @@ class Comparison {
     const bool as_many = first == second;
     if (!as_many) {
       output_.write(
-          fmt::format("the first file has {} problems, the second one {}\n", first, second));
+          output_.told("the first file has {} problems, the second one {}", first, second) + '\n');
     }
-    output_.write(fmt::format("{} problems compared: {} alike, {} different\n", alike_ + different_,
-                              alike_, different_));
+    output_.write(output_.told("{} problems compared: {} alike, {} different", alike_ + different_,
+                               alike_, different_) +
+                  '\n');
     return different_ > 0 || !as_many ? 1 : 0;
   }
 

@@ -39,8 +39,8 @@ class Destination {
     if (name_.empty()) return true;
     file_.close();
     if (file_ && std::rename(partial().c_str(), name_.c_str()) == 0) return true;
-    output_.report(
-        fmt::format("feerie: cannot write {}: {}", printable(name_), std::strerror(errno)));
+    output_.report("feerie: " +
+                   output_.told("cannot write {}: {}", printable(name_), std::strerror(errno)));
     std::remove(partial().c_str());
     return false;
   }
@@ -65,9 +65,9 @@ class Converter {
   int run() {
     const auto report = [this](const std::string& text) { output_.report(text); };
     std::vector<std::string> files;
-    bool good = find_collections(invocation_.files, files, report);
+    bool good = find_collections(invocation_.files, files, report, output_.language());
     good &= each_case(
-        files, {invocation_.stipulation, &stop_},
+        files, {invocation_.stipulation, &stop_, output_.language()},
         [this](const verify::Case& wanted) {
           convert(wanted);
           return !stop_;
@@ -100,18 +100,23 @@ class Converter {
       if (protocol) written.lost.push_back("protocol " + protocol->name);
       if (!written.lost.empty()) ++lossy_;
       for (const std::string& lost : written.lost) {
-        output_.report(fmt::format("{}: {}: lost: {}", place, invocation_.strict ? "error" : "note",
-                                   printable(lost)));
+        output_.report(fmt::format("{}: {}: {}", place, invocation_.strict ? "error" : "note",
+                                   output_.told("lost: {}", printable(lost))));
       }
     } catch (const collections::Unwritable& unwritable) {
       ++left_out_;
-      output_.report(fmt::format("{}: error: left out: {}", place, printable(unwritable.why)));
+      output_.report(fmt::format("{}: error: {}", place,
+                                 output_.told("left out: {}", printable(unwritable.why))));
     }
   }
 
   [[nodiscard]] std::string summary() const {
-    return fmt::format("{} problem{} written, {} of them with losses; {} left out", written_,
-                       written_ == 1 ? "" : "s", lossy_, left_out_);
+    if (written_ == 1) {
+      return output_.told("1 problem written, {} of them with losses; {} left out", lossy_,
+                          left_out_);
+    }
+    return output_.told("{} problems written, {} of them with losses; {} left out", written_,
+                        lossy_, left_out_);
   }
 
   const Invocation& invocation_;

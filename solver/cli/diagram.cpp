@@ -63,11 +63,12 @@ class Artist {
         invocation_.files.empty() ? std::vector<std::string>{"-"} : invocation_.files;
     std::vector<std::string> files;
     const auto report = [this](const std::string& text) { output_.report(text); };
-    all_drawn_ &= find_collections(names, files, report);
+    all_drawn_ &= find_collections(names, files, report, output_.language());
     all_drawn_ &= each_case(
-        files, {"", &stop_}, [this](const verify::Case& wanted) { return take(wanted); }, report);
+        files, {"", &stop_, output_.language()},
+        [this](const verify::Case& wanted) { return take(wanted); }, report);
     if (drawn_ == 0 && all_drawn_) {
-      report("feerie: there is no such problem");
+      report("feerie: " + output_.told("there is no such problem"));
       all_drawn_ = false;
     }
     all_drawn_ &= files_.finish();
@@ -88,8 +89,8 @@ class Artist {
 
   /// Tells why a problem is not drawn, or not all of it.
   void tell(const Problem& problem, const std::string& why, bool drawn = false) {
-    output_.report(
-        fmt::format("feerie: {}, problem {}: {}", printable(file_), problem.number, why));
+    output_.report("feerie: " +
+                   output_.told("{}, problem {}: {}", printable(file_), problem.number, why));
     if (!drawn) all_drawn_ = false;
   }
 

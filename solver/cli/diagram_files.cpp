@@ -66,14 +66,16 @@ bool DiagramFiles::write_to_folder() {
 bool DiagramFiles::finish() {
   if (to_folder()) return write_to_folder();
   if (is_picture() && drawn_.size() > 1) {
-    output_.report(fmt::format(
-        "feerie: {} diagrams make {} pictures: pick one with --problem, or name a folder "
-        "with --output (it ends with /)",
-        drawn_.size(), drawn_.size()));
+    output_.report(
+        "feerie: " +
+        output_.told("{} diagrams make {} pictures: pick one with --problem, or name a folder "
+                     "with --output (it ends with /)",
+                     drawn_.size(), drawn_.size()));
     return false;
   }
   if (wish_.output.empty() && wish_.format == Format::png && isatty(STDOUT_FILENO) != 0) {
-    output_.report("feerie: a PNG is not for a terminal: name a file with --output");
+    output_.report("feerie: " +
+                   output_.told("a PNG is not for a terminal: name a file with --output"));
     return false;
   }
   std::string all;

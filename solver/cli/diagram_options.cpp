@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "cli/option_values.h"
+#include "texts/texts.h"
 
 namespace feerie::cli {
 
@@ -27,7 +28,7 @@ Format format_named(const std::string& name) {
   const auto* const found =
       std::ranges::find(formats, name, &std::pair<std::string_view, Format>::first);
   if (found == formats.end()) {
-    throw po::error("--format takes ascii, unicode, svg, png, latex, fen or ffen");
+    throw Misuse(texts::mark("--format takes ascii, unicode, svg, png, latex, fen or ffen"));
   }
   return found->second;
 }
@@ -50,43 +51,43 @@ std::span<const Option> diagram_options() {
       {.name = "format",
        .value = Value::choice,
        .placeholder = "ascii|unicode|svg|png|latex|fen|ffen",
-       .help = "default: what the name of the output stands for, else ascii"},
+       .help = texts::mark("default: what the name of the output stands for, else ascii")},
       {.name = "output",
        .value = Value::file,
        .placeholder = "PATH",
-       .help = "write into this file, or into a folder a file for each diagram"},
+       .help = texts::mark("write into this file, or into a folder a file for each diagram")},
       {.name = "dialect",
        .value = Value::choice,
        .placeholder = "yacpdb",
-       .help = "with ffen: as YACPDB writes it, (!q2) for -*2q"},
+       .help = texts::mark("with ffen: as YACPDB writes it, (!q2) for -*2q")},
       {.name = "problem",
        .value = Value::number,
        .placeholder = "N",
-       .help = "only problem N of each file"},
+       .help = texts::mark("only problem N of each file")},
       {.name = "twin",
        .value = Value::text,
        .placeholder = "LETTER",
-       .help = "the position of this twin"},
+       .help = texts::mark("the position of this twin")},
       {.name = "final",
        .value = Value::optional_number,
        .placeholder = "[K]",
-       .help = "the position in which solution K (default 1) ends"},
+       .help = texts::mark("the position in which solution K (default 1) ends")},
       {.name = "maxtime",
        .value = Value::number,
        .placeholder = "N",
-       .help = "with --final: at most N seconds a problem",
+       .help = texts::mark("with --final: at most N seconds a problem"),
        .of_peer = true},
       {.name = "maxmem",
        .value = Value::text,
        .placeholder = "N[K|M|G]",
-       .help = "with --final: memory for tables (default 1G)",
+       .help = texts::mark("with --final: memory for tables (default 1G)"),
        .of_peer = true},
-      {.name = "caption", .help = "with names, stipulation and conditions"},
-      {.name = "no-coordinates", .help = "without the names of files and ranks"},
+      {.name = "caption", .help = texts::mark("with names, stipulation and conditions")},
+      {.name = "no-coordinates", .help = texts::mark("without the names of files and ranks")},
       {.name = "size",
        .value = Value::number,
        .placeholder = "N",
-       .help = "width of a PNG in pixels (default 480)"},
+       .help = texts::mark("width of a PNG in pixels (default 480)")},
   }};
   return options;
 }
@@ -100,16 +101,17 @@ Invocation diagram_invocation(const po::variables_map& given) {
                                           : format_of_file(wish.output);
   const auto dialect = value_or<std::string>(given, "dialect", "");
   wish.yacpdb = dialect == "yacpdb";
-  if (!dialect.empty() && !wish.yacpdb) throw po::error("--dialect takes yacpdb");
+  if (!dialect.empty() && !wish.yacpdb) throw Misuse(texts::mark("--dialect takes yacpdb"));
   if (wish.yacpdb && wish.format != Format::ffen) {
-    throw po::error("--dialect goes with --format ffen");
+    throw Misuse(texts::mark("--dialect goes with --format ffen"));
   }
   wish.problem = number_from(given, "problem", 1);
   wish.twin = value_or<std::string>(given, "twin", "");
   wish.solution = number_from(given, "final", 1);
   wish.size = number_from(given, "size", 16).value_or(wish.size);
   constexpr int largest = 8192;
-  if (wish.size > largest) throw po::error("--size is a number of pixels from 16 to 8192");
+  if (wish.size > largest)
+    throw Misuse(texts::mark("--size is a number of pixels from 16 to 8192"));
   wish.caption = given.count("caption") > 0;
   wish.coordinates = given.count("no-coordinates") == 0;
   invocation.max_time = number_from(given, "maxtime", 1);

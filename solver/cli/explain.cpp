@@ -9,42 +9,45 @@
 #include "core/unicode.h"
 #include "problem/setup.h"
 #include "retro/knowledge.h"
+#include "texts/texts.h"
 
 namespace feerie::cli {
 namespace {
 
 /// What is said of a fact that holds.
 constexpr std::pair<bool Facts::*, std::string_view> fact_texts[] = {
-    {&Facts::recolours, "units change sides"},
-    {&Facts::transforms, "units change their walk other than by promotion"},
-    {&Facts::rebirths, "captured or capturing units are put back"},
-    {&Facts::returns_others, "units are put back that do not capture just now"},
+    {&Facts::recolours, texts::mark("units change sides")},
+    {&Facts::transforms, texts::mark("units change their walk other than by promotion")},
+    {&Facts::rebirths, texts::mark("captured or capturing units are put back")},
+    {&Facts::returns_others, texts::mark("units are put back that do not capture just now")},
     {&Facts::returns_elsewhere,
-     "captured units are put back elsewhere than where they were captured"},
-    {&Facts::carries_capturers, "capturing units end elsewhere than they have captured"},
-    {&Facts::adds_units, "units appear out of nothing"},
-    {&Facts::removes_others, "units vanish that were not captured"},
-    {&Facts::moves_others, "units other than the mover move"},
-    {&Facts::alters_walks, "units move otherwise than their walks say"},
-    {&Facts::kings_borrow_walks, "kings borrow the walks of other units"},
-    {&Facts::hides_units, "units pass through others that are not there for them"},
-    {&Facts::castles_anywhere, "kings castle with rooks anywhere on ranks and files"},
-    {&Facts::restricts_moves, "some moves are not allowed"},
-    {&Facts::restricts_observation, "some attacks are no checks"},
-    {&Facts::selects_moves, "whether a move is legal depends on the other moves"},
-    {&Facts::follows_units, "it matters which of several equal units stands where"},
-    {&Facts::path_dependent, "the position does not tell all about the further play"},
-    {&Facts::counts_earlier_play, "what is certain of the play before the diagram counts"},
-    {&Facts::kingless, "a side may be without king"},
-    {&Facts::several_kings, "a side may have more than one king"},
-    {&Facts::own_check, "check or mate are defined anew"},
-    {&Facts::offers_moves, "there are moves that no walk makes"},
-    {&Facts::may_keep_check, "the own king may be left attacked in some positions"},
-    {&Facts::without_pawns, "what is called a pawn moves backwards as well"},
+     texts::mark("captured units are put back elsewhere than where they were captured")},
+    {&Facts::carries_capturers,
+     texts::mark("capturing units end elsewhere than they have captured")},
+    {&Facts::adds_units, texts::mark("units appear out of nothing")},
+    {&Facts::removes_others, texts::mark("units vanish that were not captured")},
+    {&Facts::moves_others, texts::mark("units other than the mover move")},
+    {&Facts::alters_walks, texts::mark("units move otherwise than their walks say")},
+    {&Facts::kings_borrow_walks, texts::mark("kings borrow the walks of other units")},
+    {&Facts::hides_units, texts::mark("units pass through others that are not there for them")},
+    {&Facts::castles_anywhere, texts::mark("kings castle with rooks anywhere on ranks and files")},
+    {&Facts::restricts_moves, texts::mark("some moves are not allowed")},
+    {&Facts::restricts_observation, texts::mark("some attacks are no checks")},
+    {&Facts::selects_moves, texts::mark("whether a move is legal depends on the other moves")},
+    {&Facts::follows_units, texts::mark("it matters which of several equal units stands where")},
+    {&Facts::path_dependent, texts::mark("the position does not tell all about the further play")},
+    {&Facts::counts_earlier_play,
+     texts::mark("what is certain of the play before the diagram counts")},
+    {&Facts::kingless, texts::mark("a side may be without king")},
+    {&Facts::several_kings, texts::mark("a side may have more than one king")},
+    {&Facts::own_check, texts::mark("check or mate are defined anew")},
+    {&Facts::offers_moves, texts::mark("there are moves that no walk makes")},
+    {&Facts::may_keep_check, texts::mark("the own king may be left attacked in some positions")},
+    {&Facts::without_pawns, texts::mark("what is called a pawn moves backwards as well")},
 };
 
 constexpr std::string_view nothing_deduced =
-    "  rights: nothing is deduced, not all conditions tell of the past of a diagram\n";
+    texts::mark("rights: nothing is deduced, not all conditions tell of the past of a diagram");
 
 std::string titles_of(const Problem& problem) {
   std::string text = fmt::format("{}:{}", problem.file, problem.place.line);
@@ -65,7 +68,8 @@ bool explain(const Problem& problem, Output& output) {
   const Setup& setup = std::get<Setup>(result);
   const bool known = retro::knowledge_of(problem, setup.rules).known;
   output.write(fmt::format("{}\n{}{}{}\n", titles_of(problem), pictures(setup),
-                           explanation(*setup.rules), known ? "" : nothing_deduced));
+                           explanation(*setup.rules, output.language()),
+                           known ? "" : fmt::format("  {}\n", output.told(nothing_deduced))));
   return true;
 }
 
@@ -80,16 +84,23 @@ std::string pictures(const Setup& setup) {
   return text;
 }
 
-std::string explanation(const CompiledRules& rules) {
+std::string explanation(const CompiledRules& rules, Language language) {
   std::string text;
   for (const std::string& line : rules.explain()) text += "  " + line + "\n";
-  if (text.empty()) text = "  the rules of orthodox chess\n";
+  if (text.empty()) {
+    text = fmt::format("  {}\n", texts::translate(language, "the rules of orthodox chess"));
+  }
   for (const auto& [fact, meaning] : fact_texts) {
-    if (rules.facts().*fact) text += fmt::format("  fact: {}\n", meaning);
+    if (rules.facts().*fact) {
+      text += fmt::format("  {}\n",
+                          texts::form(language, "fact: {}", texts::translate(language, meaning)));
+    }
   }
   for (const std::string_view owner : rules.not_taken_back()) {
-    text += fmt::format("  the past is not known: {} does not tell how its moves are taken back\n",
-                        owner);
+    text += fmt::format(
+        "  {}\n",
+        texts::form(language,
+                    "the past is not known: {} does not tell how its moves are taken back", owner));
   }
   return text;
 }
@@ -105,7 +116,7 @@ int explain_files(const std::vector<std::string>& files, Output& output) {
         output.flush();
         return true;
       },
-      [&](const std::string& text) { output.report(text); });
+      [&](const std::string& text) { output.report(text); }, output.language());
   return all_read && all_explained ? success : not_all_solved;
 }
 

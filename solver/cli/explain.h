@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "cli/output.h"
+#include "core/language.h"
 #include "game/rulebook.h"
 #include "problem/setup.h"
 
@@ -17,6 +18,6 @@ int explain_files(const std::vector<std::string>& files, Output& output);
 std::string pictures(const Setup& setup);
 
 /// The rules of a compiled rulebook and the facts that it declares, a line each.
-std::string explanation(const CompiledRules& rules);
+std::string explanation(const CompiledRules& rules, Language language);
 
 }  // namespace feerie::cli

@@ -10,6 +10,7 @@
 
 #include "cli/input_stream.h"
 #include "core/unicode.h"
+#include "texts/texts.h"
 
 namespace feerie::cli {
 namespace {
@@ -18,7 +19,7 @@ enum class Went { on, wrong, stopped };
 
 Went read(const std::string& name, const std::atomic<bool>* stop,
           const std::function<bool(const ReadItem&)>& visit,
-          const std::function<void(const std::string&)>& report) {
+          const std::function<void(const std::string&)>& report, Language language) {
   const std::string shown = name == "-" ? "standard input" : name;
   InputStream stream(name, stop);
   Reader reader([&stream](Wait wait) { return stream.next(wait); }, shown);
@@ -26,7 +27,8 @@ Went read(const std::string& name, const std::atomic<bool>* stop,
     const std::optional<ReadItem> item = reader.next();
     if (stop != nullptr && *stop) return Went::stopped;
     if (!stream.trouble().empty()) {
-      report(fmt::format("feerie: cannot read {}: {}", printable(shown), stream.trouble()));
+      report("feerie: " +
+             texts::form(language, "cannot read {}: {}", printable(shown), stream.trouble()));
       return Went::wrong;
     }
     if (!item) return Went::on;
@@ -38,10 +40,10 @@ Went read(const std::string& name, const std::atomic<bool>* stop,
 
 bool each_item(const std::vector<std::string>& files, const std::atomic<bool>* stop,
                const std::function<bool(const ReadItem&)>& visit,
-               const std::function<void(const std::string&)>& report) {
+               const std::function<void(const std::string&)>& report, Language language) {
   bool all_read = true;
   for (const std::string& name : files.empty() ? std::vector<std::string>{"-"} : files) {
-    const Went went = read(name, stop, visit, report);
+    const Went went = read(name, stop, visit, report, language);
     if (went == Went::wrong) all_read = false;
     if (went == Went::stopped) break;
   }

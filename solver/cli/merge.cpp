@@ -66,7 +66,7 @@ class Merger {
   }
 
   void complain(const std::string& where, const std::string& what) {
-    output_.report(fmt::format("feerie: {}: {}", printable(where), what));
+    output_.report("feerie: " + output_.told("{}: {}", printable(where), what));
     failed_ = true;
   }
 

@@ -66,12 +66,12 @@ int merge_parts(const Invocation& invocation, Output& output) {
   const auto manifest = farm::manifest_from(text_of_file(name));
   const auto item = manifest ? problem_of(*manifest) : std::nullopt;
   if (!item) {
-    output.report(fmt::format("feerie: {} is not a whole manifest", printable(name)));
+    output.report("feerie: " + output.told("{} is not a whole manifest", printable(name)));
     return failed;
   }
   if (manifest->program != version_name()) {
-    output.report(fmt::format("feerie: {} was made by {}, this is {}", printable(name),
-                              printable(manifest->program), version_name()));
+    output.report("feerie: " + output.told("{} was made by {}, this is {}", printable(name),
+                                           printable(manifest->program), version_name()));
     return failed;
   }
   farm::Results results(manifest->split.parts, manifest->program,

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "cli/option_values.h"
+#include "texts/texts.h"
 
 namespace feerie::cli {
 
@@ -54,9 +55,17 @@ void add(po::options_description& description, const Option& option) {
 }  // namespace
 
 std::span<const Option> options_of_all() {
-  static constexpr std::array<Option, 2> options{{
-      {.name = "help", .help = "print what the command takes, or all commands", .letter = 'h'},
-      {.name = "version", .help = "print the version", .letter = 'V'},
+  static constexpr std::array<Option, 3> options{{
+      {.name = "language",
+       .value = Value::choice,
+       .placeholder = "en|de|fr",
+       .help = texts::mark(
+           "the language of help and messages (default: that of the locale), and of what "
+           "convert --to inp writes (default: English)")},
+      {.name = "help",
+       .help = texts::mark("print what the command takes, or all commands"),
+       .letter = 'h'},
+      {.name = "version", .help = texts::mark("print the version"), .letter = 'V'},
   }};
   return options;
 }

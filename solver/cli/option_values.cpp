@@ -5,25 +5,59 @@
 #include <string_view>
 #include <thread>
 
+#include <fmt/args.h>
 #include <fmt/format.h>
 
 #include "cli/options.h"
+#include "texts/texts.h"
 
 namespace feerie::cli {
 
 namespace po = boost::program_options;
 
+namespace {
+
+std::string filled(std::string_view form, const std::vector<std::string>& parts) {
+  if (parts.empty()) return std::string(form);
+  fmt::dynamic_format_arg_store<fmt::format_context> store;
+  for (const std::string& part : parts) store.push_back(part);
+  return fmt::vformat(form, store);
+}
+
+}  // namespace
+
+Misuse::Misuse(std::string_view english, std::vector<std::string> parts)
+    : po::error(filled(english, parts)), english_(english), parts_(std::move(parts)) {}
+
+std::string Misuse::in(Language language) const {
+  return filled(texts::translate(language, english_), parts_);
+}
+
+std::string text_of(const po::error& error, Language language) {
+  if (const auto* misuse = dynamic_cast<const Misuse*>(&error)) return misuse->in(language);
+  if (language == Language::english) return error.what();
+  if (const auto* unknown = dynamic_cast<const po::unknown_option*>(&error)) {
+    return texts::form(language, "unrecognised option '{}'", unknown->get_option_name());
+  }
+  if (const auto* named = dynamic_cast<const po::error_with_option_name*>(&error)) {
+    return texts::form(language, "the option '{}' is not used as it can be",
+                       named->get_option_name());
+  }
+  return texts::form(language, "too many words, or words that are not understood");
+}
+
 std::optional<int> number_from(const po::variables_map& given, const char* name, int least) {
   if (given.count(name) == 0) return std::nullopt;
   const int number = given[name].as<int>();
-  if (number < least) throw po::error(fmt::format("--{} must be at least {}", name, least));
+  if (number < least)
+    throw Misuse(texts::mark("--{} must be at least {}"), {name, fmt::to_string(least)});
   return number;
 }
 
 std::size_t memory_from(const po::variables_map& given, const char* name, std::size_t otherwise) {
   if (given.count(name) == 0) return otherwise;
   const auto memory = parse_memory(given[name].as<std::string>());
-  if (!memory) throw po::error(fmt::format("--{} takes a number with K, M or G: 512M", name));
+  if (!memory) throw Misuse(texts::mark("--{} takes a number with K, M or G: 512M"), {name});
   return *memory;
 }
 
@@ -32,7 +66,7 @@ Language language_from(const po::variables_map& given, Language otherwise) {
   const auto language = value_or<std::string>(given, "language", "en");
   if (language == "de") return Language::german;
   if (language == "fr") return Language::french;
-  if (language != "en") throw po::error("--language takes en, de or fr");
+  if (language != "en") throw Misuse(texts::mark("--language takes en, de or fr"));
   return Language::english;
 }
 

@@ -71,6 +71,7 @@ std::variant<Invocation, UsageError> parse(const std::vector<std::string>& argum
   } else {
     chosen = &commands().front();
   }
+  const Language usual = language_of_environment();
   try {
     const po::variables_map given = understood(words, *chosen);
     Invocation invocation;
@@ -83,9 +84,11 @@ std::variant<Invocation, UsageError> parse(const std::vector<std::string>& argum
       invocation = chosen->invocation(given);
       invocation.task = chosen->task;
     }
+    invocation.language_of_messages = language_from(given, usual);
+    if (invocation.task == Task::help) invocation.language = invocation.language_of_messages;
     return invocation;
   } catch (const po::error& error) {
-    return UsageError{error.what()};
+    return UsageError{text_of(error, usual), usual};
   }
 }
 

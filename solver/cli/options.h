@@ -129,6 +129,9 @@ struct Invocation {
   /// Moves that are tried for each position.
   std::optional<std::uint64_t> effort;
 
+  /// Of help, messages and summaries.
+  Language language_of_messages = Language::english;
+
   // help
   /// What is explained, empty: the program; or the shell for which completions are printed.
   std::string word;
@@ -156,6 +159,8 @@ struct Invocation {
 /// What is wrong with a command line.
 struct UsageError {
   std::string message;
+  /// In which it is told.
+  Language language = Language::english;
 };
 
 /// Understands the arguments of the program (its name not included). The flags of the peer with one

@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "cli/stream.h"
+#include "texts/texts.h"
 
 namespace feerie::cli {
 
@@ -27,6 +28,15 @@ class Output {
   /// Called once when standard output takes nothing more, possibly by another thread: there is no
   /// use in going on then.
   void on_loss(std::function<void()> stop);
+
+  /// From now on messages are told in this language; at first in English.
+  void speak(Language language) { language_ = language; }
+  [[nodiscard]] Language language() const { return language_; }
+  /// A message in that language, with its places `{}` filled in.
+  template <class... Parts>
+  [[nodiscard]] std::string told(std::string_view english, const Parts&... parts) const {
+    return texts::form(language_, english, parts...);
+  }
 
   /// Solutions and all that belongs to them.
   void write(std::string_view text);
@@ -70,6 +80,7 @@ class Output {
   std::size_t progress_width_ = 0;
   bool lost_ = false;
   bool done_ = false;
+  Language language_ = Language::english;
   std::thread flusher_;
 };
 

@@ -50,7 +50,8 @@ int count_lines(const Invocation& invocation, Output& output) {
   const std::string side =
       side_at == 0 ? "w" : fen.substr(side_at, fen.find(' ', side_at) - side_at);
   if (side != "w" && side != "b") {
-    output.report(fmt::format("feerie: the side on move is w or b, not '{}'", printable(side)));
+    output.report("feerie: " +
+                  output.told("the side on move is w or b, not '{}'", printable(side)));
     return usage_error;
   }
   const bool castling_given = side_at != 0 && fen.find(' ', side_at) != std::string::npos;

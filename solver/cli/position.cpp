@@ -36,7 +36,7 @@ std::optional<std::string> chess960_position(const std::string& which, bool shre
 int write_chess960_position(const std::string& which, bool shredder, Output& output) {
   const auto answer = chess960_position(which, shredder);
   if (!answer) {
-    output.report(fmt::format("feerie: no start position of Chess960: {}", printable(which)));
+    output.report("feerie: " + output.told("no start position of Chess960: {}", printable(which)));
     return usage_error;
   }
   output.write(*answer);

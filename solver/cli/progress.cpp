@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "cli/input_files.h"
+#include "texts/texts.h"
 
 namespace feerie::cli {
 namespace {
@@ -28,18 +29,19 @@ std::string rate_text(std::uint64_t positions, std::chrono::milliseconds time) {
 }  // namespace
 
 std::string progress_text(const ProblemPlace& place, const SearchProgress& progress,
-                          Progress::Clock::duration time) {
+                          Progress::Clock::duration time, Language language) {
   using std::chrono::duration_cast;
   std::string text;
   if (place.number > 0) {
-    text += fmt::format("problem {}", place.number);
-    text += place.total ? fmt::format(" of {}, ", *place.total) : ", ";
+    text += place.total ? texts::form(language, "problem {} of {}, ", place.number, *place.total)
+                        : texts::form(language, "problem {}, ", place.number);
   }
-  if (progress.depth > 0) text += fmt::format("depth {}, ", progress.depth);
+  if (progress.depth > 0) text += texts::form(language, "depth {}, ", progress.depth);
   if (progress.first_move > 0) {
-    text += fmt::format("move {} of {}, ", progress.first_move, progress.first_moves);
+    text += texts::form(language, "move {} of {}, ", progress.first_move, progress.first_moves);
   }
-  text += fmt::format("{} solution{}, ", progress.solutions, progress.solutions == 1 ? "" : "s");
+  text += progress.solutions == 1 ? texts::form(language, "1 solution, ")
+                                  : texts::form(language, "{} solutions, ", progress.solutions);
   return text +
          fmt::format("{}, {} s",
                      rate_text(progress.positions, duration_cast<std::chrono::milliseconds>(time)),
@@ -75,7 +77,7 @@ void Progress::tell(const SearchProgress& progress, Clock::time_point now) {
   if (!output_.shows_progress() || now < next_line_) return;
   next_line_ = next_after(next_line_, line_interval, now);
   count_problems();
-  output_.show_progress(progress_text(place_, progress, now - begun_));
+  output_.show_progress(progress_text(place_, progress, now - begun_, output_.language()));
 }
 
 }  // namespace feerie::cli

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "cli/output.h"
+#include "core/language.h"
 #include "search/progress.h"
 
 namespace feerie::cli {
@@ -50,6 +51,6 @@ class Progress {
 
 /// "problem 4 of 7, depth 5, move 3 of 28, 2 solutions, 120k pos/s, 12 s": what is known of it.
 std::string progress_text(const ProblemPlace& place, const SearchProgress& progress,
-                          Progress::Clock::duration time);
+                          Progress::Clock::duration time, Language language = Language::english);
 
 }  // namespace feerie::cli

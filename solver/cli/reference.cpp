@@ -41,7 +41,7 @@ std::string list_of_chapters(Language language) {
 int explain_word(const Invocation& invocation, Output& output) {
   const Language language = invocation.language;
   if (invocation.word.empty()) {
-    output.write(help_text());
+    output.write(help_text(language));
     return success;
   }
   if (guide::asks_for_titles(invocation.word)) {
@@ -50,7 +50,7 @@ int explain_word(const Invocation& invocation, Output& output) {
   }
   const manual::Found found = manual::find(invocation.word, language);
   const Command* const command = command_named(invocation.word);
-  std::string text = command == nullptr ? "" : help_text(*command);
+  std::string text = command == nullptr ? "" : help_text(*command, language);
   for (const manual::Entry& entry : found.entries) {
     text += (text.empty() ? "" : "\n") + manual::text_of(entry, language) +
             guide::example_text(entry, language) + manual::deviations_text(entry, language);
@@ -71,8 +71,8 @@ int write_manual(const Invocation& invocation, Output& output) {
   std::error_code error;
   fs::create_directories(folder, error);
   if (error) {
-    output.report(fmt::format("feerie: cannot make the folder {}: {}", printable(invocation.html),
-                              error.message()));
+    output.report("feerie: " + output.told("cannot make the folder {}: {}",
+                                           printable(invocation.html), error.message()));
     return not_all_solved;
   }
   const std::string program = version_name();

@@ -33,7 +33,7 @@ class Lister {
   int all() {
     const bool all_read = each_item(
         invocation_.files, nullptr, [this](const ReadItem& item) { return take(item); },
-        [this](const std::string& text) { output_.report(text); });
+        [this](const std::string& text) { output_.report(text); }, output_.language());
     return all_read && all_listed_ ? success : not_all_solved;
   }
 

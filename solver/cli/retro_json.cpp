@@ -33,7 +33,8 @@ class Teller {
           Diagnostic unreadable;
           unreadable.message = text;
           output_.write(report::past_row_of_errors({unreadable}, "", 0, 0));
-        });
+        },
+        Language::english);
     return all_read && all_told_ ? success : not_all_solved;
   }
 

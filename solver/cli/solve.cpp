@@ -45,7 +45,7 @@ class Run {
   int all() {
     const bool all_read = each_item(
         invocation_.files, &stop_, [this](const ReadItem& item) { return take(item); },
-        [this](const std::string& text) { solutions_.tell_unreadable(text); });
+        [this](const std::string& text) { solutions_.tell_unreadable(text); }, output_.language());
     tell_loss(latex_.end());
     if (!all_read || !all_solved_ || stop_) return not_all_solved;
     // Nobody asked for the end but a limit of time.

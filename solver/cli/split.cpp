@@ -38,7 +38,7 @@ class Splitting {
 
  private:
   void complain(const std::string& what) {
-    output_.report(fmt::format("feerie: {}: {}", printable(invocation_.files.front()), what));
+    output_.report("feerie: " + output_.told("{}: {}", printable(invocation_.files.front()), what));
   }
 
   /// The problem that is meant: the only one, or the one with the number that was given.
@@ -46,7 +46,7 @@ class Splitting {
     std::optional<ReadItem> wanted;
     int problems = 0;
     const bool all_read = each_case(
-        invocation_.files, {},
+        invocation_.files, {"", nullptr, output_.language()},
         [&](verify::Case each) {
           ++problems;
           if (invocation_.problem == 0 || each.item.number == invocation_.problem) {

@@ -13,7 +13,7 @@ int supervise(Output& output, const std::function<int()>& task) {
   try {
     status = task();
   } catch (const std::exception& error) {
-    output.report(fmt::format("feerie: internal error: {}", error.what()));
+    output.report("feerie: " + output.told("internal error: {}", error.what()));
   }
   const bool arrived = output.finish();
   const bool solved = status == success || status == cut_off;

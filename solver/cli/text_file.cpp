@@ -16,7 +16,8 @@ bool write_file(const std::string& name, std::string_view text, Output& output) 
   file << text;
   file.close();
   if (file) return true;
-  output.report(fmt::format("feerie: cannot write {}: {}", printable(name), std::strerror(errno)));
+  output.report("feerie: " +
+                output.told("cannot write {}: {}", printable(name), std::strerror(errno)));
   return false;
 }
 

@@ -42,7 +42,7 @@ class Verification {
       : invocation_(invocation),
         output_(output),
         stop_(watch_for_interrupts()),
-        table_(wants_colours()),
+        table_(wants_colours(), output.language()),
         report_(invocation, output),
         files_(invocation, output),
         pool_({invocation.jobs, invocation.most_memory, longest(), &stop_}) {
@@ -58,12 +58,12 @@ class Verification {
     if (!all_read) return VerifyTable::unreadable;
     const auto report = [this](const std::string& text) { output_.report(text); };
     std::vector<std::string> files;
-    all_read &= find_collections(invocation_.files, files, report);
+    all_read &= find_collections(invocation_.files, files, report, output_.language());
     if (output_.shows_progress()) {
       all_ = problems_in_all(files, invocation_.shard, invocation_.shards);
     }
     all_read &= each_case(
-        files, {invocation_.stipulation, &stop_},
+        files, {invocation_.stipulation, &stop_, output_.language()},
         [this](verify::Case wanted) { return take(std::move(wanted)); }, report);
     pool_.finish();
     all_read &= report_.close();
@@ -135,21 +135,23 @@ class Verification {
     Finding finding = blank;
     if (end.how == How::killed || stop_) {
       finding.verdict = stop_ ? Verdict::interrupted : Verdict::limit;
-      finding.remarks = {stop_ ? "the run was ended" : "the time was over"};
+      finding.remarks = {stop_ ? output_.told("the run was ended")
+                               : output_.told("the time was over")};
     } else if (end.signal == SIGKILL || end.signal == SIGTERM || end.signal == SIGHUP) {
       // Nothing in the process does that: a person did, or the system for want of memory.
       finding.verdict = Verdict::limit;
       finding.remarks = {
-          fmt::format("its process was killed from outside (signal {}), perhaps "
-                      "because memory ran out",
-                      end.signal)};
+          output_.told("its process was killed from outside (signal {}), perhaps because memory "
+                       "ran out",
+                       end.signal)};
     } else if (end.how == How::out_of_memory) {
       finding.verdict = Verdict::limit;
-      finding.remarks = {"the memory was used up"};
+      finding.remarks = {output_.told("the memory was used up")};
     } else {
       finding.verdict = Verdict::error;
-      finding.remarks = {end.signal != 0 ? fmt::format("the program failed (signal {})", end.signal)
-                                         : "the program failed"};
+      finding.remarks = {end.signal != 0
+                             ? output_.told("the program failed (signal {})", end.signal)
+                             : output_.told("the program failed")};
     }
     return finding;
   }
@@ -184,7 +186,8 @@ class Verification {
                                                     .solved = solved_,
                                                     .running = static_cast<int>(pool_.running()),
                                                     .seconds = time.count(),
-                                                    .all = all_}));
+                                                    .all = all_},
+                                  output_.language()));
   }
 
   int status(bool all_read) const {

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "cli/input_files.h"
+#include "texts/texts.h"
 
 namespace feerie::cli {
 namespace {
@@ -21,14 +22,15 @@ std::string duration_text(double seconds) {
 
 }  // namespace
 
-std::string text_of(const VerifyingProgress& progress) {
+std::string text_of(const VerifyingProgress& progress, Language language) {
   const double rate = progress.solved / std::max(progress.seconds, 0.001);
-  std::string text = std::to_string(progress.done);
-  if (progress.all) text += fmt::format(" of {}", *progress.all);
-  text += fmt::format(" verified, {} running, {:.1f}/s", progress.running, rate);
+  std::string text = progress.all
+                         ? texts::form(language, "{} of {} verified", progress.done, *progress.all)
+                         : texts::form(language, "{} verified", progress.done);
+  text += texts::form(language, ", {} running, {:.1f}/s", progress.running, rate);
   if (progress.all && progress.solved > 0) {
     const int left = std::max(0, *progress.all - progress.done);
-    text += fmt::format(", {} left", duration_text(left / rate));
+    text += texts::form(language, ", {} left", duration_text(left / rate));
   }
   return text;
 }

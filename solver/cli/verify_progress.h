@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "core/language.h"
+
 namespace feerie::cli {
 
 /// How far verifying is.
@@ -19,7 +21,7 @@ struct VerifyingProgress {
 };
 
 /// `120 of 2716 verified, 2 running, 3.4/s, 13 min left`.
-std::string text_of(const VerifyingProgress& progress);
+std::string text_of(const VerifyingProgress& progress, Language language = Language::english);
 
 /// How many problems the files hold, if all are inputs that can be read twice. Of `shards` parts,
 /// part `shard` counts; 0: all.

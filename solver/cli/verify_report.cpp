@@ -20,8 +20,8 @@ VerifyReport::~VerifyReport() {
 
 void VerifyReport::complain(int reason) {
   if (!lost_) {
-    output_.report(fmt::format("feerie: cannot write {}: {}", printable(invocation_.report),
-                               std::strerror(reason)));
+    output_.report("feerie: " + output_.told("cannot write {}: {}", printable(invocation_.report),
+                                             std::strerror(reason)));
   }
   lost_ = true;
 }
@@ -34,8 +34,8 @@ bool VerifyReport::open() {
   descriptor_ = ::open(invocation_.report.c_str(), flags | O_CLOEXEC, 0644);
   if (descriptor_ >= 0) return true;
   if (errno == EEXIST) {
-    output_.report(fmt::format("feerie: {} exists already: --resume goes on with it",
-                               printable(invocation_.report)));
+    output_.report("feerie: " + output_.told("{} exists already: --resume goes on with it",
+                                             printable(invocation_.report)));
     return false;
   }
   complain(errno);
@@ -49,7 +49,7 @@ bool VerifyReport::read_earlier() {
   if (!std::filesystem::is_regular_file(invocation_.report, error)) return true;
   std::ifstream file(invocation_.report, std::ios::binary);
   if (!file) {
-    output_.report(fmt::format("feerie: cannot read {}", printable(invocation_.report)));
+    output_.report("feerie: " + output_.told("cannot read {}", printable(invocation_.report)));
     return false;
   }
   std::string line;
@@ -60,7 +60,7 @@ bool VerifyReport::read_earlier() {
     if (auto finding = verify::finding_from(line)) {
       earlier_.insert_or_assign({finding->file, finding->index}, std::move(*finding));
     } else if (line.find("\"row\":") == std::string::npos) {
-      output_.report(fmt::format("feerie: {} is no report", printable(invocation_.report)));
+      output_.report("feerie: " + output_.told("{} is no report", printable(invocation_.report)));
       return false;
     }
   }

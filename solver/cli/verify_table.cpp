@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "core/unicode.h"
+#include "texts/texts.h"
 
 namespace feerie::cli {
 namespace {
@@ -14,6 +15,15 @@ namespace {
 using verify::Verdict;
 
 constexpr int verdict_width = 12;
+/// As wide as the longest verdict of the language.
+int width_of_verdicts(Language language) {
+  std::size_t width = verdict_width;
+  for (int i = 0; i < verify::verdict_count; ++i) {
+    const auto verdict = static_cast<Verdict>(i);
+    width = std::max(width, display_width(texts::translate(language, verify::name_of(verdict))));
+  }
+  return static_cast<int>(width);
+}
 
 fmt::text_style style_of(Verdict verdict) {
   switch (verdict) {
@@ -38,7 +48,8 @@ fmt::text_style style_of(Verdict verdict) {
 }  // namespace
 
 std::string VerifyTable::verdict_text(Verdict verdict) const {
-  const std::string padded = fmt::format("{:{}}", verify::name_of(verdict), verdict_width);
+  const std::string padded = fmt::format(
+      "{:{}}", texts::translate(language_, verify::name_of(verdict)), width_of_verdicts(language_));
   return coloured_ ? fmt::format(style_of(verdict), "{}", padded) : padded;
 }
 
@@ -53,7 +64,7 @@ std::string VerifyTable::line(const verify::Finding& finding) {
   if (!finding.title.empty()) text += fmt::format("  \"{}\"", printable(finding.title));
   text += '\n';
   for (const std::string& remark : finding.remarks) {
-    text += fmt::format("{:{}} {}\n", "", verdict_width, printable(remark));
+    text += fmt::format("{:{}} {}\n", "", width_of_verdicts(language_), printable(remark));
   }
   return text;
 }
@@ -70,16 +81,17 @@ int VerifyTable::status() const {
 }
 
 std::string VerifyTable::summary() const {
-  std::string text = fmt::format("{} problem{}", problems(), problems() == 1 ? "" : "s");
-  const char* separator = ": ";
+  std::string text = problems() == 1 ? texts::form(language_, "1 problem")
+                                     : texts::form(language_, "{} problems", problems());
+  std::string_view separator = texts::translate(language_, ": ");
   for (std::size_t number = 0; number < counts_.size(); ++number) {
     if (counts_[number] == 0) continue;
     text += fmt::format("{}{} {}", separator, counts_[number],
-                        verify::name_of(static_cast<Verdict>(number)));
+                        texts::translate(language_, verify::name_of(static_cast<Verdict>(number))));
     separator = ", ";
   }
   if (as_published_ + not_as_published_ > 0) {
-    text += fmt::format("; {} as published, {} not", as_published_, not_as_published_);
+    text += texts::form(language_, "; {} as published, {} not", as_published_, not_as_published_);
   }
   return text + '\n';
 }

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <string>
 
+#include "core/language.h"
 #include "verify/finding.h"
 
 namespace feerie::cli {
@@ -12,7 +13,8 @@ namespace feerie::cli {
 class VerifyTable {
  public:
   /// `coloured`: verdicts have colours, for a terminal.
-  explicit VerifyTable(bool coloured) : coloured_(coloured) {}
+  explicit VerifyTable(bool coloured, Language language = Language::english)
+      : coloured_(coloured), language_(language) {}
 
   /// The lines about a problem, and counts it.
   std::string line(const verify::Finding& finding);
@@ -34,6 +36,7 @@ class VerifyTable {
   [[nodiscard]] std::string verdict_text(verify::Verdict verdict) const;
 
   bool coloured_;
+  Language language_;
   std::array<int, verify::verdict_count> counts_{};
   int as_wanted_ = 0;
   int as_published_ = 0;

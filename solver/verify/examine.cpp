@@ -11,6 +11,7 @@
 #include "report/record.h"
 #include "report/recorder.h"
 #include "search/solve.h"
+#include "texts/texts.h"
 #include "verify/judge.h"
 #include "verify/playbook.h"
 #include "verify/publication.h"
@@ -70,14 +71,15 @@ class Examination : public report::Recorder {
   void conclude_version() {
     if (!std::exchange(open_, false)) return;
     const report::Record::Version& version = collector_.record().versions.back();
-    Task task{*stipulation_, wanted_.intended};
+    const Language language = problem_->language;
+    Task task{*stipulation_, wanted_.intended, language};
     Judged judged{twin_, {}, std::nullopt};
     if (!publication_.tells_of_version()) {
       judged.judgement = judge(version, task);
     } else {
       const Comparison comparison = publication_.compare(version);
       if (comparison.solutions > 0) task.intended = comparison.solutions;
-      judged.judgement = judge_published(judge(version, task), comparison);
+      judged.judgement = judge_published(judge(version, task), comparison, language);
       judged.as_published = comparison.agree();
     }
     judged.judgement = judge_past(std::move(judged.judgement), version);
@@ -117,18 +119,20 @@ void add(Finding& finding, const std::string& twin, const Judgement& judgement) 
 }
 
 /// Remarks about the published text as a whole.
-void add(Finding& finding, const Publication& publication) {
+void add(Finding& finding, const Publication& publication, Language language) {
   constexpr std::size_t most = 5;
   for (const std::string& letter : publication.without_version()) {
     finding.as_published = false;
     finding.verdict = worse(finding.verdict, Verdict::differs);
     finding.remarks.push_back(
-        letter.empty() ? "the published solution does not say to which twin it belongs"
-                       : fmt::format("{}) is published, but there is no such twin", letter));
+        letter.empty()
+            ? texts::form(language, "the published solution does not say to which twin it belongs")
+            : texts::form(language, "{}) is published, but there is no such twin", letter));
   }
   const auto& unread = publication.unread();
   for (std::size_t i = 0; i < std::min(unread.size(), most); ++i) {
-    finding.remarks.push_back(fmt::format("not understood in the published solution: {} (line {})",
+    finding.remarks.push_back(texts::form(language,
+                                          "not understood in the published solution: {} (line {})",
                                           unread[i].text, unread[i].line));
   }
 }
@@ -180,7 +184,7 @@ Finding examine(const Case& wanted, const SolveSettings& settings, bool with_pla
   const report::Record& record = collector.record();
   if (playbook && !record.versions.empty()) finding.play = playbook->text();
   describe(finding, record);
-  if (const auto judgement = judge_outcome(record)) {
+  if (const auto judgement = judge_outcome(record, wanted.item.problem->language)) {
     add(finding, "", *judgement);
     return finding;
   }
@@ -189,7 +193,7 @@ Finding examine(const Case& wanted, const SolveSettings& settings, bool with_pla
     if (!judged.as_published) continue;
     finding.as_published = finding.as_published.value_or(true) && *judged.as_published;
   }
-  if (!publication.empty()) add(finding, publication);
+  if (!publication.empty()) add(finding, publication, wanted.item.problem->language);
   return finding;
 }
 

@@ -6,14 +6,18 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "texts/texts.h"
+
 namespace feerie::verify {
 namespace {
 
 using Json = nlohmann::ordered_json;
 
 constexpr std::array<std::string_view, verdict_count> names{
-    "sound",     "dualised",    "differs", "cooked",      "short", "no solution",
-    "not legal", "unsupported", "limit",   "interrupted", "error"};
+    texts::mark("sound"),       texts::mark("dualised"),    texts::mark("differs"),
+    texts::mark("cooked"),      texts::mark("short"),       texts::mark("no solution"),
+    texts::mark("not legal"),   texts::mark("unsupported"), texts::mark("limit"),
+    texts::mark("interrupted"), texts::mark("error")};
 
 std::string text_of(const Json& json, const char* name) {
   return json.value(name, std::string{});

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "report/play_text.h"
+#include "texts/texts.h"
 
 namespace feerie::verify {
 namespace {
@@ -93,7 +94,8 @@ Judgement judge_trees(const Record::Phase& phase, const Task& task) {
   const int keys = phase.tail.counts.keys;
   const int intended = task.intended.value_or(1);
   if (phase.tail.counts.violations > 0) {
-    return {Verdict::no_solution, {"the side on move could already do what it must avoid"}};
+    return {Verdict::no_solution,
+            {texts::form(task.language, "the side on move could already do what it must avoid")}};
   }
   const bool begins_with_defence = std::ranges::any_of(
       phase.trees, [](const ShownTree& tree) { return tree.move.text.empty(); });
@@ -109,14 +111,18 @@ Judgement judge_trees(const Record::Phase& phase, const Task& task) {
   for (const ShownTree& tree : phase.trees) {
     if (is_short(tree)) shorter.push_back("1." + tree.move.text);
   }
-  if (!shorter.empty()) return {Verdict::short_solution, {"in fewer moves: " + named(shorter)}};
+  if (!shorter.empty())
+    return {Verdict::short_solution,
+            {texts::form(task.language, "in fewer moves: {}", named(shorter))}};
   if (keys > intended) {
-    return {Verdict::cooked,
-            {fmt::format("{} keys, {} intended: {}", keys, intended, named(key_texts))}};
+    return {
+        Verdict::cooked,
+        {texts::form(task.language, "{} keys, {} intended: {}", keys, intended, named(key_texts))}};
   }
   if (keys < intended) {
-    return {Verdict::no_solution,
-            {fmt::format("{} keys, {} intended: {}", keys, intended, named(key_texts))}};
+    return {
+        Verdict::no_solution,
+        {texts::form(task.language, "{} keys, {} intended: {}", keys, intended, named(key_texts))}};
   }
   std::vector<std::string> duals;
   for (const ShownTree& tree : phase.trees) {
@@ -138,14 +144,15 @@ Judgement judge_lines(const Record::Phase& phase, const Task& task) {
   }
   if (counts.lines + counts.short_lines == 0) return {Verdict::no_solution, {}};
   if (counts.short_lines > 0) {
-    const auto& texts = shorter.empty() ? lines : shorter;
-    return {Verdict::short_solution, {"in fewer moves: " + named(texts)}};
+    const auto& ways = shorter.empty() ? lines : shorter;
+    return {Verdict::short_solution,
+            {texts::form(task.language, "in fewer moves: {}", named(ways))}};
   }
   if (task.intended && counts.lines != *task.intended) {
     const Verdict verdict = counts.lines > *task.intended ? Verdict::cooked : Verdict::no_solution;
-    return {
-        verdict,
-        {fmt::format("{} solutions, {} intended: {}", counts.lines, *task.intended, named(lines))}};
+    return {verdict,
+            {texts::form(task.language, "{} solutions, {} intended: {}", counts.lines,
+                         *task.intended, named(lines))}};
   }
   return {};
 }
@@ -184,7 +191,7 @@ Judgement judge_parts(const Record::Version& version, const Task& task) {
   Judgement all;
   for (const Record::Phase& phase : version.phases) {
     if (phase.head.phase != solution::Phase::actual_play || phase.head.duplex) continue;
-    const Judgement part = judge(phase, {task.stipulation, std::nullopt});
+    const Judgement part = judge(phase, {task.stipulation, std::nullopt, task.language});
     all.verdict = worse(all.verdict, part.verdict);
     all.remarks.insert(all.remarks.end(), part.remarks.begin(), part.remarks.end());
   }
@@ -228,7 +235,8 @@ Judgement judge_ways_back(const Record::Phase& phase, const Task& task) {
   if (ways == 0) return {Verdict::no_solution, {}};
   if (!task.intended || ways == *task.intended) return {};
   const Verdict verdict = ways > *task.intended ? Verdict::cooked : Verdict::no_solution;
-  return {verdict, {fmt::format("{} last moves, {} intended", ways, *task.intended)}};
+  return {verdict,
+          {texts::form(task.language, "{} last moves, {} intended", ways, *task.intended)}};
 }
 
 bool has(const Record::Version& version, Deduction::Kind kind) {
@@ -259,32 +267,36 @@ Judgement judge_past(Judgement so_far, const Record::Version& version) {
   return judgement;
 }
 
-Judgement judge_published(Judgement alone, const Comparison& comparison) {
+Judgement judge_published(Judgement alone, const Comparison& comparison, Language language) {
   Judgement judgement = std::move(alone);
-  const auto add = [&](const std::vector<std::string>& ways, Verdict verdict, const char* what) {
+  const auto add = [&](const std::vector<std::string>& ways, Verdict verdict,
+                       std::string_view what) {
     if (ways.empty()) return;
     judgement.verdict = worse(judgement.verdict, verdict);
-    judgement.remarks.push_back(fmt::format("{}: {}", what, named(ways)));
+    judgement.remarks.push_back(
+        fmt::format("{}: {}", texts::translate(language, what), named(ways)));
   };
-  add(comparison.unpublished, Verdict::cooked, "not published");
-  add(comparison.not_found, Verdict::differs, "not found");
-  add(comparison.not_playable, Verdict::differs, "cannot be played");
-  add(comparison.duals, Verdict::dualised, "dual");
+  add(comparison.unpublished, Verdict::cooked, texts::mark("not published"));
+  add(comparison.not_found, Verdict::differs, texts::mark("not found"));
+  add(comparison.not_playable, Verdict::differs, texts::mark("cannot be played"));
+  add(comparison.duals, Verdict::dualised, texts::mark("dual"));
   if (judgement.verdict == Verdict::no_solution && comparison.says_none && comparison.agree()) {
-    judgement.remarks.emplace_back("published without a solution");
+    judgement.remarks.push_back(texts::form(language, "published without a solution"));
   }
   return judgement;
 }
 
-std::optional<Judgement> judge_outcome(const Record& record) {
+std::optional<Judgement> judge_outcome(const Record& record, Language language) {
   using report::Outcome;
   switch (record.tail.outcome) {
     case Outcome::refused:
       return judge_refusal(messages_of(record));
     case Outcome::interrupted:
-      return Judgement{Verdict::limit, {"the time was over before everything was examined"}};
+      return Judgement{Verdict::limit,
+                       {texts::form(language, "the time was over before everything was examined")}};
     case Outcome::limited:
-      return Judgement{Verdict::limit, {"as many solutions as wanted were found"}};
+      return Judgement{Verdict::limit,
+                       {texts::form(language, "as many solutions as wanted were found")}};
     case Outcome::solved:
     case Outcome::no_solution:
       break;

@@ -17,6 +17,8 @@ struct Task {
   /// Solutions that are intended; nothing if nobody says how many. Then one is taken to be intended
   /// in battle play, and any number in other play.
   std::optional<int> intended;
+  /// Of the remarks: that of the problem.
+  Language language = Language::english;
 };
 
 /// A verdict and why.
@@ -33,10 +35,12 @@ Judgement judge(const report::Record::Version& version, const Task& task);
 Judgement judge_past(Judgement so_far, const report::Record::Version& version);
 
 /// Adds what the comparison with the published solution says.
-Judgement judge_published(Judgement alone, const Comparison& comparison);
+Judgement judge_published(Judgement alone, const Comparison& comparison,
+                          Language language = Language::english);
 
 /// Why a problem has not been solved, if it has not: `unsupported`, `error`, `limit` or
 /// `interrupted`.
-std::optional<Judgement> judge_outcome(const report::Record& record);
+std::optional<Judgement> judge_outcome(const report::Record& record,
+                                       Language language = Language::english);
 
 }  // namespace feerie::verify

@@ -9,6 +9,7 @@
 #include "cli/help.h"
 #include "cli/man_page.h"
 #include "cli/option_values.h"
+#include "texts/texts.h"
 
 namespace feerie::cli {
 namespace {
@@ -27,22 +28,24 @@ std::string part(const std::string& text, const std::string& from, const std::st
 }
 
 TEST(OptionTable, EveryOptionIsInHelpOfAllCommandsAndOfItsOwn) {
-  const std::string all = help_text();
+  const std::string all = help_text(Language::english);
   for (const Command& command : commands()) {
     EXPECT_THAT(all, HasSubstr("\n  feerie " + std::string(command.name))) << command.name;
     const std::string own = part(all, "\nOptions of " + std::string(command.name) + ":\n", "\n\n");
     for (const Option& option : command.options) {
       EXPECT_THAT(own + " ", HasSubstr("\n  " + written(option))) << command.name;
-      EXPECT_THAT(help_text(command), HasSubstr("\n  " + written(option))) << command.name;
+      EXPECT_THAT(help_text(command, Language::english), HasSubstr("\n  " + written(option)))
+          << command.name;
     }
     for (const Option& option : options_of_all()) {
-      EXPECT_THAT(help_text(command), HasSubstr("\n  --" + std::string(option.name)));
+      EXPECT_THAT(help_text(command, Language::english),
+                  HasSubstr("\n  --" + std::string(option.name)));
     }
   }
 }
 
 TEST(OptionTable, EveryOptionIsOnTheManualPage) {
-  const std::string page = man_page();
+  const std::string page = man_page(Language::english);
   for (const Command& command : commands()) {
     const std::string section = part(page, ".SS feerie " + std::string(command.name) + " ", "\n.S");
     EXPECT_NE(section, "") << command.name;
@@ -81,7 +84,7 @@ TEST(OptionTable, WhatMeansSomethingToAShellIsQuoted) {
 }
 
 TEST(OptionTable, TheManualPageHasNoAccidentalRequests) {
-  const std::string page = man_page();
+  const std::string page = man_page(Language::english);
   const std::set<std::string> known{".TH", ".SH", ".SS", ".TP", ".PP", ".br"};
   std::size_t begin = 0;
   for (std::size_t end = page.find('\n'); end != std::string::npos; end = page.find('\n', begin)) {
@@ -94,11 +97,28 @@ TEST(OptionTable, TheManualPageHasNoAccidentalRequests) {
 }
 
 TEST(OptionTable, HelpFitsIntoLines) {
-  const std::string help = help_text();
+  const std::string help = help_text(Language::english);
   std::size_t begin = 0;
   for (std::size_t end = help.find('\n'); end != std::string::npos; end = help.find('\n', begin)) {
     EXPECT_LE(end - begin, 100U) << help.substr(begin, end - begin);
     begin = end + 1;
+  }
+}
+
+TEST(OptionTable, HelpIsInTheLanguageOfTheReader) {
+  const std::string english = help_text(Language::english);
+  for (const Language language : {Language::german, Language::french}) {
+    const std::string help = help_text(language);
+    for (const Command& command : commands()) {
+      const std::string_view summary = texts::translate(language, command.summary);
+      EXPECT_NE(summary, command.summary) << command.name;
+      EXPECT_THAT(help_text(command, language), Not(HasSubstr("Options of all commands")));
+      for (const Option& option : command.options) {
+        EXPECT_NE(texts::translate(language, option.help), option.help) << option.name;
+      }
+    }
+    EXPECT_NE(help, english);
+    EXPECT_NE(man_page(language), man_page(Language::english));
   }
 }
 

@@ -1,0 +1,3 @@
+target_sources(unit_tests PRIVATE
+  unit/texts/texts_test.cpp
+)
