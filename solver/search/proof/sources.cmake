@@ -10,10 +10,14 @@ target_sources(feerie_solver PRIVATE
   search/proof/stories/casting.cpp
   search/proof/stories/guide.cpp
   search/proof/stories/legs.cpp
+  search/proof/stories/outlays.cpp
   search/proof/stories/player.cpp
   search/proof/stories/player_moves.cpp
   search/proof/stories/pricing.cpp
+  search/proof/stories/reach.cpp
   search/proof/stories/scene.cpp
+  search/proof/stories/solo.cpp
+  search/proof/stories/solo_moves.cpp
   search/proof/stories/teller.cpp
   search/proof/stories/victims.cpp
 )

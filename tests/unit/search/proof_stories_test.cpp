@@ -251,9 +251,10 @@ TEST_P(StoriesOnTheEdge, LoseNothing) {
   const Alive all = AllGames(start, game.position()).through(half_moves);
   ASSERT_GT(all.size(), GetParam().moves.size());
   EXPECT_EQ(told(start, game.position(), half_moves), all);
-  for (int number = 0; number < 3; ++number) {
+  for (int number = 0; number < 4; ++number) {
     Player::Cuts cuts;
-    (number == 0 ? cuts.budget : number == 1 ? cuts.staying : cuts.facing) = false;
+    bool* const each[] = {&cuts.budget, &cuts.staying, &cuts.facing, &cuts.solo};
+    *each[number] = false;
     EXPECT_EQ(told(start, game.position(), half_moves, cuts), all) << "without cut " << number;
   }
 }

@@ -6,7 +6,7 @@ namespace feerie::stories {
 namespace {
 
 /// Steps of work that are granted for each position that the search has looked at.
-constexpr std::uint64_t steps_for_position = 2;
+constexpr std::uint64_t steps_for_position = 8;
 constexpr std::uint64_t growth = 4;
 
 bool orthodox(const Position& position) {

@@ -10,8 +10,6 @@ namespace {
 
 constexpr std::uint64_t smallest_table = std::uint64_t{1} << 12U;
 constexpr std::uint64_t largest_table = std::uint64_t{1} << 23U;
-/// Steps of work that making a set of legs ready is worth.
-constexpr std::uint64_t outlay_steps = 20;
 
 }  // namespace
 
@@ -22,36 +20,31 @@ Player::Player(const Position& start, const Position& aim, const std::array<int,
       effort_(effort),
       alive_(alive),
       cuts_(cuts),
-      legs_(aim),
+      outlays_(aim, effort),
+      solos_{Solo(Side::white, outlays_, effort), Solo(Side::black, outlays_, effort)},
       table_(std::bit_ceil(std::clamp(effort.left(), smallest_table, largest_table))) {}
 
 bool Player::play(const Story& story) {
   story_ = &story;
-  legs_.forget();
-  outlays_.clear();
+  outlays_.begin(story);
   Moment moment;
   moment.left = moves_;
   moment.turn = turn_;
-  moment.key = hash::mix(++number_);
-  int legs = 0;
+  moment.keys[0] = hash::mix(++number_);
   for (int unit = 0; unit < story.units; ++unit) {
     const Itinerary& way = story.of(unit);
-    first_leg_[static_cast<std::size_t>(unit)] = legs;
-    legs += way.count;
     moment.put(unit, way.side, way.kind, way.start);
   }
-  return go_on(moment, false);
+  if (!settle(moment)) return false;
+  for (Solo& solo : solos_) solo.begin(story, moment.outlay->fixed);
+  return within_solo(moment, Side::white) && within_solo(moment, Side::black) &&
+         go_on(moment, true);
 }
 
 bool Player::arrived(const Moment& moment, int unit) const {
   const Itinerary& way = story_->of(unit);
   return !way.captured && moment.stop(unit) + 1 == way.count &&
          moment.square(unit) == stop_of(moment, unit).square;
-}
-
-int Player::need_of(const Moment& moment, int unit) const {
-  const std::size_t leg = leg_of(moment, unit);
-  return (*moment.outlay->rows[leg])[moment.square(unit)] + moment.outlay->after[leg];
 }
 
 /// Without the cut only what can never be done is left out.
@@ -64,28 +57,6 @@ bool Player::affordable(const Moment& moment) const {
   return true;
 }
 
-const Player::Outlay* Player::outlay_of(Bitboard fixed) {
-  auto& slot = outlays_[fixed];
-  if (slot) return slot.get();
-  effort_.spend(outlay_steps);
-  slot = std::make_unique<Outlay>();
-  slot->fixed = fixed;
-  for (int unit = 0; unit < story_->units; ++unit) {
-    const Itinerary& way = story_->of(unit);
-    int after = 0;
-    for (int number = way.count - 1; number >= 0; --number) {
-      const std::size_t leg = static_cast<std::size_t>(first_leg_[static_cast<std::size_t>(unit)]) +
-                              static_cast<std::size_t>(number);
-      const bool dies = way.captured && number + 1 == way.count;
-      const Stop& stop = way.stops[static_cast<std::size_t>(number)];
-      slot->rows[leg] = &legs_.to(stop, way.side, way.kind_to(number), dies, fixed);
-      slot->after[leg] = after;
-      after += (*slot->rows[leg])[way.from(number)];
-    }
-  }
-  return slot.get();
-}
-
 /// Finds out who stays for good, and what all others need then. False if somebody needs too much.
 bool Player::settle(Moment& moment) {
   while (true) {
@@ -96,7 +67,7 @@ bool Player::settle(Moment& moment) {
       if (poor || kind_of(moment, unit) == pawn) fixed |= bit(moment.square(unit));
     }
     if (moment.outlay != nullptr && moment.outlay->fixed == fixed) return true;
-    moment.outlay = outlay_of(fixed);
+    moment.outlay = &outlays_.with(fixed);
     moment.need = {};
     for (int unit = 0; unit < story_->units; ++unit) {
       if (moment.there(unit)) moment.need[index(story_->of(unit).side)] += need_of(moment, unit);
@@ -142,6 +113,10 @@ bool Player::pawns_blocked(const Moment& moment) const {
   return false;
 }
 
+bool Player::within_solo(const Moment& moment, Side side) {
+  return !cuts_.solo || solos_[index(side)].within(moment, moment.left[index(side)]);
+}
+
 bool Player::go_on(Moment& moment, bool settled) {
   if (!settled && !settle(moment)) return false;
   if (cuts_.facing && pawns_blocked(moment)) return false;
@@ -158,7 +133,7 @@ bool Player::search(const Moment& moment) {
   }
   const auto salt =
       static_cast<std::uint64_t>(length) * 64 + static_cast<std::uint64_t>(moment.passing + 1);
-  const std::uint64_t key = (moment.key + hash::mix(salt)) & ~std::uint64_t{1};
+  const std::uint64_t key = (moment.keys[0] + moment.keys[1] + hash::mix(salt)) & ~std::uint64_t{1};
   std::uint64_t& entry = table_[key >> 1U & (table_.size() - 1)];
   if ((entry & ~std::uint64_t{1}) == key) return (entry & 1U) != 0;
   bool found = false;

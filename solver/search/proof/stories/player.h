@@ -2,15 +2,14 @@
 
 #include <array>
 #include <cstdint>
-#include <memory>
-#include <unordered_map>
 #include <unordered_set>
 #include <vector>
 
 #include "position/position.h"
 #include "search/proof/stories/effort.h"
-#include "search/proof/stories/legs.h"
+#include "search/proof/stories/outlays.h"
 #include "search/proof/stories/scene.h"
+#include "search/proof/stories/solo.h"
 #include "search/proof/stories/story.h"
 
 namespace feerie::stories {
@@ -35,12 +34,14 @@ constexpr std::uint64_t alive_key(std::uint64_t placement, int half_moves) {
 ///   first, by a capture, by promoting or by being captured, unless both stay on it, still facing
 ///   each other. Who leaves has to come to the rank from which he does so, with the other one still
 ///   before him, who at best waits where he stands now.
+/// - `solo`: what a side needs if it plays alone must fit into its moves (solo.h).
 class Player {
  public:
   struct Cuts {
     bool budget = true;
     bool staying = true;
     bool facing = true;
+    bool solo = true;
   };
 
   Player(const Position& start, const Position& aim, const std::array<int, 2>& moves,
@@ -51,14 +52,6 @@ class Player {
   bool play(const Story& story);
 
  private:
-  static constexpr std::size_t most_legs = 2 * most_units + 32;
-  /// What units need while certain ones stay.
-  struct Outlay {
-    Bitboard fixed = 0;
-    /// By number of the leg: to the stop, and from the stop to the last one.
-    std::array<const Legs::Row*, most_legs> rows{};
-    std::array<int, most_legs> after{};
-  };
   struct Moment : Scene {
     std::array<int, 2> left{};
     std::array<int, 2> need{};
@@ -68,10 +61,6 @@ class Player {
     [[nodiscard]] int length() const { return left[0] + left[1]; }
   };
 
-  [[nodiscard]] std::size_t leg_of(const Moment& moment, int unit) const {
-    return static_cast<std::size_t>(first_leg_[static_cast<std::size_t>(unit)]) +
-           static_cast<std::size_t>(moment.stop(unit));
-  }
   [[nodiscard]] const Stop& stop_of(const Moment& moment, int unit) const {
     return story_->of(unit).stops[static_cast<std::size_t>(moment.stop(unit))];
   }
@@ -86,12 +75,14 @@ class Player {
   }
   /// Does the unit stand where it is in the end, all other stops being behind it?
   [[nodiscard]] bool arrived(const Moment& moment, int unit) const;
-  [[nodiscard]] int need_of(const Moment& moment, int unit) const;
+  [[nodiscard]] int need_of(const Moment& moment, int unit) const {
+    return outlays_.need(*moment.outlay, moment, unit);
+  }
   [[nodiscard]] bool affordable(const Moment& moment) const;
-  const Outlay* outlay_of(Bitboard fixed);
   bool settle(Moment& moment);
   [[nodiscard]] bool pawns_blocked(const Moment& moment) const;
   [[nodiscard]] bool blocked(const Moment& moment, int white, int black) const;
+  bool within_solo(const Moment& moment, Side side);
   bool go_on(Moment& moment, bool settled);
   bool search(const Moment& moment);
 
@@ -106,12 +97,11 @@ class Player {
   Effort& effort_;
   Alive& alive_;
   Cuts cuts_;
-  Legs legs_;
+  Outlays outlays_;
+  std::array<Solo, 2> solos_;
   const Story* story_ = nullptr;
   /// Tells the entries of one story from those of others.
   std::uint64_t number_ = 0;
-  std::array<int, most_units> first_leg_{};
-  std::unordered_map<Bitboard, std::unique_ptr<Outlay>> outlays_;
   /// Keys of moments; the last bit tells whether the end can be reached.
   std::vector<std::uint64_t> table_;
 };

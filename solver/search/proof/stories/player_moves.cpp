@@ -1,55 +1,9 @@
 #include "core/rays.h"
 #include "search/proof/stories/player.h"
+#include "search/proof/stories/reach.h"
 
 /// The moves that belong to a story.
 namespace feerie::stories {
-namespace {
-
-/// Squares on which the unit can arrive without capturing, and those on which it can capture.
-struct Reach {
-  Bitboard quiet = 0;
-  Bitboard captures = 0;
-};
-
-Reach reach_of_pawn(Side side, Square from, Bitboard units) {
-  Reach reach;
-  const int forward = side == Side::white ? 8 : -8;
-  const auto one = static_cast<Square>(from + forward);
-  if (!contains(units, one)) {
-    reach.quiet = bit(one);
-    const auto two = static_cast<Square>(one + forward);
-    if (relative_rank(from, side) == 1 && !contains(units, two)) reach.quiet |= bit(two);
-  }
-  reach.captures = rays::tables.pawn[index(side)][from];
-  return reach;
-}
-
-Reach reach_of(Kind kind, Side side, Square from, Bitboard units) {
-  Bitboard all = 0;
-  switch (kind) {
-    case pawn:
-      return reach_of_pawn(side, from, units);
-    case king:
-      all = rays::tables.king[from];
-      break;
-    case knight:
-      all = rays::tables.knight[from];
-      break;
-    case rook:
-      all = rays::rook_attacks(from, units);
-      break;
-    case bishop:
-      all = rays::bishop_attacks(from, units);
-      break;
-    default:
-      all = rays::queen_attacks(from, units);
-      break;
-  }
-  return {all & ~units, all};
-}
-
-}  // namespace
-
 /// Has the unit that is captured at the stop come to the place where that happens?
 bool Player::victim_waits(const Moment& moment, const Stop& stop) const {
   const Itinerary& way = story_->of(stop.victim);
@@ -74,7 +28,7 @@ bool Player::try_moves(const Moment& moment, int unit) {
   // A pawn that comes to its last rank promotes there.
   const bool promotes = stop.kind != kind && stop.victim < 0;
   if (kind == pawn && !promotes) reach.quiet &= ~(rank_set(0) | rank_set(7));
-  const Legs::Row& row = *moment.outlay->rows[leg_of(moment, unit)];
+  const Legs::Row& row = outlays_.row(*moment.outlay, moment, unit);
   const int most = cuts_.budget ? row[from] - 1 + moment.spare(moment.turn) : Legs::never - 1;
   while (reach.quiet != 0) {
     const Square to = take_first(reach.quiet);
@@ -107,7 +61,7 @@ bool Player::try_move(const Moment& moment, int unit, Square to, bool captures) 
   if (next.attacked(feerie::first_of(next.kinds[index(side)][king]), enemy)) return false;
   const bool same = !captures && !promotes && !arrived(next, unit) && !arrived(moment, unit) &&
                     next.spare(side) == moment.spare(side);
-  return go_on(next, same);
+  return within_solo(next, side) && go_on(next, same);
 }
 
 bool Player::try_castling(const Moment& moment, int unit) {
@@ -135,7 +89,7 @@ bool Player::try_castling(const Moment& moment, int unit) {
     next.need[index(side)] += need_of(next, mover);
   }
   if (!affordable(next) || next.attacked(to, enemy)) return false;
-  return go_on(next, false);
+  return within_solo(next, side) && go_on(next, false);
 }
 
 }  // namespace feerie::stories

@@ -33,7 +33,7 @@ void Scene::put(int unit, Side side, Kind kind, Square square) {
   at[static_cast<std::size_t>(unit)] = square;
   kinds[index(side)][kind] |= bit(square);
   sides[index(side)] |= bit(square);
-  key ^= place_key(unit, stop(unit), square);
+  keys[index(side)] ^= place_key(unit, stop(unit), square);
   placement ^= unit_key(side, kind, square);
 }
 
@@ -41,7 +41,7 @@ void Scene::lift(int unit, Side side, Kind kind) {
   const Square from = square(unit);
   kinds[index(side)][kind] &= ~bit(from);
   sides[index(side)] &= ~bit(from);
-  key ^= place_key(unit, stop(unit), from);
+  keys[index(side)] ^= place_key(unit, stop(unit), from);
   placement ^= unit_key(side, kind, from);
 }
 

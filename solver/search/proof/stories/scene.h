@@ -25,8 +25,8 @@ struct Scene {
   Side turn = Side::white;
   /// The unit that must be captured en passant at once; -1 for none.
   int passing = -1;
-  /// Key of the units with their squares and stops.
-  std::uint64_t key = 0;
+  /// By side, keys of the units with their squares and stops.
+  std::array<std::uint64_t, 2> keys{};
   /// As `placement_key`.
   std::uint64_t placement = 0;
 

@@ -232,10 +232,10 @@ bool Victims::in_some_order() const {
       int& at = next[static_cast<std::size_t>(unit)];
       while (at < way.count) {
         const Stop& stop = way.stops[static_cast<std::size_t>(at)];
-        if (stop.victim >= 0) {
-          const Itinerary& other = story_.of(stop.victim);
-          if (next[static_cast<std::size_t>(stop.victim)] + 1 < other.count) break;
-          gone |= 1U << static_cast<unsigned>(stop.victim);
+        if (const int victim = stop.victim; victim >= 0) {
+          const int stops = story_.of(victim).count;
+          if (next[static_cast<std::size_t>(victim)] + 1 < stops) break;
+          gone |= 1U << static_cast<unsigned>(victim);
         }
         if (way.captured && at + 1 == way.count) break;
         ++at;
