@@ -1,4 +1,5 @@
 target_sources(feerie_solver PRIVATE
+  output/announcement_text.cpp
   output/condition_text.cpp
   output/diagram.cpp
   output/effect_text.cpp

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "game/game.h"
+#include "problem/announcement.h"
 #include "problem/deduction.h"
 #include "problem/diagnostic.h"
 #include "problem/notices.h"
@@ -53,6 +54,8 @@ class Listener {
   /// type `null`, without mark, stands for the position itself (post-key play).
   virtual void tree(const solution::TreeMove& shown) = 0;
   virtual void line(const solution::Line& line) = 0;
+  /// A line of play with units that nobody sees: it cannot be played on the game of the phase.
+  virtual void announced(const solution::AnnouncedLine& /*line*/) {}
   /// Option MoveNumbers: the move is about to be examined. `numbers` (from 1) are those of the
   /// moves that led to it and its own; the game of the phase stands before the move.
   virtual void move_number(const std::vector<int>& numbers, const Move& move) = 0;

@@ -24,6 +24,30 @@ inline constexpr Message<Text> unsupported_goal{"not supported yet: goal {}",
 inline constexpr Message<Text> unsupported_units{"not supported yet: units {}",
                                                  "noch nicht unterstützt: Steine {}",
                                                  "pas encore pris en charge : pièces {}"};
+inline constexpr Message<> uncertain_play{
+    "not supported yet: TotalInvisible in this form of play; it is in help play and series with "
+    "the goals #, =, + and ~, up to 24 half-moves",
+    "noch nicht unterstützt: TotalUnsichtbar in dieser Art zu spielen; möglich ist es in Hilfs- "
+    "und "
+    "Serienspiel mit den Zielen #, =, + und ~, bis zu 24 Halbzügen",
+    "pas encore pris en charge : TotalInvisible dans cette forme de jeu ; il l'est dans le jeu "
+    "aidé "
+    "et les séries avec les buts #, =, + et ~, jusqu'à 24 demi-coups"};
+inline constexpr Message<> uncertain_rules{
+    "not supported yet: TotalInvisible with rules or visible units that are not orthodox",
+    "noch nicht unterstützt: TotalUnsichtbar mit Regeln oder sichtbaren Steinen, die nicht "
+    "orthodox "
+    "sind",
+    "pas encore pris en charge : TotalInvisible avec des règles ou des pièces visibles qui ne sont "
+    "pas orthodoxes"};
+inline constexpr Message<> uncertain_options{
+    "not supported yet: TotalInvisible with one of the options given",
+    "noch nicht unterstützt: TotalUnsichtbar mit einer der angegebenen Optionen",
+    "pas encore pris en charge : TotalInvisible avec une des options données"};
+inline constexpr Message<> uncertain_part{
+    "not supported yet: a part of a problem with TotalInvisible",
+    "noch nicht unterstützt: ein Teil eines Problems mit TotalUnsichtbar",
+    "pas encore pris en charge : une partie d'un problème avec TotalInvisible"};
 inline constexpr Message<> unsupported_play{"not supported yet: this form of play",
                                             "noch nicht unterstützt: diese Art zu spielen",
                                             "pas encore pris en charge : cette forme de jeu"};

@@ -88,8 +88,23 @@ void JsonPlay::visit_replies(const solution::TreeMove& shown, int depth, const s
 void JsonPlay::line(const solution::Line& line) {
   json moves = json::array();
   collect(line.plies, 0, moves);
+  add(moves_.line(line), std::move(moves));
+}
+
+void JsonPlay::announced(const solution::AnnouncedLine& line) {
+  const ShownLine shown = moves_.announced(line);
+  json moves = json::array();
+  for (const ShownPly& ply : shown.plies) {
+    if (ply.skipped) continue;
+    const auto square = [](const std::string& name) { return name.empty() ? "-" : name; };
+    moves.push_back(json::array({square(ply.move.from), square(ply.move.to), ""}));
+  }
+  add(shown, std::move(moves));
+}
+
+void JsonPlay::add(const ShownLine& line, json moves) {
   const bool shorter = static_cast<int>(line.plies.size()) < full_length_;
-  std::string text = text_of(moves_.line(line));
+  std::string text = text_of(line);
   text.erase(0, std::min(text.find_first_not_of("\n "), text.size()));
   object_[shorter ? "short" : "solutions"].push_back(std::move(moves));
   object_[shorter ? "short_text" : "text"].push_back(std::move(text));

@@ -27,6 +27,8 @@ class JsonPlay {
   void tree(const solution::TreeMove& shown);
   /// A line of help or series play.
   void line(const solution::Line& line);
+  /// A line with units that nobody sees: its moves are told without placement.
+  void announced(const solution::AnnouncedLine& line);
 
  private:
   /// Moves of a tree, and the lists of the object to which they and their text belong.
@@ -38,6 +40,7 @@ class JsonPlay {
   };
 
   [[nodiscard]] std::string marked_text(const solution::TreeMove& shown) const;
+  void add(const ShownLine& line, nlohmann::json moves);
   void collect(const solution::TreeMove& shown);
   void visit(const solution::TreeMove& shown, int depth, const std::string& list);
   void visit_replies(const solution::TreeMove& shown, int depth, const std::string& list);

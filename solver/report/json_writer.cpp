@@ -107,6 +107,10 @@ void JsonWriter::line(const solution::Line& line) {
   if (row_ != nullptr) row_->play->line(line);
 }
 
+void JsonWriter::announced(const solution::AnnouncedLine& line) {
+  if (row_ != nullptr) row_->play->announced(line);
+}
+
 void JsonWriter::move_number(const std::vector<int>& /*numbers*/, const Move& /*move*/) {}
 
 void JsonWriter::perft(int depth, std::uint64_t count) {

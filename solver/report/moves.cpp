@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "output/announcement_text.h"
 #include "output/fen.h"
 #include "output/last_move_text.h"
 #include "output/notation.h"
@@ -84,6 +85,25 @@ ShownLine MoveTeller::line(const solution::Line& line) {
   ShownLine told;
   told.mark = line.mark;
   add_plies(line, 0, told);
+  return told;
+}
+
+ShownLine MoveTeller::announced(const solution::AnnouncedLine& line) const {
+  ShownLine told;
+  for (const solution::Announcement& ply : line.plies) {
+    ShownMove move;
+    if (!ply.skipped) {
+      move.text = move.played = announcement_text(ply, game_.rules().kinds(), lettering_);
+      if (ply.from != no_square) move.from = to_string(ply.from);
+      if (ply.to != no_square) move.to = to_string(ply.to);
+    }
+    told.plies.push_back({std::move(move), ply.number, ply.skipped});
+  }
+  for (const Goal* goal : line.reached) {
+    ShownMove& last = told.plies.back().move;
+    if (!goal->sign.empty()) last.text.append(" ").append(goal->sign);
+    last.goals.emplace_back(goal->symbol);
+  }
   return told;
 }
 

@@ -2,6 +2,7 @@
 
 #include "game/game.h"
 #include "output/unit_text.h"
+#include "problem/announcement.h"
 #include "problem/retraction.h"
 #include "report/result.h"
 
@@ -18,6 +19,8 @@ class MoveTeller {
   /// A move of battle play with all that is shown behind it.
   ShownTree tree(const solution::TreeMove& shown);
   ShownLine line(const solution::Line& line);
+  /// A line with units that nobody sees. Nothing is told of the units behind its moves.
+  [[nodiscard]] ShownLine announced(const solution::AnnouncedLine& line) const;
   /// A move that is legal in the position.
   ShownMove move(const Move& move);
   /// The move just played on the game; `reached`: the goals to be signed.

@@ -161,7 +161,14 @@ void Recorder::tree(const solution::TreeMove& shown) {
 }
 
 void Recorder::line(const solution::Line& line) {
-  const ShownLine told = moves_->line(line);
+  tell_line(moves_->line(line));
+}
+
+void Recorder::announced(const solution::AnnouncedLine& line) {
+  tell_line(moves_->announced(line));
+}
+
+void Recorder::tell_line(const ShownLine& line) {
   const bool violation = line.mark == solution::Mark::violation;
   const bool is_short = !violation && static_cast<int>(line.plies.size()) < full_length_;
   int& count = violation  ? tail_.counts.violations
@@ -169,7 +176,7 @@ void Recorder::line(const solution::Line& line) {
                           : tail_.counts.lines;
   ++count;
   if (phase_ != solution::Phase::set_play && !violation) version_has_solution_ = true;
-  rows_.line(told);
+  rows_.line(line);
 }
 
 void Recorder::perft(int depth, std::uint64_t count) {

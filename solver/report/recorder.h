@@ -38,6 +38,7 @@ class Recorder : public Listener {
   void begin_phase(const PhaseStart& start) override;
   void tree(const solution::TreeMove& shown) override;
   void line(const solution::Line& line) override;
+  void announced(const solution::AnnouncedLine& line) override;
   void move_number(const std::vector<int>& /*numbers*/, const Move& /*move*/) override {}
   void perft(int depth, std::uint64_t count) override;
   void end_phase(solution::End end) override;
@@ -53,6 +54,7 @@ class Recorder : public Listener {
 
  private:
   void note(const Problem& problem, const std::string& message);
+  void tell_line(const ShownLine& line);
   void end_version();
   [[nodiscard]] std::string definition_of(const Problem& problem) const {
     return settings_.define ? settings_.define(problem) : std::string();

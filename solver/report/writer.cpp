@@ -111,7 +111,15 @@ void Writer::tree(const solution::TreeMove& shown) {
 }
 
 void Writer::line(const solution::Line& line) {
-  std::string text = text_of(moves_->line(line));
+  write_line(moves_->line(line));
+}
+
+void Writer::announced(const solution::AnnouncedLine& line) {
+  write_line(moves_->announced(line));
+}
+
+void Writer::write_line(const ShownLine& line) {
+  std::string text = text_of(line);
   if (!way_back_.empty()) text.insert(text.find_first_not_of("\n "), way_back_);
   anything_ = true;
   if (line.mark == solution::Mark::none) ++solutions_;

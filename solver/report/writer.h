@@ -42,6 +42,7 @@ class Writer : public Listener {
   void begin_phase(const PhaseStart& start) override;
   void tree(const solution::TreeMove& shown) override;
   void line(const solution::Line& line) override;
+  void announced(const solution::AnnouncedLine& line) override;
   void move_number(const std::vector<int>& numbers, const Move& move) override;
   void perft(int depth, std::uint64_t count) override;
   void end_phase(solution::End end) override;
@@ -56,6 +57,7 @@ class Writer : public Listener {
 
  private:
   void write(std::string_view text) { sink_(text); }
+  void write_line(const ShownLine& line);
   /// Time since the problem was begun, ` Time = 0.010 s`.
   [[nodiscard]] std::string elapsed() const;
   /// `{3 solutions}`; empty where there is nothing to count.

@@ -94,6 +94,10 @@ void YacpdbWriter::line(const solution::Line& line) {
   add(yacpdb::play_of(moves_->line(line)));
 }
 
+void YacpdbWriter::announced(const solution::AnnouncedLine& line) {
+  add(yacpdb::play_of(moves_->announced(line)));
+}
+
 void YacpdbWriter::move_number(const std::vector<int>& numbers, const Move& move) {
   remark(text_of(numbers, moves_->move(move), ""));
 }

@@ -34,6 +34,7 @@ class YacpdbWriter : public Listener {
   void begin_phase(const PhaseStart& start) override;
   void tree(const solution::TreeMove& shown) override;
   void line(const solution::Line& line) override;
+  void announced(const solution::AnnouncedLine& line) override;
   void move_number(const std::vector<int>& numbers, const Move& move) override;
   void perft(int depth, std::uint64_t count) override;
   void end_phase(solution::End end) override;

@@ -13,6 +13,7 @@
 #include "search/division.h"
 #include "search/phases.h"
 #include "search/retractor.h"
+#include "search/uncertain_phases.h"
 
 namespace feerie {
 namespace {
@@ -217,7 +218,11 @@ class Solving {
       ok_ &= Retractor(problem, &*tasks, settings_, watch_, listener_).run();
       return note_end();
     }
-    solve_sides(problem, *tasks, other_side_moves(problem, *tasks));
+    if (problem.invisibles > 0) {
+      solve_uncertain(problem, *tasks, other_side_moves(problem, *tasks));
+    } else {
+      solve_sides(problem, *tasks, other_side_moves(problem, *tasks));
+    }
   }
 
   /// Does the FEN give the move to another side than the stipulation?
@@ -264,6 +269,21 @@ class Solving {
       phases.start_with(reading);
       ok_ &= phases.run(tasks);
       note_end();
+    }
+  }
+
+  /// As `solve_sides`, of a position with hidden units.
+  void solve_uncertain(const Problem& problem, const Tasks& tasks, bool other_side) {
+    const Options& options = problem.options;
+    const bool half = options.half_duplex != other_side;
+    for (const bool swapped : {false, true}) {
+      if (swapped ? !options.duplex && !half : half) continue;
+      const bool second_side = swapped && options.duplex && !half;
+      UncertainPhases phases(problem, settings_, watch_, listener_, swapped, second_side);
+      const bool solved = phases.run(tasks);
+      ok_ &= solved;
+      note_end();
+      if (!solved) return;
     }
   }
 

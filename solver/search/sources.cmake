@@ -12,5 +12,7 @@ target_sources(feerie_solver PRIVATE
   search/solve.cpp
   search/table.cpp
   search/travel.cpp
+  search/uncertain_lines.cpp
+  search/uncertain_phases.cpp
   search/ways_back.cpp
 )

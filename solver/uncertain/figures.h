@@ -1,0 +1,76 @@
+#pragma once
+
+#include <array>
+
+#include "core/piece.h"
+#include "core/rays.h"
+#include "core/square.h"
+
+namespace feerie::uncertain {
+
+/// Orthodox units on the board, as sets: copied and looked through many times in each half-move.
+struct Figures {
+  static constexpr int kind_count = 6;
+
+  std::array<Bitboard, 2> of{};
+  std::array<Bitboard, kind_count> kinds{};
+
+  [[nodiscard]] Bitboard all() const { return of[0] | of[1]; }
+  [[nodiscard]] Bitboard units(Side side, Kind kind) const { return of[index(side)] & kinds[kind]; }
+  [[nodiscard]] bool stands(Square square, Side side, Kind kind) const {
+    return contains(units(side, kind), square);
+  }
+  /// The kind of the unit on a square that is not empty.
+  [[nodiscard]] Kind kind_at(Square square) const {
+    Kind kind = king;
+    while (!contains(kinds[kind], square)) ++kind;
+    return kind;
+  }
+  [[nodiscard]] Side side_at(Square square) const {
+    return contains(of[0], square) ? Side::white : Side::black;
+  }
+  void put(Square square, Side side, Kind kind) {
+    of[index(side)] |= bit(square);
+    kinds[kind] |= bit(square);
+  }
+  void take(Square square) {
+    for (Bitboard& set : of) set &= ~bit(square);
+    for (Bitboard& set : kinds) set &= ~bit(square);
+  }
+};
+
+/// The squares on which an officer moves and captures; on which a pawn captures.
+inline Bitboard reach(Kind kind, Side side, Square from, Bitboard occupied) {
+  switch (kind) {
+    case king:
+      return rays::tables.king[from];
+    case queen:
+      return rays::queen_attacks(from, occupied);
+    case rook:
+      return rays::rook_attacks(from, occupied);
+    case bishop:
+      return rays::bishop_attacks(from, occupied);
+    case knight:
+      return rays::tables.knight[from];
+    default:
+      return rays::tables.pawn[index(side)][from];
+  }
+}
+
+/// The units of a side that attack a square.
+inline Bitboard attackers(const Figures& figures, Square target, Side by, Bitboard occupied) {
+  const Bitboard straight = figures.kinds[rook] | figures.kinds[queen];
+  const Bitboard slanting = figures.kinds[bishop] | figures.kinds[queen];
+  Bitboard found = rays::tables.king[target] & figures.kinds[king];
+  found |= rays::tables.knight[target] & figures.kinds[knight];
+  found |= rays::tables.pawn[index(opposite(by))][target] & figures.kinds[pawn];
+  if ((straight & rays::rook_lines(target)) != 0) {
+    found |= rays::rook_attacks(target, occupied) & straight;
+  }
+  if ((slanting & rays::bishop_lines(target)) != 0) {
+    found |= rays::bishop_attacks(target, occupied) & slanting;
+  }
+  return found & figures.of[index(by)];
+}
+
+}  // namespace feerie::uncertain

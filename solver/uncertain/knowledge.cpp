@@ -1,0 +1,279 @@
+#include "uncertain/knowledge.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace feerie::uncertain {
+namespace {
+
+/// Worlds that are kept of a position.
+constexpr std::size_t most_worlds = 24;
+/// Worlds that are made of a single one by its hidden moves.
+constexpr std::size_t most_of_one = 6;
+/// If there are fewer, more are searched.
+constexpr std::size_t few_worlds = 4;
+
+}  // namespace
+
+Knowledge::Knowledge(Scene scene, int hidden, Patience* patience)
+    : scene_(std::move(scene)), hidden_(hidden), work_(patience) {
+  worlds_.emplace_back();
+  add_worlds(worlds_.back(), most_worlds);
+}
+
+Question Knowledge::question() const {
+  Question question;
+  question.hidden = hidden_;
+  return question;
+}
+
+std::optional<World> Knowledge::find(const Question& question) {
+  seed_ = seed_ * 1664525U + 1013904223U;
+  return find_world(scene_, question, seed_ >> 8U, work_);
+}
+
+/// Worlds of different kinds, as far as there are some.
+void Knowledge::add_worlds(Worlds& worlds, std::size_t enough) {
+  for (std::size_t i = worlds.size(); i < enough; ++i) {
+    auto world = find(question());
+    if (!world) return;
+    worlds.push_back(std::move(*world));
+  }
+}
+
+/// What becomes of a world by the last half-move of the scene.
+void Knowledge::extend(const World& world, std::size_t most, Worlds& to) {
+  const int ply = scene_.length() - 1;
+  const Saying& saying = scene_.at(ply).saying;
+  const std::size_t before = to.size();
+  const auto full = [&] { return to.size() >= before + most; };
+  const auto with_mover = [&](std::size_t mover) {
+    World next = world;
+    bool fine = true;
+    for (std::size_t i = 0; i < world.size() && fine; ++i) {
+      if (i == mover || !world[i].here(ply)) continue;
+      fine = false;
+      const LifeFinder::Found stays = [&](const Life& life) {
+        next[i] = life;
+        fine = true;
+        return true;
+      };
+      LifeFinder(scene_, 0, 0, stays).onwards(world[i], ply);
+    }
+    if (!fine) return;
+    if (mover == world.size()) {
+      keep(std::move(next), to);
+      return;
+    }
+    const LifeFinder::Found moves = [&](const Life& life) {
+      next[mover] = life;
+      keep(next, to);
+      return full();
+    };
+    LifeFinder(scene_, 0, Plies{1} << ply, moves).onwards(world[mover], ply);
+  };
+  if (!saying.hidden()) return with_mover(world.size());
+  for (std::size_t i = 0; i < world.size() && !full(); ++i) {
+    const std::size_t mover = (i + seed_ / 64) % world.size();
+    if (world[mover].side == saying.side && world[mover].here(ply)) with_mover(mover);
+  }
+}
+
+/// Keeps a world if its last half-move is in order.
+bool Knowledge::keep(World world, Worlds& worlds) {
+  const int length = scene_.length();
+  const int from = std::max(0, length - 1);
+  for (std::size_t i = 0; i < world.size(); ++i) {
+    for (std::size_t j = i + 1; j < world.size(); ++j) {
+      if (!compatible(world[i], world[j], length, from)) return false;
+    }
+  }
+  if (!find_needs(scene_, question(), world, 0, needs_, from)) return false;
+  worlds.push_back(std::move(world));
+  return true;
+}
+
+void Knowledge::extend_worlds(const Worlds& from, Worlds& to) {
+  for (const World& world : from) {
+    if (to.size() >= most_worlds) return;
+    extend(world, most_of_one, to);
+  }
+}
+
+bool Knowledge::play(const Saying& saying, Side next, bool both_safe) {
+  work_.step();
+  scene_.extend(saying, next, both_safe);
+  Worlds worlds;
+  extend_worlds(worlds_.back(), worlds);
+  add_worlds(worlds, few_worlds);
+  if (worlds.empty()) {
+    scene_.retract();
+    return false;
+  }
+  worlds_.push_back(std::move(worlds));
+  return true;
+}
+
+void Knowledge::take_back() {
+  worlds_.pop_back();
+  scene_.retract();
+}
+
+std::optional<std::vector<Revealed>> Knowledge::play_to(const Saying& saying, Side next, Aim aim) {
+  work_.step();
+  scene_.extend(saying, next, false);
+  Worlds worlds;
+  bool fails = false;
+  for (const World& world : worlds_.back()) {
+    const std::size_t before = worlds.size();
+    extend(world, most_of_one, worlds);
+    for (std::size_t i = before; i < worlds.size() && !fails; ++i) {
+      fails = !reached_in(worlds[i], aim);
+    }
+    if (fails) break;
+  }
+  // Most half-moves that no world of those kept allows miss the aim in any other one.
+  if (!fails && worlds.empty()) {
+    add_worlds(worlds, 1);
+    fails = !worlds.empty() && !reached_in(worlds.front(), aim);
+  }
+  if (!fails && !worlds.empty()) add_worlds(worlds, few_worlds);
+  if (fails || worlds.empty()) {
+    scene_.retract();
+    return std::nullopt;
+  }
+  worlds_.push_back(std::move(worlds));
+  // What has become visible can be captured by units that are still hidden.
+  std::vector<Revealed> revealed = reveal();
+  if (reached_in_all(aim)) return revealed;
+  take_back();
+  return std::nullopt;
+}
+
+bool Knowledge::is_attacked(const World& world) {
+  Question safe = question();
+  safe.safe_now = true;
+  return !find_needs(scene_, safe, world, 0, needs_, scene_.length());
+}
+
+bool Knowledge::has_reply(const World& world) {
+  for (const Saying& saying : sayings()) {
+    scene_.extend(saying, opposite(saying.side), false);
+    Worlds worlds;
+    extend(world, 1, worlds);
+    scene_.retract();
+    if (!worlds.empty()) return true;
+  }
+  return hidden_takes_hidden(world);
+}
+
+bool Knowledge::hidden_takes_hidden(const World& world) {
+  Question taking = question();
+  taking.hidden_takes_hidden = true;
+  const int now = scene_.length();
+  const Side side = scene_.now().turn;
+  for (std::size_t i = 0; i < world.size(); ++i) {
+    for (std::size_t j = 0; j < world.size(); ++j) {
+      if (world[i].side == side || world[j].side != side || world[i].kind(0) == king) continue;
+      // The question is asked of the first two.
+      World ordered = world;
+      std::swap(ordered[0], ordered[i]);
+      std::swap(ordered[1], ordered[j == 0 ? i : j]);
+      if (find_needs(scene_, taking, ordered, 0, needs_, now)) return true;
+    }
+  }
+  return false;
+}
+
+bool Knowledge::reached_in(const World& world, Aim aim) {
+  switch (aim) {
+    case Aim::mate:
+      return is_attacked(world) && !has_reply(world);
+    case Aim::stalemate:
+      return !is_attacked(world) && !has_reply(world);
+    case Aim::check:
+      return is_attacked(world);
+    case Aim::any:
+      break;
+  }
+  return true;
+}
+
+/// Is there a world that misses the aim by a check or for want of one?
+Question Knowledge::failing(Aim aim) const {
+  Question failing = question();
+  failing.safe_now = aim == Aim::mate || aim == Aim::check;
+  failing.attacked_now = aim == Aim::stalemate;
+  return failing;
+}
+
+bool Knowledge::reached_in_all(Aim aim) {
+  for (const World& world : Worlds(worlds_.back())) {
+    if (!reached_in(world, aim)) return false;
+  }
+  if (aim == Aim::any) return true;
+  if (find(failing(aim))) return false;
+  return aim == Aim::check || !can_reply_in_some(aim == Aim::mate);
+}
+
+bool Knowledge::can_reply_in_some(bool checked) {
+  for (const Saying& saying : sayings()) {
+    scene_.extend(saying, opposite(saying.side), false);
+    const bool can = find(question()).has_value();
+    scene_.retract();
+    if (can) return true;
+  }
+  if (hidden_ < 2) return false;
+  Question taking = question();
+  taking.hidden_takes_hidden = true;
+  taking.checked = checked;
+  return find(taking).has_value();
+}
+
+std::vector<Revealed> Knowledge::reveal() {
+  std::vector<Revealed> revealed;
+  const int now = scene_.length();
+  // Revealing one tells nothing new of the others.
+  const World first = worlds_.back().front();
+  for (const Life& life : first) {
+    if (!life.here(now)) continue;
+    const Square square = life.at(now);
+    const Kind kind = life.kind(now);
+    const auto has_it = [&](const World& world) {
+      return std::ranges::any_of(world, [&](const Life& other) {
+        return other.here(now) && other.at(now) == square && other.side == life.side &&
+               other.kind(now) == kind;
+      });
+    };
+    if (!std::ranges::all_of(worlds_.back(), has_it)) continue;
+    Question otherwise = question();
+    otherwise.square = square;
+    otherwise.side = life.side;
+    otherwise.kind = kind;
+    if (auto world = find(otherwise)) {
+      worlds_.back().push_back(std::move(*world));
+    } else {
+      revealed.push_back({square, life.side, kind});
+    }
+  }
+  std::ranges::sort(revealed, std::greater<>(), &Revealed::square);
+  for (const Revealed& unit : revealed) {
+    scene_.reveal(unit.square, unit.side, unit.kind);
+    hand_over(worlds_.back());
+  }
+  return revealed;
+}
+
+void Knowledge::hand_over(Worlds& worlds) {
+  const int now = scene_.length();
+  const Handover& handover = scene_.handovers().back();
+  for (World& world : worlds) {
+    for (Life& life : world) {
+      if (!life.here(now) || life.at(now) != handover.square) continue;
+      life.end = now;
+      life.handed = static_cast<int>(scene_.handovers().size()) - 1;
+    }
+  }
+}
+
+}  // namespace feerie::uncertain

@@ -1,0 +1,85 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+#include "uncertain/scene.h"
+
+namespace feerie::uncertain {
+
+/// A set of half-moves, bit n standing for the one that begins at moment n.
+using Plies = std::uint32_t;
+
+/// Where a hidden unit stands from the diagram on, and as what.
+struct Life {
+  Side side = Side::white;
+  /// The first moment at which it is hidden no more: captured, or visible.
+  int end = 0;
+  /// The half-moves that it makes.
+  Plies moves = 0;
+  /// The half-move that captures it, or -1.
+  int taken = -1;
+  /// The handover by which it has become visible, or -1.
+  int handed = -1;
+  std::array<Square, most_half_moves + 1> squares{};
+  std::array<Kind, most_half_moves + 1> kinds{};
+
+  [[nodiscard]] bool here(int moment) const { return moment < end; }
+  [[nodiscard]] Square at(int moment) const { return squares[static_cast<std::size_t>(moment)]; }
+  [[nodiscard]] Kind kind(int moment) const { return kinds[static_cast<std::size_t>(moment)]; }
+  void stand(int moment, Square square, Kind kind) {
+    squares[static_cast<std::size_t>(moment)] = square;
+    kinds[static_cast<std::size_t>(moment)] = kind;
+  }
+};
+
+/// All hidden units, in no order.
+using World = std::vector<Life>;
+
+/// Finds the lives that a single hidden unit can have in a scene: all that can be said of it
+/// without regard to the other hidden units.
+class LifeFinder {
+ public:
+  /// Gets each life; true ends the search.
+  using Found = std::function<bool(const Life&)>;
+
+  /// `free`: the half-moves that it may make, of those that hidden units of its side make.
+  /// `forced`: those that it has to make.
+  LifeFinder(const Scene& scene, Plies free, Plies forced, const Found& found)
+      : scene_(scene), free_(free | forced), forced_(forced), found_(found) {}
+
+  /// The lives in which it stands there at that moment.
+  bool through(int moment, Square square, Side side, Kind kind);
+  /// The lives that go on as this one does up to `moment`.
+  bool onwards(const Life& life, int moment);
+
+ private:
+  [[nodiscard]] bool must(int ply) const { return (forced_ >> ply & 1U) != 0; }
+  [[nodiscard]] bool may(int ply) const { return (free_ >> ply & 1U) != 0; }
+  bool back(int moment);
+  bool back_by_move(int ply);
+  bool back_from(int ply, Square from, Kind kind);
+  /// It stands somewhere at the moment: does it go on, or has it become visible?
+  bool arrive(int moment);
+  bool forward(int moment);
+  bool stay(int ply);
+  bool move(int ply);
+  bool move_pawn(int ply);
+  bool move_to(int ply, Square to, Kind kind);
+  bool end_life(int moment);
+  [[nodiscard]] bool may_be_taken(int ply) const;
+
+  const Scene& scene_;
+  Plies free_;
+  Plies forced_;
+  const Found& found_;
+  int anchor_ = 0;
+  Life life_;
+};
+
+/// Can both be hidden at the same time? Half-moves before `from` are not looked at.
+bool compatible(const Life& one, const Life& other, int length, int from = 0);
+
+}  // namespace feerie::uncertain

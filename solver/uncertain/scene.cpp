@@ -1,0 +1,125 @@
+#include "uncertain/scene.h"
+
+namespace feerie::uncertain {
+
+Scene::Scene(const Position& position, Side turn, Bitboard corners)
+    : holes_(position.holes()), corners_(corners) {
+  Moment first;
+  for (Bitboard units = position.units(); units != 0;) {
+    const Square square = take_first(units);
+    const Piece& piece = position.at(square);
+    first.visible.put(square, piece.of(Side::white) ? Side::white : Side::black, piece.kind);
+  }
+  first.turn = turn;
+  first.fresh = position.state().fresh;
+  if (position.state().ep_squares != 0) {
+    first.en_passant = first_of(position.state().ep_squares);
+    first.ep_victim = position.state().ep_victim;
+  }
+  first.safe[index(opposite(turn))] = true;
+  for (const Side side : {Side::white, Side::black}) {
+    hides_king_[index(side)] = first.visible.units(side, king) == 0;
+  }
+  moments_.push_back(first);
+}
+
+void Scene::extend(const Saying& saying, Side next, bool both_safe) {
+  before_.push_back({moments_.back(), handovers_.size()});
+  Moment& before = moments_.back();
+  before.saying = saying;
+  Moment after = before;
+  after.turn = next;
+  after.en_passant = after.ep_victim = no_square;
+  after.hidden_step = false;
+  after.safe = {both_safe, both_safe};
+  after.safe[index(saying.side)] = true;
+  switch (saying.type) {
+    case Saying::Type::hidden_move:
+      after.arrived[index(saying.side)] = 0;
+      after.hidden_step = next != saying.side;
+      break;
+    case Saying::Type::hidden_capture:
+      capture_unseen(saying, before, after);
+      break;
+    case Saying::Type::castling:
+      castle(saying, before, after);
+      break;
+    default:
+      move(saying, before, after);
+  }
+  if (next == saying.side) after.en_passant = after.ep_victim = no_square;
+  moments_.push_back(after);
+}
+
+void Scene::capture_unseen(const Saying& saying, const Moment& before, Moment& after) {
+  const Square victim = saying.en_passant ? before.ep_victim : saying.to;
+  after.visible.take(victim);
+  after.fresh &= ~bit(victim);
+  after.arrived[index(saying.side)] = bit(saying.to);
+}
+
+void Scene::move(const Saying& saying, Moment& before, Moment& after) {
+  const Square to = saying.to;
+  const bool captures = contains(before.visible.all(), to);
+  before.clear = saying.kind == knight ? 0 : rays::between(saying.from, to);
+  if (saying.type == Saying::Type::takes_hidden) {
+    before.taken = to;
+    before.must_take = true;
+    if (saying.en_passant) {
+      before.clear |= bit(to);
+      before.taken = static_cast<Square>(make_square(file_of(to), rank_of(saying.from)));
+    }
+  } else if (saying.kind == pawn && !captures) {
+    before.clear |= bit(to);
+  } else if (!captures) {
+    before.taken = to;
+  }
+  if (captures) after.visible.take(to);
+  if (saying.type == Saying::Type::visible && saying.en_passant) {
+    after.visible.take(before.ep_victim);
+  }
+  after.visible.take(saying.from);
+  after.visible.put(to, saying.side, saying.promoted == no_kind ? saying.kind : saying.promoted);
+  after.fresh &= ~(bit(saying.from) | bit(to));
+  for (Bitboard& squares : after.arrived) squares &= ~bit(to);
+  const int step = rank_of(to) - rank_of(saying.from);
+  if (saying.kind == pawn && (step == 2 || step == -2)) {
+    after.en_passant = make_square(file_of(to), rank_of(saying.from) + step / 2);
+    after.ep_victim = to;
+  }
+}
+
+void Scene::castle(const Saying& saying, Moment& before, Moment& after) {
+  const int rank = rank_of(saying.from);
+  const bool is_short = file_of(saying.to) == 6;
+  const Square corner = make_square(is_short ? 7 : 0, rank);
+  const Square beside = make_square(is_short ? 5 : 3, rank);
+  if (!contains(before.visible.all(), corner)) {
+    before.visible.put(corner, saying.side, rook);
+    after.visible.put(corner, saying.side, rook);
+    handovers_.push_back({length(), corner, saying.side, rook, true});
+  }
+  before.clear = rays::between(saying.from, corner);
+  before.guarded = bit(saying.from) | bit(beside);
+  after.visible.take(corner);
+  after.visible.take(saying.from);
+  after.visible.put(saying.to, saying.side, king);
+  after.visible.put(beside, saying.side, rook);
+  after.fresh &= ~(bit(saying.from) | bit(corner));
+}
+
+void Scene::retract() {
+  moments_.pop_back();
+  moments_.back() = before_.back().moment;
+  handovers_.resize(before_.back().handovers);
+  before_.pop_back();
+}
+
+void Scene::reveal(Square square, Side side, Kind kind) {
+  Moment& now = moments_.back();
+  now.visible.put(square, side, kind);
+  for (Bitboard& squares : now.arrived) squares &= ~bit(square);
+  handovers_.push_back({length(), square, side, kind, false});
+}
+
+}  // namespace feerie::uncertain

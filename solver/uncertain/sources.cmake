@@ -1,0 +1,8 @@
+target_sources(feerie_solver PRIVATE
+  uncertain/knowledge.cpp
+  uncertain/life.cpp
+  uncertain/needs.cpp
+  uncertain/sayings.cpp
+  uncertain/scene.cpp
+  uncertain/witness.cpp
+)

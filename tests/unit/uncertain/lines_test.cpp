@@ -1,0 +1,133 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "unit/search/solved.h"
+
+namespace feerie::test {
+namespace {
+
+using testing::Contains;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+using testing::UnorderedElementsAre;
+
+/// The rook would give check if nobody stood on g8.
+const std::string blocked = "pieces TotalInvisible 1 white Kg6 Rf8 Bc4 black Kh8 Pa7";
+
+TEST(Hidden, AnOfficerCapturesUnawareAndABlockerDiscoversACheck) {
+  EXPECT_THAT(solution_lines({"stipulation h#1", blocked}),
+              UnorderedElementsAre("  1.a7-a6 Rf8-g8 #", "  1.a7-a6 TI~-~ #", "  1.a7-a5 Rf8-g8 #",
+                                   "  1.a7-a5 TI~-~ #", "  1.TI~-~ Rf8-g8 #"));
+}
+
+TEST(Hidden, AClaimHasToHoldInAllWorlds) {
+  // With two hidden units the one that does not block can be black and capture.
+  EXPECT_THAT(
+      solution_lines({"stipulation h#1", "pieces TotalInvisible 2 white Kg6 Rf8 black Kh8 Pa7"}),
+      IsEmpty());
+}
+
+TEST(Hidden, APawnCapturesWhereSomebodyMustStand) {
+  EXPECT_THAT(solution_lines(
+                  {"stipulation h#1.5", "pieces TotalInvisible 1 white Kf7 Ph6 black Kh8 Pg7f6"}),
+              UnorderedElementsAre("  1...h6-h7   2.f6-f5 [+bTIg8]h7*g8=Q #",
+                                   "  1...h6-h7   2.g7-g6 [+bTIg8]h7*g8=Q #",
+                                   "  1...h6-h7   2.g7-g5 [+bTIg8]h7*g8=Q #",
+                                   "  1...h6-h7   2.TI~-~ [+bTIg8]h7*g8=Q #",
+                                   "  1...TI~*f6   2.g7*h6 TI~*h6[h6=wR] #"));
+}
+
+TEST(Hidden, UnitsCaptureEnPassant) {
+  // Only a white pawn on f5 or h5 can do that; nothing else is left that could move.
+  EXPECT_THAT(
+      solution_lines({"stipulation h=1", "pieces TotalInvisible 1 white Kf7 Ph6 black Kh8 Pg7"}),
+      ElementsAre("  1.g7-g5 TI~*g6 ep.[g6=wP] ="));
+}
+
+TEST(Hidden, AKingThatIsNotSeenIsAmongThem) {
+  // The white king is the only hidden unit, so that Black's own moves are all there are.
+  const auto lines =
+      solution_lines({"stipulation h~0.5", "pieces TotalInvisible 1 white Pa2 black Kh8"});
+  EXPECT_THAT(lines, Contains("  1...TI~-~"));
+  EXPECT_THAT(lines, Not(Contains(HasSubstr("[+bTI"))));
+  EXPECT_THAT(solution_lines({"stipulation h~0.5", "pieces TotalInvisible 1 white Pa2 black Pa7"}),
+              IsEmpty());
+}
+
+TEST(Hidden, TheRookOfACastlingBecomesVisible) {
+  EXPECT_THAT(
+      solution_lines({"stipulation h#1.5", "pieces TotalInvisible 1 white Ke1 Se3 black Kh3 Ph5",
+                      "condition hole h2"}),
+      ElementsAre("  1...0-0   2.h5-h4 Rf1-f3 #"));
+  // On h1 it would have given check.
+  EXPECT_THAT(
+      solution_lines({"stipulation h#1.5", "pieces TotalInvisible 1 white Ke1 Se3 black Kh3 Ph5"}),
+      IsEmpty());
+}
+
+TEST(Hidden, SeriesGiveNoCheckOnTheWay) {
+  const auto lines = solution_lines({"stipulation ser-#2", blocked});
+  EXPECT_EQ(lines.front(), "  1.Rf8-g8 #");
+  EXPECT_THAT(lines, Contains("  1.Bc4-g8   2.Bg8-h7 #"));
+  EXPECT_THAT(lines, Not(Contains("  1.TI~-~   2.Rf8-g8 #")));
+  EXPECT_THAT(solution_lines({"stipulation ser-h#2", blocked}),
+              Contains("  1.TI~-~   2.a7-a6 Rf8-g8 #"));
+}
+
+TEST(Hidden, MovesAreWrittenInTheLanguageOfTheProblem) {
+  const Solved solved = solve_problem(
+      {"stipulation h#1", blocked}, [](Problem& problem) { problem.language = Language::german; });
+  EXPECT_THAT(solved.text, HasSubstr("1.a7-a6 Tf8-g8 #"));
+  EXPECT_THAT(solved.text, HasSubstr("1.a7-a6 TU~-~ #"));
+}
+
+TEST(Hidden, TwinsChangeTheirNumber) {
+  const auto lines =
+      solution_lines({"stipulation h#1", "pieces TotalInvisible 2 white Kg6 Rf8 black Kh8 Pa7",
+                      "twin add TotalInvisible 1"});
+  EXPECT_THAT(lines, ElementsAre("a)", HasSubstr("b)"), "  1.a7-a6 TI~-~ #", "  1.a7-a5 TI~-~ #"));
+}
+
+TEST(Hidden, SetPlayAndDuplexAreSolved) {
+  EXPECT_THAT(solution_lines({"stipulation h#1", blocked, "option SetPlay"}),
+              Contains("  1...Rf8-g8 #"));
+  EXPECT_THAT(solution_lines({"stipulation h#1", blocked, "option Duplex"}),
+              Contains("  1.a7-a6 TI~-~ #"));
+}
+
+/// Why the problem is refused.
+std::vector<std::string> refusal_of(const std::vector<std::string>& lines) {
+  const Solved solved = solve_problem(lines);
+  EXPECT_FALSE(solved.ok);
+  return solved.complaints;
+}
+
+TEST(Hidden, WhatIsNotSupportedIsRefused) {
+  const auto refused = [](const std::string& stipulation, const std::string& more,
+                          const std::string& why) {
+    EXPECT_THAT(refusal_of({"stipulation " + stipulation, blocked, more}),
+                ElementsAre(HasSubstr(why)))
+        << stipulation << ' ' << more;
+  };
+  refused("#2", "", "in this form of play");
+  refused("s#2", "", "in this form of play");
+  refused("h#13", "", "up to 24 half-moves");
+  refused("hx1", "", "the goals #, =, + and ~");
+  refused("h#1", "condition Circe", "rules or visible units");
+  refused("h#1", "twin add white Ga1", "rules or visible units");
+  refused("h#1", "option MoveNumbers", "one of the options");
+}
+
+TEST(Hidden, UnitsOfNoOrthodoxKindAreRefused) {
+  for (const char* unit : {"white Ga1", "neutral Ra1", "white royal Ra1"}) {
+    EXPECT_THAT(
+        refusal_of({"stipulation h#1", std::string("pieces TotalInvisible 1 black Kh8 ") + unit}),
+        ElementsAre(HasSubstr("rules or visible units")))
+        << unit;
+  }
+}
+
+}  // namespace
+}  // namespace feerie::test

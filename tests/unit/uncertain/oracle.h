@@ -1,0 +1,28 @@
+#pragma once
+
+#include <set>
+#include <string>
+#include <vector>
+
+/// Play with hidden units, solved by looking at every world: for comparison with what finds the
+/// same by searching only for those that matter. It plays on the general kernel and shares nothing
+/// with the search but the rule that is told in docs/invisibles.md.
+namespace feerie::test {
+
+/// A diagram with hidden units.
+struct HiddenDiagram {
+  std::vector<std::string> white, black;  ///< visible units, such as "Ke1"
+  std::string holes;                      ///< squares such as "a1b1"; may be empty
+  int hidden = 1;
+  bool white_begins = false;
+};
+
+/// The lines of so many half-moves that end with mate whatever is hidden, as keys: half-moves with
+/// blanks between them. A key tells what is announced and revealed, but not whether a visible unit
+/// captures.
+std::set<std::string> lines_by_all_worlds(const HiddenDiagram& diagram, int half_moves);
+
+/// Found by the search that is used.
+std::set<std::string> lines_by_search(const HiddenDiagram& diagram, int half_moves);
+
+}  // namespace feerie::test
