@@ -35,6 +35,20 @@ Bitboard pawn_steps_back(Side side, Square to, Bitboard occupied) {
 
 }  // namespace
 
+Square passed_by(const Life& life, int moment) {
+  if (moment == 0 || life.kind(moment) != pawn) return no_square;
+  const Square from = life.at(moment - 1);
+  const Square to = life.at(moment);
+  const int step = rank_of(to) - rank_of(from);
+  if (step != 2 && step != -2) return no_square;
+  return make_square(file_of(to), rank_of(from) + step / 2);
+}
+
+bool agrees(const Life& life, const Handover& handover) {
+  if (handover.unmoved && life.moves != 0) return false;
+  return !handover.stepped || passed_by(life, handover.moment) != no_square;
+}
+
 bool LifeFinder::through(int moment, Square square, Side side, Kind kind) {
   const int rank = rank_of(square);
   if (contains(scene_.holes(), square) || (kind == pawn && (rank == 0 || rank == 7))) return false;
@@ -120,7 +134,7 @@ bool LifeFinder::arrive(int moment) {
     const Handover& handover = handovers[i];
     if (handover.moment != moment || handover.square != square) continue;
     if (handover.side != life_.side || handover.kind != life_.kind(moment)) return false;
-    if (handover.unmoved && life_.moves != 0) return false;
+    if (!agrees(life_, handover)) return false;
     life_.handed = static_cast<int>(i);
     const bool enough = end_life(moment);
     life_.handed = -1;
@@ -146,9 +160,7 @@ bool LifeFinder::may_be_taken(int ply) const {
   const Saying& saying = scene_.at(ply).saying;
   if (saying.side == life_.side || life_.kind(ply) == king) return false;
   if (!saying.en_passant) return true;
-  if (life_.kind(ply) != pawn || ply == 0 || (life_.moves >> (ply - 1) & 1U) == 0) return false;
-  const int step = rank_of(life_.at(ply)) - rank_of(life_.at(ply - 1));
-  return step == 2 || step == -2;
+  return passed_by(life_, ply) != no_square;
 }
 
 bool LifeFinder::stay(int ply) {

@@ -35,6 +35,13 @@ struct Life {
   }
 };
 
+/// The square that the unit, a pawn, has passed by a double step just before the moment; else
+/// `no_square`.
+Square passed_by(const Life& life, int moment);
+
+/// Can it have become visible by this handover, to which its life leads?
+bool agrees(const Life& life, const Handover& handover);
+
 /// All hidden units, in no order.
 using World = std::vector<Life>;
 

@@ -43,8 +43,10 @@ class Judge {
   void ask_for_handovers() {
     for (std::size_t i = 0; i < scene_.handovers().size(); ++i) {
       const auto number = static_cast<int>(i);
-      if (any([&](const Life& life) { return life.handed == number; })) continue;
       const Handover& handover = scene_.handovers()[i];
+      if (any([&](const Life& life) { return life.handed == number && agrees(life, handover); })) {
+        continue;
+      }
       needs_.push_back({Need::Type::hand, number, bit(handover.square), handover.side});
     }
   }
@@ -104,11 +106,16 @@ class Judge {
     const Square from = taker.at(moment);
     const Square to = victim.at(moment);
     const Kind kind = taker.kind(moment);
-    if (!contains(reach(kind, taker.side, from, occupied_), to)) return false;
+    const Bitboard reached = reach(kind, taker.side, from, occupied_);
+    Square arrival = to;
+    if (!contains(reached, to)) {
+      arrival = passed_by(victim, moment);
+      if (kind != pawn || arrival == no_square || !contains(reached, arrival)) return false;
+    }
     Figures after = *figures_;
     after.take(from);
     after.take(to);
-    after.put(to, taker.side, kind);
+    after.put(arrival, taker.side, kind);
     figures_ = &after;
     occupied_ = after.all() | scene_.holes();
     return keep_king_safe(moment, taker.side);

@@ -53,8 +53,12 @@ void Scene::extend(const Saying& saying, Side next, bool both_safe) {
 
 void Scene::capture_unseen(const Saying& saying, const Moment& before, Moment& after) {
   const Square victim = saying.en_passant ? before.ep_victim : saying.to;
+  if (saying.en_passant) {
+    if (Handover* pawn = handed_over(victim)) pawn->stepped = true;
+  }
   after.visible.take(victim);
   after.fresh &= ~bit(victim);
+  after.perhaps_fresh &= ~bit(victim);
   after.arrived[index(saying.side)] = bit(saying.to);
 }
 
@@ -77,10 +81,12 @@ void Scene::move(const Saying& saying, Moment& before, Moment& after) {
   if (captures) after.visible.take(to);
   if (saying.type == Saying::Type::visible && saying.en_passant) {
     after.visible.take(before.ep_victim);
+    if (Handover* victim = handed_over(before.ep_victim)) victim->stepped = true;
   }
   after.visible.take(saying.from);
   after.visible.put(to, saying.side, saying.promoted == no_kind ? saying.kind : saying.promoted);
   after.fresh &= ~(bit(saying.from) | bit(to));
+  after.perhaps_fresh &= ~(bit(saying.from) | bit(to));
   for (Bitboard& squares : after.arrived) squares &= ~bit(to);
   const int step = rank_of(to) - rank_of(saying.from);
   if (saying.kind == pawn && (step == 2 || step == -2)) {
@@ -97,7 +103,9 @@ void Scene::castle(const Saying& saying, Moment& before, Moment& after) {
   if (!contains(before.visible.all(), corner)) {
     before.visible.put(corner, saying.side, rook);
     after.visible.put(corner, saying.side, rook);
-    handovers_.push_back({length(), corner, saying.side, rook, true});
+    handovers_.push_back({length(), corner, saying.side, rook, true, false});
+  } else if (contains(before.perhaps_fresh, corner)) {
+    if (Handover* partner = handed_over(corner)) partner->unmoved = true;
   }
   before.clear = rays::between(saying.from, corner);
   before.guarded = bit(saying.from) | bit(beside);
@@ -106,12 +114,25 @@ void Scene::castle(const Saying& saying, Moment& before, Moment& after) {
   after.visible.put(saying.to, saying.side, king);
   after.visible.put(beside, saying.side, rook);
   after.fresh &= ~(bit(saying.from) | bit(corner));
+  after.perhaps_fresh &= ~bit(corner);
+}
+
+Handover* Scene::handed_over(Square square) {
+  for (std::size_t i = handovers_.size(); i-- > 0;) {
+    if (handovers_[i].square != square) continue;
+    before_.back().told = handovers_[i];
+    before_.back().number = static_cast<int>(i);
+    return &handovers_[i];
+  }
+  return nullptr;
 }
 
 void Scene::retract() {
   moments_.pop_back();
   moments_.back() = before_.back().moment;
-  handovers_.resize(before_.back().handovers);
+  const Before& before = before_.back();
+  if (before.number >= 0) handovers_[static_cast<std::size_t>(before.number)] = before.told;
+  handovers_.resize(before.handovers);
   before_.pop_back();
 }
 
@@ -119,7 +140,13 @@ void Scene::reveal(Square square, Side side, Kind kind) {
   Moment& now = moments_.back();
   now.visible.put(square, side, kind);
   for (Bitboard& squares : now.arrived) squares &= ~bit(square);
-  handovers_.push_back({length(), square, side, kind, false});
+  handovers_.push_back({length(), square, side, kind, false, false});
+  if (kind == rook) now.perhaps_fresh |= bit(square) & corners_;
+  // As far as one knows it may have come by a double step.
+  if (kind == pawn && now.hidden_step && relative_rank(square, side) == 3) {
+    now.en_passant = static_cast<Square>(side == Side::white ? square - 8 : square + 8);
+    now.ep_victim = square;
+  }
 }
 
 }  // namespace feerie::uncertain

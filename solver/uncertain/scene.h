@@ -23,6 +23,8 @@ struct Moment {
   Square ep_victim = no_square;
   /// A hidden pawn may have made a double step just now.
   bool hidden_step = false;
+  /// Rooks that have become visible in their corners and may not have moved.
+  Bitboard perhaps_fresh = 0;
   /// Where a hidden unit of the side has captured and, as far as one sees, still stands.
   std::array<Bitboard, 2> arrived{};
   /// The kings that must not be attacked now.
@@ -45,8 +47,10 @@ struct Handover {
   Square square = no_square;
   Side side = Side::white;
   Kind kind = king;
-  /// It has never moved before (a castling rook).
+  /// It has never moved before: it is a rook that has castled.
   bool unmoved = false;
+  /// It has just made a double step: it is a pawn that was captured en passant.
+  bool stepped = false;
 };
 
 /// The course of play as everybody sees it: a line of announced half-moves from a diagram. It can
@@ -80,11 +84,17 @@ class Scene {
  private:
   struct Before {
     Moment moment;
-    std::size_t handovers;
+    std::size_t handovers = 0;
+    /// The handover of which the half-move tells more, as it was, and its number; -1: none.
+    Handover told = {};
+    int number = -1;
   };
+  /// The handover of a unit that has become visible there; null if there is none. The half-move
+  /// that is being made may tell more of it.
+  Handover* handed_over(Square square);
   void move(const Saying& saying, Moment& before, Moment& after);
   void castle(const Saying& saying, Moment& before, Moment& after);
-  static void capture_unseen(const Saying& saying, const Moment& before, Moment& after);
+  void capture_unseen(const Saying& saying, const Moment& before, Moment& after);
 
   std::vector<Moment> moments_;
   std::vector<Handover> handovers_;

@@ -162,8 +162,10 @@ class Search {
     const Side side = scene_.now().turn;
     const Bitboard blocked = scene_.blocked(now);
     return each_kind([&](Kind kind) {
-      const Bitboard from = reach(kind, opposite(side), target, blocked) & ~blocked;
-      return each_square(from, [&](Square square) {
+      Bitboard from = reach(kind, opposite(side), target, blocked);
+      // A pawn may capture en passant.
+      if (kind == pawn) from |= rays::tables.king[target] & rank_set(rank_of(target));
+      return each_square(from & ~blocked, [&](Square square) {
         return try_lives(now, square, side, kind, 0, question_.hidden - 1,
                          [now](const Life& life) { return life.here(now); });
       });
