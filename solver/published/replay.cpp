@@ -208,4 +208,10 @@ std::vector<Replayed> replay(const std::vector<ScoreMove>& roots, Game& game,
   return best;
 }
 
+std::vector<Replayed> as_written(const std::vector<ScoreMove>& roots) {
+  std::vector<Replayed> moves;
+  for (const ScoreMove& root : roots) moves.push_back({root, true, {}});
+  return moves;
+}
+
 }  // namespace feerie::published

@@ -43,8 +43,14 @@ bool stands_for_move(std::string_view text) {
   });
 }
 
+/// Some unit that nobody sees goes somewhere: `TI~-~`.
+bool is_hidden_move(std::string_view text) {
+  return text.starts_with("TI~");
+}
+
 bool is_move(std::string_view text) {
-  return text == "~" || has_square(text) || is_castling(text) || stands_for_move(text);
+  return text == "~" || has_square(text) || is_castling(text) || is_hidden_move(text) ||
+         stands_for_move(text);
 }
 
 /// Words of solutions in English, French and German, in small letters.
@@ -317,7 +323,7 @@ class Tokenizer {
     const auto last = [&] { return plain[end - 1]; };
     while (end > 0 && std::string_view("!?+#.:=").find(last()) != std::string_view::npos) --end;
     const std::string move = plain.substr(0, end);
-    if (move.ends_with('~')) {
+    if (move.ends_with('~') && !is_hidden_move(move)) {
       add(Type::move, "~");
     } else if (is_move(move)) {
       add_alternatives(move);

@@ -60,6 +60,16 @@ bool goals_allow_self_check(const Problem& problem) {
   });
 }
 
+/// Are there units that nobody sees, in the problem or in one of its twins?
+bool any_hidden(const Problem& problem) {
+  return problem.invisibles > 0 || std::ranges::any_of(problem.twins, [](const Twin& twin) {
+           return std::ranges::any_of(twin.edits, [](const twin::Edit& edit) {
+             const auto* change = std::get_if<twin::Add>(&edit);
+             return change != nullptr && change->invisibles.value_or(0) > 0;
+           });
+         });
+}
+
 /// Are moves taken back before the play?
 bool takes_back(const Problem& problem) {
   return any_stipulation(
@@ -119,7 +129,7 @@ bool is_cut(const Record::Phase& phase) {
 }  // namespace
 
 Publication::Publication(const PublishedSolution& solution, const Problem& problem, bool boards)
-    : boards_(boards), self_check_(goals_allow_self_check(problem)) {
+    : boards_(boards), self_check_(goals_allow_self_check(problem)), hidden_(any_hidden(problem)) {
   if (takes_back(problem)) {
     read_ways(solution, problem);
     return;
@@ -219,7 +229,9 @@ std::vector<std::string> Publication::without_version() const {
 void Publication::begin_phase(const Listener::PhaseStart& start, const Lettering& lettering) {
   Phase phase{label_behind(start.skipped), {}, score_};
   if (score_ != nullptr && start.game != nullptr) {
-    phase.moves = published::replay(score_->roots, *start.game, {lettering, self_check_, boards_});
+    phase.moves =
+        hidden_ ? published::as_written(score_->roots)
+                : published::replay(score_->roots, *start.game, {lettering, self_check_, boards_});
   }
   phases_.push_back(std::move(phase));
 }

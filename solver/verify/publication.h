@@ -107,6 +107,8 @@ class Publication {
   bool boards_;
   published::Scores scores_;
   bool self_check_ = false;
+  /// There are units that nobody sees, whose moves are not played.
+  bool hidden_ = false;
   std::size_t size_ = 0;
   /// Of the version, or of the moves taken back in it; null if nothing is published.
   const published::Score* score_ = nullptr;
