@@ -237,8 +237,8 @@ struct Edge {
   std::vector<std::string> moves;
 };
 
-void PrintTo(const Edge& edge, std::ostream* out) {
-  *out << edge.title;
+std::ostream& operator<<(std::ostream& out, const Edge& edge) {
+  return out << edge.title;
 }
 
 class StoriesOnTheEdge : public testing::TestWithParam<Edge> {};

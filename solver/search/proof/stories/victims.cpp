@@ -232,10 +232,11 @@ bool Victims::in_some_order() const {
       int& at = next[static_cast<std::size_t>(unit)];
       while (at < way.count) {
         const Stop& stop = way.stops[static_cast<std::size_t>(at)];
-        if (const int victim = stop.victim; victim >= 0) {
-          const int stops = story_.of(victim).count;
-          if (next[static_cast<std::size_t>(victim)] + 1 < stops) break;
-          gone |= 1U << static_cast<unsigned>(victim);
+        if (stop.victim >= 0) {
+          const std::size_t victim = static_cast<unsigned char>(stop.victim);
+          const int stops = story_.of(stop.victim).count;
+          if (next[victim] + 1 < stops) break;
+          gone |= 1U << victim;
         }
         if (way.captured && at + 1 == way.count) break;
         ++at;
