@@ -210,6 +210,7 @@ std::vector<Replayed> replay(const std::vector<ScoreMove>& roots, Game& game,
 
 std::vector<Replayed> as_written(const std::vector<ScoreMove>& roots) {
   std::vector<Replayed> moves;
+  moves.reserve(roots.size());
   for (const ScoreMove& root : roots) moves.push_back({root, true, {}});
   return moves;
 }
