@@ -47,8 +47,8 @@ struct Playing {
 std::vector<Replayed> replay(const std::vector<ScoreMove>& roots, Game& game,
                              const Playing& playing);
 
-/// First moves as they are written, none of them played: those of units that nobody sees say what is
-/// known of them instead of where they go. They can be compared as text only.
+/// First moves as they are written, none of them played: those of units that nobody sees say what
+/// is known of them instead of where they go. They can be compared as text only.
 std::vector<Replayed> as_written(const std::vector<ScoreMove>& roots);
 
 }  // namespace feerie::published

@@ -79,7 +79,7 @@ const Expression& behind_inversions(const Task& task, int& skipped) {
 
 std::vector<Side> movers_of(const Lines& lines, Side first, int length) {
   std::vector<Side> movers;
-  movers.reserve(static_cast<std::size_t>(length + lines.answers));
+  movers.reserve(static_cast<std::size_t>(length) + static_cast<std::size_t>(lines.answers));
   for (int i = 0; i < length; ++i) {
     movers.push_back(lines.series || i % 2 == 0 ? first : opposite(first));
   }
