@@ -12,8 +12,8 @@ namespace feerie::web {
 /// `depth`, `first_move`, `first_moves`, `solutions`, `positions`.
 int solve_as_rows(const std::string& text, const Answers& answers);
 
-/// The same as text, as the program writes it with `-regression`: nothing that differs from run to
-/// run. `name`: of the file, for messages.
+/// Solves the problems of a text and writes what the program prints with `-regression`, which has
+/// nothing that differs from run to run. `name`: of the file, for messages.
 int solve_as_text(const std::string& text, std::string_view name, const Answers& answers);
 
 }  // namespace feerie::web

@@ -46,6 +46,20 @@ std::string random_fen(Dice& dice, int units) {
   return placement_of(board) + (dice.roll(2) == 0 ? " w" : " b");
 }
 
+const std::vector<std::string>& rich_positions() {
+  static const std::vector<std::string> positions{
+      "r3k2r/8/8/8/8/8/8/R3K2R w",
+      "r3k2r/p6p/8/8/8/8/P6P/R3K2R b",
+      "4k3/2P1P3/8/8/8/8/3p1p2/4K3 w",
+      "2r1k3/1P1P4/8/8/8/8/8/4K3 w",
+      "4k3/2p1p3/8/1P1P4/4p1p1/8/3P1P2/4K3 b",
+      "4k3/2p1p3/8/1P1P4/4p1p1/8/3P1P2/4K3 w",
+      "2b1k3/1p1p4/8/8/8/8/1P1P4/2B1K3 w",
+      "rnb1k3/pppp4/8/8/8/8/4PPPP/4KBNR b",
+  };
+  return positions;
+}
+
 bool play_random(Game& game, Dice& dice) {
   const std::vector<Move> moves = legal_moves(game);
   if (moves.empty()) return false;

@@ -2,6 +2,7 @@
 
 #include <random>
 #include <string>
+#include <vector>
 
 #include "game/game.h"
 
@@ -22,6 +23,10 @@ class Dice {
 /// A FEN with one king a side, `units` further orthodox units (no pawns on the first and last rank)
 /// and a random side on move, which may find the other side in check.
 std::string random_fen(Dice& dice, int units);
+
+/// Positions of few units from which castling, promotions and captures en passant soon come about,
+/// and in which units are shut in.
+const std::vector<std::string>& rich_positions();
 
 /// A random legal move, played; false if there is none.
 bool play_random(Game& game, Dice& dice);

@@ -86,27 +86,15 @@ TEST(FromPositionToPosition, FindsAllLinesFromRandomPositions) {
   EXPECT_GT(compare({}, 4, 6, ""), 3);
 }
 
-/// Castling, promotions, captures en passant and units shut in.
-const std::vector<std::string> rich{
-    "r3k2r/8/8/8/8/8/8/R3K2R w",
-    "r3k2r/p6p/8/8/8/8/P6P/R3K2R b",
-    "4k3/2P1P3/8/8/8/8/3p1p2/4K3 w",
-    "2r1k3/1P1P4/8/8/8/8/8/4K3 w",
-    "4k3/2p1p3/8/1P1P4/4p1p1/8/3P1P2/4K3 b",
-    "4k3/2p1p3/8/1P1P4/4p1p1/8/3P1P2/4K3 w",
-    "2b1k3/1p1p4/8/8/8/8/1P1P4/2B1K3 w",
-    "rnb1k3/pppp4/8/8/8/8/4PPPP/4KBNR b",
-};
-
 TEST(FromPositionToPosition, FindsAllLinesWithSpecialMoves) {
-  EXPECT_GT(compare(rich, 2, 48, ""), 30);
-  EXPECT_GT(compare(rich, 3, 32, ""), 30);
+  EXPECT_GT(compare(rich_positions(), 2, 48, ""), 30);
+  EXPECT_GT(compare(rich_positions(), 3, 32, ""), 30);
 }
 
 TEST(FromPositionToPosition, AssumesNothingThatAConditionChanges) {
-  EXPECT_GT(compare(rich, 2, 16, "Circe"), 8);
-  EXPECT_GT(compare(rich, 3, 16, "AntiCirce"), 8);
-  EXPECT_GT(compare(rich, 2, 16, "Wandelschach"), 5);
+  EXPECT_GT(compare(rich_positions(), 2, 16, "Circe"), 8);
+  EXPECT_GT(compare(rich_positions(), 3, 16, "AntiCirce"), 8);
+  EXPECT_GT(compare(rich_positions(), 2, 16, "Wandelschach"), 5);
 }
 
 TEST(FromPositionToPosition, SeriesPlayMovesOneSide) {

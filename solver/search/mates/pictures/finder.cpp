@@ -57,6 +57,7 @@ void Finder::begin(const Sketch& sketch) {
   const int member = std::countr_zero(kings);
   Sketch begun = sketch;
   const int moves = board_.moves(loser_, unit(member), king, centre_);
+  if (moves > sketch.left[index(loser_)]) return;
   if (put(begun, member, centre_, king, moves)) go_on(begun);
 }
 
@@ -67,13 +68,13 @@ Bitboard Finder::closed_to(const Sketch& sketch, Side side, Kind kind) const {
   return closed | sketch.walls | (kind == king ? rays::tables.king[centre_] : 0);
 }
 
+/// Puts a unit on a square that is free for it (`each_route`), which takes so many of the moves
+/// left. False if it stalemates nobody from there.
 bool Finder::put(Sketch& sketch, int member, Square at, Kind kind, int moves) {
   --work_;
   waited_for_.step();
   const Side side = crew_.side_of(member);
-  if (moves > sketch.left[index(side)]) return false;
   const Bitboard square = bit(at);
-  if ((closed_to(sketch, side, kind) & square) != 0) return false;
   sketch.left[index(side)] -= moves;
   sketch.units[index(side)] |= square;
   sketch.open &= ~only(member);

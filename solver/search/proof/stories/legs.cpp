@@ -11,21 +11,6 @@ namespace {
 
 constexpr std::size_t most_rows = 200'000;
 
-Bitboard reach(Kind kind, Square from, Bitboard closed) {
-  switch (kind) {
-    case king:
-      return rays::tables.king[from] & ~closed;
-    case knight:
-      return rays::tables.knight[from] & ~closed;
-    case rook:
-      return rays::rook_attacks(from, closed) & ~closed;
-    case bishop:
-      return rays::bishop_attacks(from, closed) & ~closed;
-    default:
-      return rays::queen_attacks(from, closed) & ~closed;
-  }
-}
-
 }  // namespace
 
 std::size_t Legs::Hash::operator()(const Key& key) const {
@@ -109,10 +94,7 @@ void Legs::walk(const Stop& stop, Kind kind, Bitboard fixed, Bitboard guarded, R
   row[stop.square] = 0;
   std::uint8_t next_to = never;
   for (std::uint8_t moves = 1; border != 0; ++moves) {
-    Bitboard further = 0;
-    for (Bitboard at = border & ~guarded; at != 0;) {
-      further |= reach(kind, take_first(at), fixed);
-    }
+    const Bitboard further = next_squares(kind, border & ~guarded, fixed);
     if (moves == 1 && further != 0) next_to = 2;
     border = further & ~reached;
     reached |= border;
