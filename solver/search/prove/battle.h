@@ -43,6 +43,9 @@ bool EngineProver<E>::attack(int node, Span span) {
   const Letter attacker = branch.attacker();
   const int needed = branch.needed_by(attacker);
   if (span.left < needed || watch_.over() || without_maters()) return false;
+  if (forced_ && span.minimum <= 0) {
+    if (const auto judged = forced_->attack(node, span.left)) return *judged;
+  }
   if (!allowed(node, branch.defender())) return false;
   // One move that ends play by itself is found sooner than the table could be asked.
   const bool at_once = span.left < 2 && !branch.after(attacker).asks_further();
@@ -132,6 +135,10 @@ template <Engine E>
 bool EngineProver<E>::defence_fails(int node) {
   const Plan::Node& branch = plan_[node];
   const Span span{branch.maximum, branch.minimum};
+  // What ends with this move is judged sooner than the table could be asked.
+  if (must_end(node, span) && forced_ && span.minimum <= 1) {
+    if (const auto judged = forced_->each_answered(node, span.left)) return *judged;
+  }
   if (escapes_at_a_glance(node, span)) return false;
   if (!manner_.tables) return cornered(node, span);
   constexpr std::uint32_t holds_out = 1;
@@ -149,6 +156,9 @@ template <Engine E>
 bool EngineProver<E>::each_answered(int node, Span span) {
   const Plan::Node& branch = plan_[node];
   const Plan::Behind& behind = branch.after(branch.defender());
+  if (forced_ && span.minimum <= 1) {
+    if (const auto judged = forced_->each_answered(node, span.left)) return *judged;
+  }
   if (escapes_at_a_glance(node, span)) return false;
   Candidate& favourite = favourite_of(node, branch.defender(), span.left);
   bool any = false;

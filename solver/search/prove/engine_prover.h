@@ -2,9 +2,11 @@
 
 #include <cstdint>
 #include <deque>
+#include <memory>
 #include <utility>
 #include <vector>
 
+#include "search/prove/forced_play.h"
 #include "search/prove/prover.h"
 #include "search/trust.h"
 
@@ -26,6 +28,9 @@ class EngineProver final : public Prover {
         visits_(engine, manner, watch, course) {
     if (manner_.non_trivial) course_.grants = manner_.non_trivial->first;
   }
+
+  /// From now on battle play that somebody else can judge faster is left to him.
+  void leave_to(std::unique_ptr<ForcedPlay> forced) { forced_ = std::move(forced); }
 
   // holds.h
   bool holds(int node) override;
@@ -98,6 +103,8 @@ class EngineProver final : public Prover {
   Course& course_;
   MoveVisits<E> visits_;
   MoveLists lists_;
+  /// Null: everything is played on the engine.
+  std::unique_ptr<ForcedPlay> forced_;
   Outlook* outlook_ = nullptr;
   Experiences experiences_;
   /// Null: the first line ends the search.

@@ -1,3 +1,10 @@
 target_sources(feerie_solver PRIVATE
+  search/prove/lean/board.cpp
+  search/prove/lean/forced_mates.cpp
+  search/prove/lean/mating.cpp
+  search/prove/lean/moves.cpp
+  search/prove/lean/replies.cpp
+  search/prove/lean/shape.cpp
+  search/prove/lean/witness.cpp
   search/prove/prover.cpp
 )

@@ -122,5 +122,30 @@ TEST(Prover, AnswersTheSameOnAnEngineThatHasOnlyWhatIsAskedFor) {
   EXPECT_GT(moves_made, 1000);
 }
 
+/// Battle play for mate is judged on a board of its own, with cuts of its own.
+TEST(Prover, JudgesForcedMatesAsOnAnEngineWithoutThem) {
+  const Asked all[] = {{Form::direct, "#", 3},        {Form::self, "#", 2},
+                       {Form::self, "#", 1},          {Form::reflex, "#", 2},
+                       {Form::semi_reflex, "#", 2},   {Form::help_self, "#", 2},
+                       {Form::series_self, "#", 2},   {Form::parry_series, "#", 3},
+                       {Form::series_reflex, "#", 2}, {Form::parry_series_self, "#", 2}};
+  Dice dice(20261125);
+  std::size_t shown = 0;
+  int moves_made = 0;
+  for (int number = 0; number < 60;) {
+    const std::string fen = random_fen(dice, 3 + dice.roll(4));
+    Game game = scene(fen);
+    if (game.in_check(opposite(game.turn()))) continue;
+    ++number;
+    for (const Asked& asked : all) {
+      SCOPED_TRACE(fen + " " + std::string(asked.goal) + std::to_string(asked.length));
+      const Found expected = search_on_plain_engine(game, asked, moves_made);
+      EXPECT_EQ(search_on_kernel(game, asked), expected);
+      shown += expected.keys.size() + expected.lines.size();
+    }
+  }
+  EXPECT_GT(shown, 200U);
+}
+
 }  // namespace
 }  // namespace feerie::test

@@ -34,6 +34,18 @@ TEST_P(ShortCuts, ChangeNothing) {
   EXPECT_GT(solutions, 3);
 }
 
+TEST(ShortCutsOfForcedMates, KeepToOptions) {
+  Dice dice(4243);
+  int solutions = 0;
+  for (const char* option :
+       {"threat 1", "maxflightsquares 1", "nontrivial 1 1", "keepmatingpiece", "nullmoves"}) {
+    const std::string options = std::string("option variation try ") + option;
+    solutions += compare_short_cuts({"stipulation #3", options}, 6, 5, dice);
+    solutions += compare_short_cuts({"stipulation s#2", options}, 25, 10, dice);
+  }
+  EXPECT_GT(solutions, 20);
+}
+
 INSTANTIATE_TEST_SUITE_P(
     AllSortsOfPlay, ShortCuts,
     testing::Values(Play{"#1", 100, 14}, Play{"#2", 30, 10}, Play{"#3", 8, 6}, Play{"=2", 300, 4},

@@ -6,6 +6,7 @@ target_sources(unit_tests PRIVATE
   unit/search/endless_rules_test.cpp
   unit/search/foresight_test.cpp
   unit/search/interrupted_test.cpp
+  unit/search/lean_board_test.cpp
   unit/search/lines_test.cpp
   unit/search/mate_outlook_test.cpp
   unit/search/mate_pictures_test.cpp

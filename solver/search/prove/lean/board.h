@@ -1,0 +1,163 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/piece.h"
+#include "core/rays.h"
+#include "core/square.h"
+#include "game/move.h"
+#include "position/position.h"
+
+/// A board for orthodox units under orthodox rules: sets of squares and nothing else.
+///
+/// It is copied instead of taken back, knows no journal and asks no rule, so that a move costs a
+/// few nanoseconds. Whoever uses it has made sure that rules say nothing (`Game::orthodox`).
+namespace feerie::lean {
+
+/// A move of an orthodox unit.
+struct Move {
+  Square from;
+  /// Where it arrives; in a castling the square of the partner.
+  Square to;
+  Kind kind;
+  /// What it is behind the move: differs in a promotion.
+  Kind becomes;
+  MoveType type;
+  friend constexpr bool operator==(const Move&, const Move&) = default;
+};
+
+/// What is no move.
+inline constexpr Move no_move{no_square, no_square, king, king, MoveType::null};
+
+/// Units, turn and rights. Its key is that of `Position` but for rights to capture en passant which
+/// no pawn can use: they are dropped when a pawn has moved two squares.
+class Board {
+ public:
+  Board() = default;
+  explicit Board(const Position& position);
+
+  [[nodiscard]] Bitboard of(Kind kind) const { return kind_[kind]; }
+  [[nodiscard]] Bitboard of(Side side) const { return side_[index(side)]; }
+  [[nodiscard]] Bitboard of(Side side, Kind kind) const { return of(side) & of(kind); }
+  [[nodiscard]] Bitboard straight(Side side) const {
+    return of(side) & (kind_[rook] | kind_[queen]);
+  }
+  [[nodiscard]] Bitboard diagonal(Side side) const {
+    return of(side) & (kind_[bishop] | kind_[queen]);
+  }
+  /// Pawns that can move or capture: none on its own base line.
+  [[nodiscard]] Bitboard pawns(Side side) const {
+    return of(side, pawn) & ~rank_set(side == Side::white ? 0 : 7);
+  }
+  [[nodiscard]] Bitboard units() const { return side_[0] | side_[1]; }
+  [[nodiscard]] Bitboard occupied() const { return side_[0] | side_[1] | holes_; }
+  [[nodiscard]] Bitboard holes() const { return holes_; }
+  [[nodiscard]] Side turn() const { return turn_; }
+  [[nodiscard]] std::uint64_t key() const { return key_; }
+  /// Squares on which a pawn can capture en passant, and whom.
+  [[nodiscard]] Bitboard ep_squares() const { return ep_squares_; }
+  [[nodiscard]] Square ep_victim() const { return ep_victim_; }
+  /// Kings and rooks that have not moved.
+  [[nodiscard]] Bitboard fresh() const { return fresh_; }
+  /// `no_square` if the side has no king.
+  [[nodiscard]] Square king_of(Side side) const {
+    const Bitboard kings = of(side, king);
+    return kings == 0 ? no_square : first_of(kings);
+  }
+  /// The kind of the unit on an occupied square.
+  [[nodiscard]] Kind kind_at(Square square) const {
+    Bitboard kind = 0;
+    for (unsigned k = 1; k < first_fairy_kind; ++k) kind += k * (kind_[k] >> square & 1U);
+    return static_cast<Kind>(kind);
+  }
+
+  /// The units of the side that attack the square on a board with these squares filled.
+  [[nodiscard]] Bitboard attackers(Square target, Side by, Bitboard occupied) const {
+    const auto& t = rays::tables;
+    Bitboard found = (t.knight[target] & of(by, knight)) | (t.king[target] & of(by, king)) |
+                     (t.pawn[index(opposite(by))][target] & pawns(by));
+    const Bitboard lines =
+        (rays::rook_lines(target) & straight(by)) | (rays::bishop_lines(target) & diagonal(by));
+    for (Bitboard riders = lines; riders != 0;) {
+      const Square rider = take_first(riders);
+      if ((rays::between(rider, target) & occupied) == 0) found |= bit(rider);
+    }
+    return found;
+  }
+  [[nodiscard]] bool attacked(Square target, Side by, Bitboard occupied) const {
+    const auto& t = rays::tables;
+    if (((t.knight[target] & of(by, knight)) | (t.king[target] & of(by, king)) |
+         (t.pawn[index(opposite(by))][target] & pawns(by))) != 0) {
+      return true;
+    }
+    Bitboard riders =
+        (rays::rook_lines(target) & straight(by)) | (rays::bishop_lines(target) & diagonal(by));
+    while (riders != 0) {
+      if ((rays::between(take_first(riders), target) & occupied) == 0) return true;
+    }
+    return false;
+  }
+  /// Is the king of the side attacked?
+  [[nodiscard]] bool in_check(Side side) const {
+    const Square at = king_of(side);
+    return at != no_square && attacked(at, opposite(side), occupied());
+  }
+
+  /// Plays a move that `could_play` or a list of this board allows.
+  void play(const Move& move);
+  /// Hands the move over.
+  void pass();
+  /// The board behind the move.
+  [[nodiscard]] Board after(const Move& move) const {
+    Board next = *this;
+    next.play(move);
+    return next;
+  }
+  /// As above, but without its key: for boards that nobody asks the table about.
+  [[nodiscard]] Board glimpse(const Move& move) const;
+  /// The key computed from nothing.
+  [[nodiscard]] std::uint64_t computed_key() const;
+
+ private:
+  template <bool keyed>
+  void toggle(Square square, Side side, Kind kind);
+  template <bool keyed>
+  void make(const Move& move);
+  void castle(const Move& move);
+  void set_en_passant(Bitboard squares, Square victim);
+
+  std::array<Bitboard, first_fairy_kind> kind_{};
+  std::array<Bitboard, 2> side_{};
+  Bitboard fresh_ = 0;
+  Bitboard ep_squares_ = 0;
+  Bitboard holes_ = 0;
+  std::uint64_t key_ = 0;
+  Square ep_victim_ = no_square;
+  Side turn_ = Side::white;
+};
+
+/// The squares that an officer or king attacks.
+inline Bitboard reach(Kind kind, Square from, Bitboard occupied) {
+  switch (kind) {
+    case king:
+      return rays::tables.king[from];
+    case knight:
+      return rays::tables.knight[from];
+    case rook:
+      return rays::rook_attacks(from, occupied);
+    case bishop:
+      return rays::bishop_attacks(from, occupied);
+    default:
+      return rays::queen_attacks(from, occupied);
+  }
+}
+
+constexpr Bitboard ahead(Bitboard squares, Side side) {
+  return side == Side::white ? squares << 8U : squares >> 8U;
+}
+constexpr Bitboard behind(Bitboard squares, Side side) {
+  return ahead(squares, opposite(side));
+}
+
+}  // namespace feerie::lean

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <optional>
+
+#include "search/plan.h"
+
+/// What is asked of a branch of battle play that knows no goal but mate.
+namespace feerie::lean {
+
+/// What may end play behind a move of the attacker besides a mate.
+enum class Fork : std::uint8_t {
+  none,
+  defender_can_mate,   ///< the defender has a mate in one
+  defender_must_mate,  ///< each move of the defender mates
+};
+
+struct Shape {
+  bool attacker_mates = false;
+  bool defender_mates = false;
+  Fork fork = Fork::none;
+  /// Behind a move of the defender the attack ends in vain if the attacker could mate at once.
+  bool attacker_may_not_mate = false;
+  /// The defender must pass unless it is in check.
+  bool parry = false;
+  int needed_by_attacker = 1;
+  int needed_by_defender = 1;
+  int step = 2;
+  /// Questions to the table: whether an attack succeeds, and whether a defence does.
+  std::uint64_t on_attack = 0;
+  std::uint64_t on_defence = 0;
+};
+
+/// The shape of the branch; nothing if more is asked in it.
+std::optional<Shape> shape_of(const Plan& plan, int node);
+
+}  // namespace feerie::lean

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "search/prove/lean/checks.h"
+
+namespace feerie::lean {
+
+/// Moves of the defender that give no check whatever the attacker does, but for few of its moves.
+/// Where the defender has to mate with its next move, they refute nearly all moves of the attacker
+/// without anything being played.
+///
+/// A witness is a move without capture or promotion of a unit other than the king. Behind the
+/// square from which it starts, as seen from a king, stands no rider of the other side that could
+/// attack that king when the square is left. Where it ends, its unit does not attack the other king
+/// even on an empty board.
+///
+/// Why it is legal and gives no check behind a move of the attacker: that move is plain, made by a
+/// unit other than the king, gives no check and ends on none of the witness's squares. These are
+/// those that it needs, so that it can still be played, and those behind its start as seen from its
+/// king, so that no rider comes there. The defending king is not attacked: not before the witness,
+/// as the attacker gave no check; and not by it, as it opens no line to a rider. The attacking king
+/// is not attacked by the unit of the witness, nor along a line that it opens; and a move of the
+/// attacker that leaves its own king attacked is none.
+class Witnesses {
+ public:
+  /// The attacker is on move.
+  explicit Witnesses(const Board& board);
+  /// Does a witness hold behind the move, which is legal?
+  [[nodiscard]] bool refute(const Move& move) const;
+
+ private:
+  static constexpr std::size_t most = 3;
+
+  [[nodiscard]] bool full() const { return count_ == most; }
+  void add(const Board& board, Square from, Square to);
+  void add_pawns(const Board& board, Square target);
+  void add_officers(const Board& board, Square target);
+
+  std::optional<Checks> checks_;
+  /// Squares from which the witness starts, over which it goes and on which it ends.
+  std::array<Bitboard, most> squares_{};
+  std::size_t count_ = 0;
+};
+
+}  // namespace feerie::lean
