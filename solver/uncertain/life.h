@@ -23,8 +23,9 @@ struct Life {
   int taken = -1;
   /// The handover by which it has become visible, or -1.
   int handed = -1;
-  std::array<Square, most_half_moves + 1> squares{};
-  std::array<Kind, most_half_moves + 1> kinds{};
+  /// One moment more than play has: behind its end replies are looked for.
+  std::array<Square, most_half_moves + 2> squares{};
+  std::array<Kind, most_half_moves + 2> kinds{};
 
   [[nodiscard]] bool here(int moment) const { return moment < end; }
   [[nodiscard]] Square at(int moment) const { return squares[static_cast<std::size_t>(moment)]; }

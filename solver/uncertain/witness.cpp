@@ -36,7 +36,11 @@ namespace {
 class Search {
  public:
   Search(const Scene& scene, const Question& question, std::uint32_t seed, Work& work)
-      : scene_(scene), question_(question), seed_(seed), work_(work) {}
+      : scene_(scene),
+        question_(question),
+        seed_(seed),
+        work_(work),
+        needs_(static_cast<std::size_t>(question.hidden) + 1) {}
 
   std::optional<World> run() {
     const bool found =
@@ -49,12 +53,16 @@ class Search {
   /// `first`: units that nobody needs are placed in the order of their numbers, from here on.
   bool place_others(int more, int first) {
     work_.step();
-    std::vector<Need> needs;
+    std::vector<Need>& needs = needs_for(more);
     if (!find_needs(scene_, question_, world_, more, needs)) return false;
     if (more == 0) return true;
     if (needs.empty()) return place_idle(more, first);
-    return meet(*std::ranges::min_element(needs, {}, weight), more);
+    const Need need = *std::ranges::min_element(needs, {}, weight);
+    return meet(need, more);
   }
+
+  /// What is left to be done when so many units are not placed yet: memory that is used again.
+  std::vector<Need>& needs_for(int more) { return needs_[static_cast<std::size_t>(more)]; }
 
   /// How many lives there are about that meet the need.
   static int weight(const Need& need) {
@@ -150,14 +158,21 @@ class Search {
         if (kind == king) return false;
         const Bitboard attacked = reach(kind, opposite(side), square, blocked);
         if (question_.checked && kings != 0 && (attacked & kings) == 0) return false;
-        next_ = [this, square] { return place_taker(square); };
+        next_ = [this, square] { return place_taker(square, question_.hidden - 1); };
         return try_lives(now, square, opposite(side), kind, 0, question_.hidden,
                          [now](const Life& life) { return life.here(now); });
       });
     });
   }
 
-  bool place_taker(Square target) {
+  bool place_taker(Square target, int more) {
+    std::vector<Need>& needs = needs_for(more);
+    if (!find_needs(scene_, question_, world_, more, needs)) return false;
+    // The only unit that is left has to do everything else too.
+    if (more == 1 && !needs.empty()) {
+      const Need need = *std::ranges::min_element(needs, {}, weight);
+      if (need.type != Need::Type::mover) return meet(need, more);
+    }
     const int now = scene_.length();
     const Side side = scene_.now().turn;
     const Bitboard blocked = scene_.blocked(now);
@@ -166,7 +181,7 @@ class Search {
       // A pawn may capture en passant.
       if (kind == pawn) from |= rays::tables.king[target] & rank_set(rank_of(target));
       return each_square(from & ~blocked, [&](Square square) {
-        return try_lives(now, square, side, kind, 0, question_.hidden - 1,
+        return try_lives(now, square, side, kind, 0, more,
                          [now](const Life& life) { return life.here(now); });
       });
     });
@@ -256,6 +271,7 @@ class Search {
   const Question& question_;
   std::uint32_t seed_;
   Work& work_;
+  std::vector<std::vector<Need>> needs_;
   World world_;
   /// How the search goes on behind the next unit, if not as usual.
   std::function<bool()> next_;
