@@ -4,6 +4,7 @@
 
 #include "core/piece.h"
 #include "game/entries.h"
+#include "problem/solution.h"
 
 /// Lines of play in which not every unit is seen, as plain data. They cannot be played again, as
 /// nobody knows where the hidden units are.
@@ -46,6 +47,19 @@ struct Announcement {
 struct AnnouncedLine {
   std::vector<Announcement> plies;
   std::vector<const Goal*> reached;
+};
+
+/// A half-move of battle play with all that is shown behind it, as `TreeMove`.
+struct AnnouncedMove {
+  Announcement move;
+  std::vector<const Goal*> reached;
+  Mark mark = Mark::none;
+  Aim aim = Aim::none;
+  std::vector<AnnouncedMove> threats, replies, refutations;
+  /// Nobody moves: what is behind it is what the position itself shows.
+  bool nobody_moves = false;
+  /// Nothing answers this move.
+  bool unanswered = false;
 };
 
 }  // namespace feerie::solution

@@ -56,9 +56,14 @@ class Listener {
   virtual void line(const solution::Line& line) = 0;
   /// A line of play with units that nobody sees: it cannot be played on the game of the phase.
   virtual void announced(const solution::AnnouncedLine& /*line*/) {}
+  /// A tree of such play.
+  virtual void announced_tree(const solution::AnnouncedMove& /*shown*/) {}
   /// Option MoveNumbers: the move is about to be examined. `numbers` (from 1) are those of the
   /// moves that led to it and its own; the game of the phase stands before the move.
   virtual void move_number(const std::vector<int>& numbers, const Move& move) = 0;
+  /// As `move_number`, of play with units that nobody sees.
+  virtual void announced_number(const std::vector<int>& /*numbers*/,
+                                const solution::Announcement& /*move*/) {}
   /// Stipulation `perft`: the number of lines of play of so many half-moves.
   virtual void perft(int /*depth*/, std::uint64_t /*count*/) {}
   virtual void end_phase(solution::End end) = 0;

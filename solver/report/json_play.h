@@ -21,7 +21,7 @@ class JsonPlay {
   /// `full_length`: half-moves of a line of full length; 0 where the stipulation does not say it.
   /// `object` is what the phase is written to. It has `lines` already if they are wanted.
   JsonPlay(Game& game, const Lettering& lettering, int full_length, nlohmann::json& object)
-      : game_(game), moves_(game, lettering, false), full_length_(full_length), object_(object) {}
+      : game_(game), moves_(game, lettering, true), full_length_(full_length), object_(object) {}
 
   /// A move of battle play with everything behind it.
   void tree(const solution::TreeMove& shown);
@@ -29,29 +29,22 @@ class JsonPlay {
   void line(const solution::Line& line);
   /// A line with units that nobody sees: its moves are told without placement.
   void announced(const solution::AnnouncedLine& line);
+  void announced(const solution::AnnouncedMove& shown);
 
  private:
-  /// Moves of a tree, and the lists of the object to which they and their text belong.
-  struct Way {
-    std::string list;
-    std::string texts;
-    nlohmann::json moves;
-    std::string text;
-  };
-
-  [[nodiscard]] std::string marked_text(const solution::TreeMove& shown) const;
+  void add(const ShownTree& shown);
   void add(const ShownLine& line, nlohmann::json moves);
-  void collect(const solution::TreeMove& shown);
-  void visit(const solution::TreeMove& shown, int depth, const std::string& list);
-  void visit_replies(const solution::TreeMove& shown, int depth, const std::string& list);
+  /// `list`, `texts`: the lists of the object to which moves and their text belong.
+  void add(const std::string& list, const std::string& texts, nlohmann::json moves,
+           std::string text);
+  void visit(const ShownTree& shown, int depth, const std::string& list);
+  void visit_replies(const ShownTree& shown, int depth, const std::string& list);
   void collect(const std::vector<solution::Ply>& plies, std::size_t next, nlohmann::json& moves);
 
   Game& game_;
   MoveTeller moves_;
   int full_length_;
   nlohmann::json& object_;
-  /// What has been found of the tree that is being shown.
-  std::vector<Way> found_;
   /// The way from the key to the move being visited.
   nlohmann::json path_ = nlohmann::json::array();
   std::string path_text_;

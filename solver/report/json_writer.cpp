@@ -111,6 +111,10 @@ void JsonWriter::announced(const solution::AnnouncedLine& line) {
   if (row_ != nullptr) row_->play->announced(line);
 }
 
+void JsonWriter::announced_tree(const solution::AnnouncedMove& shown) {
+  if (row_ != nullptr) row_->play->announced(shown);
+}
+
 void JsonWriter::move_number(const std::vector<int>& /*numbers*/, const Move& /*move*/) {}
 
 void JsonWriter::perft(int depth, std::uint64_t count) {

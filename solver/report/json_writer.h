@@ -34,6 +34,7 @@ class JsonWriter : public Listener {
   void tree(const solution::TreeMove& shown) override;
   void line(const solution::Line& line) override;
   void announced(const solution::AnnouncedLine& line) override;
+  void announced_tree(const solution::AnnouncedMove& shown) override;
   void move_number(const std::vector<int>& numbers, const Move& move) override;
   void perft(int depth, std::uint64_t count) override;
   void end_phase(solution::End end) override;

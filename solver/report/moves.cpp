@@ -26,6 +26,14 @@ std::string signs_of(Game& game, const std::vector<const Goal*>& reached) {
   return text;
 }
 
+/// Goals that an announced half-move reaches.
+void sign(const std::vector<const Goal*>& reached, ShownMove& move) {
+  for (const Goal* goal : reached) {
+    if (!goal->sign.empty()) move.text.append(" ").append(goal->sign);
+    move.goals.emplace_back(goal->symbol);
+  }
+}
+
 }  // namespace
 
 ShownMove MoveTeller::last_move(const std::vector<const Goal*>& reached) const {
@@ -88,22 +96,41 @@ ShownLine MoveTeller::line(const solution::Line& line) {
   return told;
 }
 
+ShownMove MoveTeller::announced(const solution::Announcement& move) const {
+  ShownMove told;
+  told.text = told.played = announcement_text(move, game_.rules().kinds(), lettering_);
+  if (move.from != no_square) told.from = to_string(move.from);
+  if (move.to != no_square) told.to = to_string(move.to);
+  return told;
+}
+
 ShownLine MoveTeller::announced(const solution::AnnouncedLine& line) const {
   ShownLine told;
   for (const solution::Announcement& ply : line.plies) {
-    ShownMove move;
-    if (!ply.skipped) {
-      move.text = move.played = announcement_text(ply, game_.rules().kinds(), lettering_);
-      if (ply.from != no_square) move.from = to_string(ply.from);
-      if (ply.to != no_square) move.to = to_string(ply.to);
-    }
-    told.plies.push_back({std::move(move), ply.number, ply.skipped});
+    told.plies.push_back({ply.skipped ? ShownMove{} : announced(ply), ply.number, ply.skipped});
   }
-  for (const Goal* goal : line.reached) {
-    ShownMove& last = told.plies.back().move;
-    if (!goal->sign.empty()) last.text.append(" ").append(goal->sign);
-    last.goals.emplace_back(goal->symbol);
-  }
+  sign(line.reached, told.plies.back().move);
+  return told;
+}
+
+ShownTree MoveTeller::announced(const solution::AnnouncedMove& shown) const {
+  ShownTree told;
+  if (!shown.nobody_moves) told.move = announced(shown.move);
+  sign(shown.reached, told.move);
+  told.mark = shown.mark;
+  told.aim = shown.aim;
+  told.threats = announced(shown.threats);
+  told.replies = announced(shown.replies);
+  told.refutations = announced(shown.refutations);
+  told.unanswered = shown.unanswered;
+  return told;
+}
+
+std::vector<ShownTree> MoveTeller::announced(
+    const std::vector<solution::AnnouncedMove>& moves) const {
+  std::vector<ShownTree> told;
+  told.reserve(moves.size());
+  for (const solution::AnnouncedMove& move : moves) told.push_back(announced(move));
   return told;
 }
 

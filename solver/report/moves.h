@@ -21,6 +21,8 @@ class MoveTeller {
   ShownLine line(const solution::Line& line);
   /// A line with units that nobody sees. Nothing is told of the units behind its moves.
   [[nodiscard]] ShownLine announced(const solution::AnnouncedLine& line) const;
+  [[nodiscard]] ShownTree announced(const solution::AnnouncedMove& shown) const;
+  [[nodiscard]] ShownMove announced(const solution::Announcement& move) const;
   /// A move that is legal in the position.
   ShownMove move(const Move& move);
   /// The move just played on the game; `reached`: the goals to be signed.
@@ -29,6 +31,8 @@ class MoveTeller {
  private:
   std::vector<ShownTree> all(const std::vector<solution::TreeMove>& moves);
   void add_behind(const solution::TreeMove& shown, ShownTree& told);
+  [[nodiscard]] std::vector<ShownTree> announced(
+      const std::vector<solution::AnnouncedMove>& moves) const;
   void add_plies(const solution::Line& line, std::size_t next, ShownLine& told);
 
   Game& game_;

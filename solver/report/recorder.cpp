@@ -149,15 +149,22 @@ void Recorder::begin_phase(const PhaseStart& start) {
 }
 
 void Recorder::tree(const solution::TreeMove& shown) {
+  tell_tree(moves_->tree(shown));
+}
+
+void Recorder::announced_tree(const solution::AnnouncedMove& shown) {
+  tell_tree(moves_->announced(shown));
+}
+
+void Recorder::tell_tree(const ShownTree& shown) {
   using solution::Mark;
-  const ShownTree told = moves_->tree(shown);
   tail_.counts.keys += shown.mark == Mark::key ? 1 : 0;
   tail_.counts.tries += shown.mark == Mark::attempt ? 1 : 0;
   tail_.counts.violations += shown.mark == Mark::violation ? 1 : 0;
   if (phase_ == solution::Phase::post_key_play || shown.mark == Mark::key) {
     version_has_solution_ = true;
   }
-  rows_.tree(told);
+  rows_.tree(shown);
 }
 
 void Recorder::line(const solution::Line& line) {

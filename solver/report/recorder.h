@@ -39,6 +39,7 @@ class Recorder : public Listener {
   void tree(const solution::TreeMove& shown) override;
   void line(const solution::Line& line) override;
   void announced(const solution::AnnouncedLine& line) override;
+  void announced_tree(const solution::AnnouncedMove& shown) override;
   void move_number(const std::vector<int>& /*numbers*/, const Move& /*move*/) override {}
   void perft(int depth, std::uint64_t count) override;
   void end_phase(solution::End end) override;
@@ -55,6 +56,7 @@ class Recorder : public Listener {
  private:
   void note(const Problem& problem, const std::string& message);
   void tell_line(const ShownLine& line);
+  void tell_tree(const ShownTree& shown);
   void end_version();
   [[nodiscard]] std::string definition_of(const Problem& problem) const {
     return settings_.define ? settings_.define(problem) : std::string();

@@ -101,12 +101,19 @@ void Writer::begin_phase(const PhaseStart& start) {
 }
 
 void Writer::tree(const solution::TreeMove& shown) {
+  // It may end early when there is no time left: then nothing is written.
+  write_tree(moves_->tree(shown));
+}
+
+void Writer::announced_tree(const solution::AnnouncedMove& shown) {
+  write_tree(moves_->announced(shown));
+}
+
+void Writer::write_tree(const ShownTree& shown) {
   using solution::Mark;
-  // First, because it may end early when there is no time left.
-  const std::string text = text_of(moves_->tree(shown), depth_, language_);
   anything_ = true;
   if (shown.mark == Mark::key) ++solutions_;
-  write(text);
+  write(text_of(shown, depth_, language_));
   if (shown.mark == Mark::key || shown.mark == Mark::attempt) write("\n");
 }
 
@@ -129,6 +136,11 @@ void Writer::write_line(const ShownLine& line) {
 void Writer::move_number(const std::vector<int>& numbers, const Move& move) {
   const std::string time = settings_.regression ? "" : elapsed().substr(1);
   write(text_of(numbers, moves_->move(move), time));
+}
+
+void Writer::announced_number(const std::vector<int>& numbers, const solution::Announcement& move) {
+  const std::string time = settings_.regression ? "" : elapsed().substr(1);
+  write(text_of(numbers, moves_->announced(move), time));
 }
 
 void Writer::perft(int depth, std::uint64_t count) {

@@ -43,7 +43,10 @@ class Writer : public Listener {
   void tree(const solution::TreeMove& shown) override;
   void line(const solution::Line& line) override;
   void announced(const solution::AnnouncedLine& line) override;
+  void announced_tree(const solution::AnnouncedMove& shown) override;
   void move_number(const std::vector<int>& numbers, const Move& move) override;
+  void announced_number(const std::vector<int>& numbers,
+                        const solution::Announcement& move) override;
   void perft(int depth, std::uint64_t count) override;
   void end_phase(solution::End end) override;
   void omit_phase(const PhaseStart& start, solution::End end) override;
@@ -57,6 +60,7 @@ class Writer : public Listener {
 
  private:
   void write(std::string_view text) { sink_(text); }
+  void write_tree(const ShownTree& shown);
   void write_line(const ShownLine& line);
   /// Time since the problem was begun, ` Time = 0.010 s`.
   [[nodiscard]] std::string elapsed() const;

@@ -83,9 +83,16 @@ void YacpdbWriter::end_version() {
 }
 
 void YacpdbWriter::tree(const solution::TreeMove& shown) {
-  // First, because it may end early when there is no time left.
-  const yacpdb::Play play = yacpdb::play_of(moves_->tree(shown), depth_);
-  add(play);
+  // It may end early when there is no time left: then nothing is written.
+  add_tree(moves_->tree(shown));
+}
+
+void YacpdbWriter::announced_tree(const solution::AnnouncedMove& shown) {
+  add_tree(moves_->announced(shown));
+}
+
+void YacpdbWriter::add_tree(const ShownTree& shown) {
+  add(yacpdb::play_of(shown, depth_));
   using solution::Mark;
   if (shown.mark == Mark::key || shown.mark == Mark::attempt) add({"\n", false});
 }
@@ -100,6 +107,11 @@ void YacpdbWriter::announced(const solution::AnnouncedLine& line) {
 
 void YacpdbWriter::move_number(const std::vector<int>& numbers, const Move& move) {
   remark(text_of(numbers, moves_->move(move), ""));
+}
+
+void YacpdbWriter::announced_number(const std::vector<int>& numbers,
+                                    const solution::Announcement& move) {
+  remark(text_of(numbers, moves_->announced(move), ""));
 }
 
 void YacpdbWriter::perft(int depth, std::uint64_t count) {

@@ -35,7 +35,10 @@ class YacpdbWriter : public Listener {
   void tree(const solution::TreeMove& shown) override;
   void line(const solution::Line& line) override;
   void announced(const solution::AnnouncedLine& line) override;
+  void announced_tree(const solution::AnnouncedMove& shown) override;
   void move_number(const std::vector<int>& numbers, const Move& move) override;
+  void announced_number(const std::vector<int>& numbers,
+                        const solution::Announcement& move) override;
   void perft(int depth, std::uint64_t count) override;
   void end_phase(solution::End end) override;
   void notice(const Problem& problem, Notice notice) override;
@@ -45,6 +48,7 @@ class YacpdbWriter : public Listener {
  private:
   void write(std::string_view text) { sink_(text); }
   void add(const yacpdb::Play& play);
+  void add_tree(const ShownTree& shown);
   void remark(std::string_view text);
   void end_version();
 
