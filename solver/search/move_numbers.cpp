@@ -13,17 +13,28 @@ int MoveNumbers::levels() const {
 void MoveNumbers::begin_phase(Game& game) {
   Candidates moves;
   game.generate(moves);
-  total_ = first_moves_ + static_cast<int>(moves.size());
+  begin_phase(static_cast<int>(moves.size()));
 }
 
-bool MoveNumbers::examine(const Move& move, int level, int number, const Game& searched,
-                          Game& shown) {
+/// False if the options leave the move out.
+bool MoveNumbers::count(int level, int number) {
   numbers_.resize(static_cast<std::size_t>(level) + 1);
   numbers_.back() = level == 0 ? ++first_moves_ : number;
   if (level == 0) watch_.examine(first_moves_, std::max(first_moves_, total_));
   if (!options_.move_numbers) return true;
-  if (order(options_.start_move_number) < 0 || order(options_.up_to_move_number) > 0) return false;
-  tell(move, searched, shown);
+  return order(options_.start_move_number) >= 0 && order(options_.up_to_move_number) <= 0;
+}
+
+bool MoveNumbers::examine(const Move& move, int level, int number, const Game& searched,
+                          Game& shown) {
+  if (!count(level, number)) return false;
+  if (options_.move_numbers) tell(move, searched, shown);
+  return true;
+}
+
+bool MoveNumbers::examine(const solution::Announcement& move, int level, int number) {
+  if (!count(level, number)) return false;
+  if (options_.move_numbers) listener_.announced_number(numbers_, move);
   return true;
 }
 

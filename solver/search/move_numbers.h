@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "game/game.h"
+#include "problem/announcement.h"
 #include "problem/listener.h"
 #include "problem/problem.h"
 #include "search/settings.h"
@@ -25,11 +26,16 @@ class MoveNumbers {
   [[nodiscard]] int levels() const;
   /// Counts the first moves that there may be. The game stands where the phase begins.
   void begin_phase(Game& game);
+  /// A phase begins with so many first moves.
+  void begin_phase(int moves) { total_ = first_moves_ + moves; }
   /// Counts a move that has just been played in `searched` and tells about it; `shown` stands where
   /// the phase begins. False if the options leave the move out.
   bool examine(const Move& move, int level, int number, const Game& searched, Game& shown);
+  /// Counts a half-move of play with hidden units and tells about it, as above.
+  bool examine(const solution::Announcement& move, int level, int number);
 
  private:
+  bool count(int level, int number);
   [[nodiscard]] int order(const std::vector<int>& other) const;
   void tell(const Move& move, const Game& searched, Game& shown);
 

@@ -2,49 +2,11 @@
 
 #include <utility>
 
+#include "uncertain/announced.h"
+
 namespace feerie {
 
 using solution::Announcement;
-using uncertain::Saying;
-
-namespace {
-
-Announcement announced(const Saying& saying, const uncertain::Moment& now) {
-  Announcement told;
-  told.side = saying.side;
-  told.from = saying.from;
-  told.to = saying.to;
-  told.kind = saying.kind;
-  told.en_passant = saying.en_passant;
-  if (saying.promoted != uncertain::no_kind) told.promoted = saying.promoted;
-  switch (saying.type) {
-    case Saying::Type::castling:
-      told.type = Announcement::Type::castling;
-      break;
-    case Saying::Type::hidden_move:
-      told.type = Announcement::Type::hidden_move;
-      break;
-    case Saying::Type::hidden_capture:
-      told.type = Announcement::Type::hidden_capture;
-      break;
-    case Saying::Type::takes_hidden:
-    case Saying::Type::visible: {
-      const Bitboard arrived = now.arrived[index(opposite(saying.side))];
-      const bool takes_hidden = saying.type == Saying::Type::takes_hidden;
-      const bool known = contains(arrived, saying.to);
-      told.captures =
-          takes_hidden || known || saying.en_passant || contains(now.visible.all(), saying.to);
-      if (takes_hidden && !known) {
-        told.unknown_victim =
-            saying.en_passant ? make_square(file_of(saying.to), rank_of(saying.from)) : saying.to;
-      }
-      break;
-    }
-  }
-  return told;
-}
-
-}  // namespace
 
 void UncertainLines::list(const LineForm& form) {
   form_ = &form;
@@ -60,18 +22,26 @@ void UncertainLines::list(const LineForm& form) {
 
 void UncertainLines::visit(std::size_t ply) {
   const bool last = ply + 1 == form_->movers.size();
-  const std::vector<Saying> sayings = knowledge_.sayings();
+  const std::vector<uncertain::Saying> sayings = knowledge_.sayings();
+  if (ply == 0 && form_->numbered) numbers_->begin_phase(static_cast<int>(sayings.size()));
   int number = 0;
-  for (const Saying& saying : sayings) {
+  for (const uncertain::Saying& saying : sayings) {
     if (over()) return;
-    if (ply == 0) watch_.examine(++number, static_cast<int>(sayings.size()));
+    if (!examine(saying, ply, ++number)) continue;
     last ? play_last(saying) : play(saying, ply);
   }
 }
 
-void UncertainLines::play(const Saying& saying, std::size_t ply) {
+/// False if the options leave it out.
+bool UncertainLines::examine(const uncertain::Saying& saying, std::size_t ply, int number) {
+  if (!form_->numbered || static_cast<int>(ply) >= numbers_->levels()) return true;
+  return numbers_->examine(uncertain::announced(saying, knowledge_.scene().now()),
+                           static_cast<int>(ply), number);
+}
+
+void UncertainLines::play(const uncertain::Saying& saying, std::size_t ply) {
   const Side next = form_->movers[ply + 1];
-  const Announcement told = announced(saying, knowledge_.scene().now());
+  const Announcement told = uncertain::announced(saying, knowledge_.scene().now());
   // In a series only the last move gives check.
   if (!knowledge_.play(saying, next, next == saying.side)) return;
   line_.push_back(told);
@@ -81,8 +51,8 @@ void UncertainLines::play(const Saying& saying, std::size_t ply) {
   knowledge_.take_back();
 }
 
-void UncertainLines::play_last(const Saying& saying) {
-  const Announcement told = announced(saying, knowledge_.scene().now());
+void UncertainLines::play_last(const uncertain::Saying& saying) {
+  const Announcement told = uncertain::announced(saying, knowledge_.scene().now());
   const auto revealed = knowledge_.play_to(saying, opposite(saying.side), form_->aim);
   if (!revealed) return;
   line_.push_back(told);

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "problem/announcement.h"
+#include "search/move_numbers.h"
 #include "search/watch.h"
 #include "uncertain/knowledge.h"
 
@@ -16,6 +17,8 @@ struct LineForm {
   const Goal* goal = nullptr;
   /// Half-moves shown as not made in front of the line.
   int skipped = 0;
+  /// The lines are those of full length: their first half-moves are numbered.
+  bool numbered = false;
 };
 
 /// Lists the lines of play of a form from a diagram with hidden units: those in which each
@@ -25,8 +28,9 @@ class UncertainLines {
  public:
   using Sink = std::function<void(const solution::AnnouncedLine&)>;
 
-  UncertainLines(uncertain::Knowledge& knowledge, Watch& watch, Sink sink)
-      : knowledge_(knowledge), watch_(watch), sink_(std::move(sink)) {}
+  /// `numbers` may be null: nobody wants to know the numbers of moves.
+  UncertainLines(uncertain::Knowledge& knowledge, Watch& watch, MoveNumbers* numbers, Sink sink)
+      : knowledge_(knowledge), watch_(watch), numbers_(numbers), sink_(std::move(sink)) {}
 
   void list(const LineForm& form);
 
@@ -34,13 +38,14 @@ class UncertainLines {
   void visit(std::size_t ply);
   void play(const uncertain::Saying& saying, std::size_t ply);
   void play_last(const uncertain::Saying& saying);
-  void push(const uncertain::Saying& saying, std::size_t ply, bool arrived);
+  bool examine(const uncertain::Saying& saying, std::size_t ply, int number);
   void tell(const std::vector<uncertain::Revealed>& revealed);
   void report();
   [[nodiscard]] bool over() { return watch_.over() || watch_.satisfied(); }
 
   uncertain::Knowledge& knowledge_;
   Watch& watch_;
+  MoveNumbers* numbers_;
   Sink sink_;
   const LineForm* form_ = nullptr;
   std::vector<solution::Announcement> line_;

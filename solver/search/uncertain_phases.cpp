@@ -108,9 +108,8 @@ bool is_orthodox(const Position& position) {
 
 /// Options that ask for more than lines of play.
 bool takes_options(const Options& options) {
-  return !options.move_numbers && options.start_move_number.empty() &&
-         options.up_to_move_number.empty() && options.others.empty() && !options.no_white_king &&
-         !options.no_black_king && !options.intelligent_limit && !options.null_moves &&
+  return options.others.empty() && !options.no_white_king && !options.no_black_king &&
+         !options.intelligent_limit && !options.null_moves &&
          options.castling_mutually_exclusive.empty() && !options.max_flight_squares &&
          !options.keep_mating_piece;
 }
@@ -206,12 +205,13 @@ void UncertainPhases::list(const Task& task, const Setup& /*ready*/, Game& game)
                                  problem_.invisibles, &watch_);
   form.goal = lines->goal->goal;
   form.aim = *aim_of(*form.goal);
-  UncertainLines search(knowledge, watch_, [this](const solution::AnnouncedLine& line) {
+  UncertainLines search(knowledge, watch_, &numbers_, [this](const solution::AnnouncedLine& line) {
     listener_.announced(line);
     watch_.count_solution();
   });
   for (int length = lines->minimum; length <= lines->maximum; length += lines->step) {
     form.movers = movers_of(*lines, position.turn(), length);
+    form.numbered = length == lines->maximum;
     const int before = watch_.solutions();
     watch_.look_for(length);
     search.list(form);

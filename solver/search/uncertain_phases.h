@@ -21,6 +21,7 @@ class UncertainPhases {
         settings_(settings),
         watch_(watch),
         listener_(listener),
+        numbers_(problem.options, settings, watch, listener),
         swapped_(swapped),
         second_side_(second_side) {}
 
@@ -37,6 +38,7 @@ class UncertainPhases {
   const SolveSettings& settings_;
   Watch& watch_;
   Listener& listener_;
+  MoveNumbers numbers_;
   bool swapped_;
   bool second_side_;
 };

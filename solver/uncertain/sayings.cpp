@@ -1,9 +1,26 @@
 #include "uncertain/sayings.h"
 
 #include <array>
+#include <bit>
+#include <utility>
 
 namespace feerie::uncertain {
 namespace {
+
+/// The directions of lines, in the order in which half-moves are announced.
+constexpr std::array<rays::Direction, rays::direction_count> directions{
+    rays::south_west, rays::south_east, rays::north_east, rays::north_west,
+    rays::south,      rays::west,       rays::north,      rays::east};
+
+/// The leaps of a knight in that order, as files and ranks.
+constexpr std::array<std::pair<int, int>, 8> leaps{
+    {{-2, -1}, {-1, -2}, {1, -2}, {2, -1}, {2, 1}, {1, 2}, {-1, 2}, {-2, 1}}};
+
+Square take_last(Bitboard& set) {
+  const auto square = static_cast<Square>(63 - std::countl_zero(set));
+  set &= ~bit(square);
+  return square;
+}
 
 class Announcer {
  public:
@@ -19,10 +36,12 @@ class Announcer {
     for (Bitboard units = now_.visible.of[index(side_)]; units != 0;) {
       const Square from = take_first(units);
       const Kind kind = now_.visible.kind_at(from);
-      kind == pawn ? move_pawn(from) : move_officer(from, kind);
       if (kind == king) castle(from);
+      kind == pawn ? move_pawn(from) : move_officer(from, kind);
     }
-    for (Bitboard squares = targets_; squares != 0;) say_capture(take_first(squares), false);
+    for (Bitboard squares = targets_; squares != 0;) {
+      say_capture(take_last(squares), false);
+    }
     if (now_.en_passant != no_square) say_capture(now_.en_passant, true);
     sayings_.push_back(
         {Saying::Type::hidden_move, side_, no_square, no_square, king, no_kind, false});
@@ -37,10 +56,28 @@ class Announcer {
 
   void move_officer(Square from, Kind kind) {
     const Bitboard reached = reach(kind, side_, from, blocked_) & (~blocked_ | targets_ | met_);
-    for (Bitboard squares = reached; squares != 0;) {
-      sayings_.push_back(
-          {Saying::Type::visible, side_, from, take_first(squares), kind, no_kind, false});
+    if (kind == knight) return leap(from, reached);
+    for (const rays::Direction direction : directions) {
+      Bitboard squares = reached & rays::tables.ray[direction][from];
+      // The farthest one first.
+      while (squares != 0) {
+        say_officer(from, direction < rays::south ? take_last(squares) : take_first(squares), kind);
+      }
     }
+  }
+
+  void leap(Square from, Bitboard reached) {
+    for (const auto& [files, ranks] : leaps) {
+      const int file = file_of(from) + files;
+      const int rank = rank_of(from) + ranks;
+      if (!on_board(file, rank)) continue;
+      const Square to = make_square(file, rank);
+      if (contains(reached, to)) say_officer(from, to, knight);
+    }
+  }
+
+  void say_officer(Square from, Square to, Kind kind) {
+    sayings_.push_back({Saying::Type::visible, side_, from, to, kind, no_kind, false});
   }
 
   void move_pawn(Square from) {
@@ -49,12 +86,12 @@ class Announcer {
     if (rank == 0 || rank == 7) return;
     const auto one = static_cast<Square>(from + forward);
     if (!contains(blocked_, one)) {
-      say_pawn(Saying::Type::visible, from, one, false);
       const auto two = static_cast<Square>(one + forward);
       if (rank == 1 && !contains(blocked_, two)) say_pawn(Saying::Type::visible, from, two, false);
+      say_pawn(Saying::Type::visible, from, one, false);
     }
     for (Bitboard squares = rays::tables.pawn[index(side_)][from]; squares != 0;) {
-      const Square to = take_first(squares);
+      const Square to = take_last(squares);
       if (contains(targets_, to)) {
         say_pawn(Saying::Type::visible, from, to, false);
       } else if (!contains(blocked_ & ~met_, to)) {
@@ -70,7 +107,7 @@ class Announcer {
       sayings_.push_back({type, side_, from, to, pawn, no_kind, en_passant});
       return;
     }
-    for (const Kind kind : {queen, rook, bishop, knight}) {
+    for (const Kind kind : {queen, knight, rook, bishop}) {
       sayings_.push_back({type, side_, from, to, pawn, kind, en_passant});
     }
   }
@@ -78,7 +115,7 @@ class Announcer {
   void castle(Square from) {
     if (!contains(now_.fresh, from)) return;
     const int rank = rank_of(from);
-    for (const int file : {7, 0}) {
+    for (const int file : {0, 7}) {
       const Square corner = make_square(file, rank);
       const bool seen =
           contains((now_.fresh | now_.perhaps_fresh) & now_.visible.units(side_, rook), corner);

@@ -1,4 +1,5 @@
 target_sources(feerie_solver PRIVATE
+  uncertain/announced.cpp
   uncertain/knowledge.cpp
   uncertain/life.cpp
   uncertain/needs.cpp

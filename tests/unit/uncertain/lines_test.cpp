@@ -89,7 +89,7 @@ TEST(Hidden, TwinsChangeTheirNumber) {
       solution_lines({"stipulation h#1", "pieces TotalInvisible 2 white Kg6 Rf8 black Kh8 Pa7",
                       "twin add TotalInvisible 1"});
   EXPECT_THAT(lines, ElementsAre("a)", "  1.[+wTIb6]a7*b6 TI~-~ #", HasSubstr("b)"),
-                                 "  1.a7-a6 TI~-~ #", "  1.a7-a5 TI~-~ #"));
+                                 "  1.a7-a5 TI~-~ #", "  1.a7-a6 TI~-~ #"));
 }
 
 TEST(Hidden, SetPlayAndDuplexAreSolved) {
@@ -97,6 +97,35 @@ TEST(Hidden, SetPlayAndDuplexAreSolved) {
               Contains("  1...Rf8-g8 #"));
   EXPECT_THAT(solution_lines({"stipulation h#1", blocked, "option Duplex"}),
               Contains("  1.a7-a6 TI~-~ #"));
+}
+
+/// The lines that number half-moves, without their number.
+std::vector<std::string> numbered(const std::vector<std::string>& lines) {
+  std::vector<std::string> found;
+  for (const std::string& line : solution_lines(lines)) {
+    const std::size_t open = line.find("  (");
+    if (open == std::string::npos) continue;
+    found.push_back(line.substr(open + 3, line.find(' ', open + 3) - open - 3));
+  }
+  return found;
+}
+
+TEST(Hidden, HalfMovesAreNumberedByUnitsThenByDirections) {
+  EXPECT_THAT(numbered({"stipulation h#0.5", "option MoveNumbers",
+                        "pieces TotalInvisible 2 white Ke1 Ra1 Sd4 Ph7g5 black Kh1 Ph5 Rg8 Bc3"}),
+              ElementsAre("Ra1-a8", "Ra1-a7", "Ra1-a6", "Ra1-a5", "Ra1-a4", "Ra1-a3", "Ra1-a2",
+                          "Ra1-d1", "Ra1-c1", "Ra1-b1", "0-0-0", "Ke1-f2", "Ke1-d2", "Ke1-d1",
+                          "Ke1-e2", "Ke1-f1", "Sd4-b3", "Sd4-c2", "Sd4-e2", "Sd4-f3", "Sd4-f5",
+                          "Sd4-e6", "Sd4-c6", "Sd4-b5", "g5-g6", "[+bTIh6]g5*h6", "[+bTIf6]g5*f6",
+                          "h7-h8=Q", "h7-h8=S", "h7-h8=R", "h7-h8=B", "h7*g8=Q", "h7*g8=S",
+                          "h7*g8=R", "h7*g8=B", "TI~*g8", "TI~*h5", "TI~*c3", "TI~-~"));
+}
+
+TEST(Hidden, NumbersTellAWayIntoTheLines) {
+  EXPECT_THAT(solution_lines(
+                  {"stipulation h#1", blocked, "option StartMoveNumber 2:32 UpToMoveNumber 2:33"}),
+              ElementsAre(HasSubstr("  2  (a7-a6"), HasSubstr("  2:32  (Rf8-g8"),
+                          "  1.a7-a6 Rf8-g8 #", HasSubstr("  2:33  (TI~*a6")));
 }
 
 /// Why the problem is refused.
@@ -119,7 +148,7 @@ TEST(Hidden, WhatIsNotSupportedIsRefused) {
   refused("hx1", "", "the goals #, =, + and ~");
   refused("h#1", "condition Circe", "rules or visible units");
   refused("h#1", "twin add white Ga1", "rules or visible units");
-  refused("h#1", "option MoveNumbers", "one of the options");
+  refused("h#1", "option nowk", "one of the options");
 }
 
 TEST(Hidden, UnitsOfNoOrthodoxKindAreRefused) {

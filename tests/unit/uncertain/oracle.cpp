@@ -233,7 +233,7 @@ std::set<std::string> lines_by_search(const HiddenDiagram& diagram, int half_mov
   for (int i = 0; i < half_moves; ++i) {
     form.movers.push_back(i % 2 == 0 ? turn : opposite(turn));
   }
-  UncertainLines(knowledge, watch, [&](const solution::AnnouncedLine& line) {
+  UncertainLines(knowledge, watch, nullptr, [&](const solution::AnnouncedLine& line) {
     std::string text;
     for (const auto& ply : line.plies) text += (text.empty() ? "" : " ") + key_of(ply);
     found.insert(text);
