@@ -12,7 +12,10 @@ target_sources(feerie_solver PRIVATE
   search/solve.cpp
   search/table.cpp
   search/travel.cpp
+  search/uncertain_battle.cpp
+  search/uncertain_forms.cpp
   search/uncertain_lines.cpp
   search/uncertain_phases.cpp
+  search/uncertain_trees.cpp
   search/ways_back.cpp
 )

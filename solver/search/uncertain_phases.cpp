@@ -1,91 +1,19 @@
 #include "search/uncertain_phases.h"
 
-#include <algorithm>
-#include <string_view>
-#include <utility>
 #include <variant>
 
 #include "problem/complaint.h"
 #include "problem/messages.h"
+#include "search/uncertain_lines.h"
+#include "search/uncertain_trees.h"
 
 namespace feerie {
+
+using uncertain_forms::behind_inversions;
+using uncertain_forms::form_of;
+using uncertain_forms::Lines;
+
 namespace {
-
-using stipulation::Clause;
-using stipulation::Expression;
-using stipulation::PlayKind;
-using uncertain::Aim;
-
-std::optional<Aim> aim_of(const Goal& goal) {
-  using Row = std::pair<std::string_view, Aim>;
-  for (const auto& [symbol, aim] :
-       {Row{"#", Aim::mate}, Row{"=", Aim::stalemate}, Row{"+", Aim::check}, Row{"~", Aim::any}}) {
-    if (goal.symbol == symbol) return aim;
-  }
-  return std::nullopt;
-}
-
-/// The only thing that is asked behind a letter of a branch, or null: nothing, or too much.
-const Expression* only_fork(const std::vector<Clause>& clauses) {
-  if (clauses.size() != 1) return nullptr;
-  const Clause& clause = clauses.front();
-  const bool plain = clause.role == Clause::Role::fork && !clause.forced && !clause.hidden;
-  return plain ? clause.expression.get() : nullptr;
-}
-
-/// Play of one kind with one goal at its end.
-struct Lines {
-  bool series = false;
-  int minimum = 1;
-  int maximum = 0;
-  /// Lengths are so far from each other.
-  int step = 1;
-  /// A series, then so many half-moves of the other side.
-  int answers = 0;
-  const Expression* goal = nullptr;
-};
-
-std::optional<Lines> lines_of(const Expression& tree) {
-  if (tree.type != Expression::Type::branch || tree.parry) return std::nullopt;
-  Lines lines;
-  lines.series = tree.play == PlayKind::series;
-  if (!lines.series && tree.play != PlayKind::help) return std::nullopt;
-  if (!tree.after_first.empty() && !tree.after_second.empty()) return std::nullopt;
-  const bool second = tree.after_first.empty();
-  const Expression* end = only_fork(second ? tree.after_second : tree.after_first);
-  lines.step = lines.series ? 1 : 2;
-  lines.maximum = tree.maximum;
-  lines.minimum = std::max(tree.minimum, second ? 2 : 1);
-  if ((lines.maximum - lines.minimum) % lines.step != 0) ++lines.minimum;
-  if (lines.series && end != nullptr && end->type == Expression::Type::branch) {
-    const auto answer = lines_of(*end);
-    if (!answer || answer->series || answer->maximum != 1) return std::nullopt;
-    lines.answers = 1;
-    end = answer->goal;
-  }
-  if (end == nullptr || end->type != Expression::Type::goal || !aim_of(*end->goal)) {
-    return std::nullopt;
-  }
-  lines.goal = end;
-  return lines;
-}
-
-/// The tree behind half-moves that are left out.
-const Expression& behind_inversions(const Task& task, int& skipped) {
-  const Expression* tree = task.tree.get();
-  for (; tree->type == Expression::Type::inversion; tree = tree->left.get()) ++skipped;
-  return *tree;
-}
-
-std::vector<Side> movers_of(const Lines& lines, Side first, int length) {
-  std::vector<Side> movers;
-  movers.reserve(static_cast<std::size_t>(length) + static_cast<std::size_t>(lines.answers));
-  for (int i = 0; i < length; ++i) {
-    movers.push_back(lines.series || i % 2 == 0 ? first : opposite(first));
-  }
-  movers.insert(movers.end(), static_cast<std::size_t>(lines.answers), opposite(first));
-  return movers;
-}
 
 /// Orthodox chess, on a board that may have holes.
 bool is_orthodox(const CompiledRules& rules) {
@@ -106,12 +34,12 @@ bool is_orthodox(const Position& position) {
   return position.kept_units().empty();
 }
 
-/// Options that ask for more than lines of play.
+/// None of them asks for what is not known here.
 bool takes_options(const Options& options) {
-  return options.others.empty() && !options.no_white_king && !options.no_black_king &&
-         !options.intelligent_limit && !options.null_moves &&
-         options.castling_mutually_exclusive.empty() && !options.max_flight_squares &&
-         !options.keep_mating_piece;
+  return !options.threat && !options.non_trivial && options.others.empty() &&
+         !options.no_white_king && !options.no_black_king && !options.intelligent_limit &&
+         !options.null_moves && options.castling_mutually_exclusive.empty() &&
+         !options.max_flight_squares && !options.keep_mating_piece;
 }
 
 /// Corners in which a hidden rook has the right to castle.
@@ -135,15 +63,13 @@ bool UncertainPhases::refuse(const Diagnostics& reasons) {
 Side UncertainPhases::turn_at_root(const Task& task) const {
   int skipped = 0;
   behind_inversions(task, skipped);
-  const Side starts = swapped_ ? opposite(task.starts) : task.starts;
+  const Side starts = swapped_ != task.passed ? opposite(task.starts) : task.starts;
   return skipped % 2 == 0 ? starts : opposite(starts);
 }
 
 bool UncertainPhases::run(const Tasks& tasks) {
-  int skipped = 0;
-  const auto lines = lines_of(behind_inversions(tasks.actual, skipped));
   const Passage& place = problem_.stipulation_place;
-  if (!lines || lines->maximum + lines->answers > uncertain::most_half_moves) {
+  if (!form_of(tasks.actual)) {
     return refuse({unsupported(problem_, place, messages::uncertain_play)});
   }
   if (settings_.division != nullptr) {
@@ -162,6 +88,10 @@ bool UncertainPhases::run(const Tasks& tasks) {
         problem_.conditions.empty() ? Passage{} : problem_.conditions.front().place;
     return refuse({unsupported(problem_, rule, messages::uncertain_rules)});
   }
+  if (problem_.options.post_key_play && tasks.post_key) {
+    run(*tasks.post_key, solution::Phase::post_key_play, ready);
+    return true;
+  }
   if (problem_.options.set_play && tasks.set_play) {
     run(*tasks.set_play, solution::Phase::set_play, ready);
   }
@@ -170,7 +100,9 @@ bool UncertainPhases::run(const Tasks& tasks) {
 }
 
 void UncertainPhases::run(const Task& task, solution::Phase phase, const Setup& ready) {
-  int skipped = 0;
+  const auto form = form_of(task);
+  if (!form) return;
+  int skipped = task.passed ? 1 : 0;
   behind_inversions(task, skipped);
   Position position = ready.position;
   const Side turn = turn_at_root(task);
@@ -184,42 +116,69 @@ void UncertainPhases::run(const Task& task, solution::Phase phase, const Setup& 
            : watch_.satisfied() ? solution::End::partial
                                 : solution::End::finished;
   };
-  const Listener::PhaseStart start{phase, second_side_, false, &game, skipped};
+  const bool tree = std::holds_alternative<BattleForm>(*form);
+  const Listener::PhaseStart start{phase, second_side_, tree, &game, skipped};
   if (watch_.look()) return listener_.omit_phase(start, end());
   watch_.restart();
   listener_.begin_phase(start);
   try {
-    list(task, ready, game);
+    // The set play of a tree begins behind a pass of the attacker.
+    const bool behind_pass = tree && phase == solution::Phase::set_play;
+    uncertain::Knowledge knowledge(
+        {position, behind_pass ? opposite(turn) : turn, corners_of(problem_.options)},
+        problem_.invisibles, &watch_);
+    if (const auto* lines = std::get_if<Lines>(&*form)) {
+      list(*lines, turn, skipped, knowledge);
+    } else if (knowledge.possible()) {
+      show(std::get<BattleForm>(*form), phase, knowledge);
+    }
   } catch (const OutOfPatience&) {
     // What was being found out is not known; what was found stands.
   }
   listener_.end_phase(end());
 }
 
-void UncertainPhases::list(const Task& task, const Setup& /*ready*/, Game& game) {
+void UncertainPhases::list(const Lines& lines, Side turn, int skipped,
+                           uncertain::Knowledge& knowledge) {
   LineForm form;
-  const auto lines = lines_of(behind_inversions(task, form.skipped));
-  if (!lines) return;
-  const Position& position = game.position();
-  uncertain::Knowledge knowledge({position, position.turn(), corners_of(problem_.options)},
-                                 problem_.invisibles, &watch_);
-  form.goal = lines->goal->goal;
-  form.aim = *aim_of(*form.goal);
+  form.goal = lines.goal;
+  form.aim = lines.aim;
+  form.skipped = skipped;
   UncertainLines search(knowledge, watch_, &numbers_, [this](const solution::AnnouncedLine& line) {
     listener_.announced(line);
     watch_.count_solution();
   });
-  for (int length = lines->minimum; length <= lines->maximum; length += lines->step) {
-    form.movers = movers_of(*lines, position.turn(), length);
-    form.numbered = length == lines->maximum;
+  for (int length = lines.minimum; length <= lines.maximum; length += lines.step) {
+    form.movers = lines.movers(turn, length);
+    form.numbered = length == lines.maximum;
     const int before = watch_.solutions();
     watch_.look_for(length);
     search.list(form);
-    const bool shorter = length < lines->maximum;
+    const bool shorter = length < lines.maximum;
     if (shorter && problem_.options.stop_on_short_solutions && watch_.solutions() > before) {
       watch_.enough();
     }
     if (watch_.interrupted() || watch_.satisfied()) return;
+  }
+}
+
+void UncertainPhases::show(const BattleForm& form, solution::Phase phase,
+                           uncertain::Knowledge& knowledge) {
+  UncertainBattle battle(knowledge, form);
+  UncertainTrees trees(battle, problem_.options, watch_, numbers_);
+  const auto report = [this](const solution::AnnouncedMove& shown) {
+    listener_.announced_tree(shown);
+    if (shown.mark == solution::Mark::key) watch_.count_solution();
+  };
+  watch_.look_for(2 * form.moves);
+  switch (phase) {
+    case solution::Phase::set_play:
+      battle.playing(battle.pass(), [&](const auto& /*pass*/) { trees.write_set_play(report); });
+      return;
+    case solution::Phase::post_key_play:
+      return trees.write_post_key_play(report);
+    case solution::Phase::actual_play:
+      return trees.write_keys(report);
   }
 }
 

@@ -1,12 +1,11 @@
 #pragma once
 
-#include <optional>
-
 #include "problem/listener.h"
 #include "problem/setup.h"
 #include "problem/translate.h"
+#include "search/move_numbers.h"
 #include "search/settings.h"
-#include "search/uncertain_lines.h"
+#include "search/uncertain_forms.h"
 
 namespace feerie {
 
@@ -31,7 +30,9 @@ class UncertainPhases {
  private:
   bool refuse(const Diagnostics& reasons);
   void run(const Task& task, solution::Phase phase, const Setup& ready);
-  void list(const Task& task, const Setup& ready, Game& game);
+  void list(const uncertain_forms::Lines& lines, Side turn, int skipped,
+            uncertain::Knowledge& knowledge);
+  void show(const BattleForm& form, solution::Phase phase, uncertain::Knowledge& knowledge);
   [[nodiscard]] Side turn_at_root(const Task& task) const;
 
   const Problem& problem_;

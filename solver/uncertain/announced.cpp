@@ -22,6 +22,8 @@ Announcement announced(const Saying& saying, const Moment& now) {
     case Saying::Type::hidden_capture:
       told.type = Announcement::Type::hidden_capture;
       break;
+    case Saying::Type::pass:
+      break;
     case Saying::Type::takes_hidden:
     case Saying::Type::visible: {
       const Bitboard arrived = now.arrived[index(opposite(saying.side))];

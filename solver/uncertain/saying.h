@@ -18,6 +18,7 @@ struct Saying {
     castling,        ///< the rook may have been hidden
     hidden_move,     ///< some hidden unit of the side moves to an empty square
     hidden_capture,  ///< some hidden unit of the side captures a visible one
+    pass,            ///< nobody moves: only imagined, to see what is threatened
   };
 
   Type type = Type::visible;

@@ -44,6 +44,8 @@ void Scene::extend(const Saying& saying, Side next, bool both_safe) {
     case Saying::Type::castling:
       castle(saying, before, after);
       break;
+    case Saying::Type::pass:
+      break;
     default:
       move(saying, before, after);
   }

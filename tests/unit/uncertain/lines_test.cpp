@@ -142,8 +142,9 @@ TEST(Hidden, WhatIsNotSupportedIsRefused) {
                 ElementsAre(HasSubstr(why)))
         << stipulation << ' ' << more;
   };
-  refused("#2", "", "in this form of play");
-  refused("s#2", "", "in this form of play");
+  refused("hs#2", "", "in this form of play");
+  refused("exact-#2", "", "in this form of play");
+  refused("#2", "option Threat 1", "one of the options");
   refused("h#13", "", "up to 24 half-moves");
   refused("hx1", "", "the goals #, =, + and ~");
   refused("h#1", "condition Circe", "rules or visible units");

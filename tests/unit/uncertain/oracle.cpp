@@ -1,5 +1,3 @@
-#include "unit/uncertain/oracle.h"
-
 #include <algorithm>
 #include <array>
 #include <map>
@@ -7,10 +5,10 @@
 #include <utility>
 #include <variant>
 
-#include "game/game.h"
 #include "problem/setup.h"
 #include "search/uncertain_lines.h"
 #include "unit/search/solved.h"
+#include "unit/uncertain/oracle_worlds.h"
 
 namespace feerie::test {
 namespace {
@@ -22,11 +20,6 @@ struct Guess {
   Side side = Side::white;
   Kind kind = king;
   Square square = no_square;
-};
-
-struct World {
-  Game game;
-  std::set<Square> hidden;
 };
 
 std::optional<Setup> set_up_with(const HiddenDiagram& diagram, const std::vector<Guess>& guesses) {
@@ -57,7 +50,7 @@ bool fits(const std::vector<Guess>& guesses, const Guess& guess) {
 
 /// All worlds of the diagram. Each is met once: the units are placed in the order of their squares.
 void add_worlds(const HiddenDiagram& diagram, Bitboard squares, std::vector<Guess>& guesses,
-                std::vector<World>& worlds) {
+                std::vector<HiddenWorld>& worlds) {
   if (static_cast<int>(guesses.size()) == diagram.hidden) {
     const auto ready = set_up_with(diagram, guesses);
     if (!ready) return;
@@ -66,7 +59,7 @@ void add_worlds(const HiddenDiagram& diagram, Bitboard squares, std::vector<Gues
     }
     Game game(ready->rules, ready->position);
     if (game.in_check(opposite(game.turn()))) return;
-    World world{game, {}};
+    HiddenWorld world{game, {}};
     for (const Guess& guess : guesses) world.hidden.insert(guess.square);
     worlds.push_back(std::move(world));
     return;
@@ -123,37 +116,63 @@ std::optional<std::string> announced(const Game& game, std::set<Square>& hidden)
 }
 
 /// Makes visible what is the same everywhere; returns the text of it.
-std::string reveal(std::vector<World>& worlds) {
+std::string reveal(std::vector<HiddenWorld>& worlds) {
   std::string text;
   const std::set<Square> first = worlds.front().hidden;
   for (auto square = first.rbegin(); square != first.rend(); ++square) {
     const Piece& unit = worlds.front().game.position().at(*square);
-    const bool known = std::ranges::all_of(worlds, [&](const World& world) {
+    const bool known = std::ranges::all_of(worlds, [&](const HiddenWorld& world) {
       const Piece& other = world.game.position().at(*square);
       return world.hidden.contains(*square) && other.sides == unit.sides && other.kind == unit.kind;
     });
     if (!known) continue;
     text += '[' + to_string(*square) + '=' + (unit.of(Side::white) ? 'w' : 'b');
     text += std::string(1, letters[unit.kind]) + ']';
-    for (World& world : worlds) world.hidden.erase(*square);
+    for (HiddenWorld& world : worlds) world.hidden.erase(*square);
   }
   return text;
 }
 
-bool is_mate(World& world) {
+bool is_mate(HiddenWorld& world) {
   if (!world.game.in_check(world.game.turn())) return false;
   return world.game.each_move([](const Move& /*move*/) { return false; });
 }
 
-void search(const std::vector<World>& worlds, int half_moves, const std::string& line,
+void search(const std::vector<HiddenWorld>& worlds, int half_moves, const std::string& line,
             std::set<std::string>& found) {
   if (half_moves == 0) {
-    const bool mates = std::ranges::all_of(worlds, [](World world) { return is_mate(world); });
-    if (mates) found.insert(line);
+    if (mates_in_all(worlds)) found.insert(line);
     return;
   }
-  std::map<std::string, std::vector<World>> next;
-  for (World world : worlds) {
+  for (const auto& [text, behind] : announced_in(worlds)) {
+    search(behind, half_moves - 1, line.empty() ? text : line + ' ' + text, found);
+  }
+}
+
+Bitboard free_squares(const HiddenDiagram& diagram) {
+  Bitboard squares = all_squares;
+  for (const auto* units : {&diagram.white, &diagram.black}) {
+    for (const std::string& unit : *units) squares &= ~bit(parse_square(unit.substr(1)));
+  }
+  for (std::size_t i = 0; i < diagram.holes.size(); i += 2) {
+    squares &= ~bit(parse_square(diagram.holes.substr(i, 2)));
+  }
+  return squares;
+}
+
+}  // namespace
+
+std::vector<HiddenWorld> worlds_of(const HiddenDiagram& diagram) {
+  std::vector<HiddenWorld> worlds;
+  std::vector<Guess> guesses;
+  add_worlds(diagram, free_squares(diagram), guesses, worlds);
+  return worlds;
+}
+
+std::map<std::string, std::vector<HiddenWorld>> announced_in(
+    const std::vector<HiddenWorld>& worlds) {
+  std::map<std::string, std::vector<HiddenWorld>> next;
+  for (HiddenWorld world : worlds) {
     Game& game = world.game;
     game.each_move([&](const Move& /*move*/) {
       std::set<Square> hidden = world.hidden;
@@ -164,13 +183,16 @@ void search(const std::vector<World>& worlds, int half_moves, const std::string&
       return true;
     });
   }
+  std::map<std::string, std::vector<HiddenWorld>> revealed;
   for (auto& [text, behind] : next) {
-    const std::string revealed = reveal(behind);
-    std::string longer = line;
-    if (!longer.empty()) longer += ' ';
-    longer.append(text).append(revealed);
-    search(behind, half_moves - 1, longer, found);
+    const std::string units = reveal(behind);
+    revealed.emplace(text + units, std::move(behind));
   }
+  return revealed;
+}
+
+bool mates_in_all(const std::vector<HiddenWorld>& worlds) {
+  return std::ranges::all_of(worlds, [](HiddenWorld world) { return is_mate(world); });
 }
 
 std::string key_of(const solution::Announcement& ply) {
@@ -200,40 +222,31 @@ std::string key_of(const solution::Announcement& ply) {
   return text;
 }
 
-Bitboard free_squares(const HiddenDiagram& diagram) {
-  Bitboard squares = all_squares;
-  for (const auto* units : {&diagram.white, &diagram.black}) {
-    for (const std::string& unit : *units) squares &= ~bit(parse_square(unit.substr(1)));
-  }
-  for (std::size_t i = 0; i < diagram.holes.size(); i += 2) {
-    squares &= ~bit(parse_square(diagram.holes.substr(i, 2)));
-  }
-  return squares;
+std::optional<uncertain::Knowledge> knowledge_of(const HiddenDiagram& diagram, Watch& watch) {
+  const auto ready = set_up_with(diagram, {});
+  if (!ready) return std::nullopt;
+  const Side turn = diagram.white_begins ? Side::white : Side::black;
+  return uncertain::Knowledge({ready->position, turn, corner_squares}, diagram.hidden, &watch);
 }
 
-}  // namespace
-
 std::set<std::string> lines_by_all_worlds(const HiddenDiagram& diagram, int half_moves) {
-  std::vector<World> worlds;
-  std::vector<Guess> guesses;
-  add_worlds(diagram, free_squares(diagram), guesses, worlds);
+  const auto worlds = worlds_of(diagram);
   std::set<std::string> found;
   if (!worlds.empty()) search(worlds, half_moves, "", found);
   return found;
 }
 
 std::set<std::string> lines_by_search(const HiddenDiagram& diagram, int half_moves) {
-  const auto ready = set_up_with(diagram, {});
-  std::set<std::string> found;
-  if (!ready) return found;
   Watch watch({});
-  const Side turn = diagram.white_begins ? Side::white : Side::black;
-  uncertain::Knowledge knowledge({ready->position, turn, corner_squares}, diagram.hidden, &watch);
+  auto knowledge = knowledge_of(diagram, watch);
+  std::set<std::string> found;
+  if (!knowledge) return found;
   LineForm form;
+  const Side turn = diagram.white_begins ? Side::white : Side::black;
   for (int i = 0; i < half_moves; ++i) {
     form.movers.push_back(i % 2 == 0 ? turn : opposite(turn));
   }
-  UncertainLines(knowledge, watch, nullptr, [&](const solution::AnnouncedLine& line) {
+  UncertainLines(*knowledge, watch, nullptr, [&](const solution::AnnouncedLine& line) {
     std::string text;
     for (const auto& ply : line.plies) text += (text.empty() ? "" : " ") + key_of(ply);
     found.insert(text);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <set>
 #include <string>
 #include <vector>
@@ -24,5 +25,17 @@ std::set<std::string> lines_by_all_worlds(const HiddenDiagram& diagram, int half
 
 /// Found by the search that is used.
 std::set<std::string> lines_by_search(const HiddenDiagram& diagram, int half_moves);
+
+/// What is forced from the other side: mate by the attacker, by the defender that has nothing else,
+/// or by the defender that can.
+enum class Forced : std::uint8_t { direct, self, reflex, semi_reflex };
+
+/// The first half-moves of battle play of so many moves: `!` behind those that solve, `?` and the
+/// defences that refute them behind all others.
+std::set<std::string> first_moves_by_all_worlds(const HiddenDiagram& diagram, Forced forced,
+                                                int moves);
+
+/// Found by the search that is used.
+std::set<std::string> first_moves_by_search(const HiddenDiagram& diagram, Forced forced, int moves);
 
 }  // namespace feerie::test

@@ -1,5 +1,7 @@
 #include "unit/uncertain/oracle.h"
 
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "unit/search/random_problem.h"
@@ -14,6 +16,16 @@ std::size_t compare(const HiddenDiagram& diagram, int half_moves) {
       << testing::PrintToString(diagram.white) << testing::PrintToString(diagram.black)
       << diagram.holes;
   return expected.size();
+}
+
+/// As `compare`, of battle play; returns how many first half-moves solve.
+long compare_battle(const HiddenDiagram& diagram, Forced forced, int moves) {
+  const auto expected = first_moves_by_all_worlds(diagram, forced, moves);
+  EXPECT_EQ(first_moves_by_search(diagram, forced, moves), expected)
+      << testing::PrintToString(diagram.white) << testing::PrintToString(diagram.black)
+      << diagram.holes << diagram.white_begins << static_cast<int>(forced);
+  return std::ranges::count_if(expected,
+                               [](const std::string& text) { return text.ends_with('!'); });
 }
 
 std::string square_of(Dice& dice, int files, int ranks) {
@@ -94,6 +106,31 @@ TEST(HiddenUnits, CastleAsByAllWorlds) {
 TEST(HiddenUnits, CaptureEnPassantAsByAllWorlds) {
   Dice dice = dice_of(7006);
   for (int i = 0; i < 5; ++i) compare(random_diagram(dice, 3, 8, 5), 3);
+}
+
+TEST(HiddenUnits, DecideBattlePlayAsByAllWorlds) {
+  Dice dice = dice_of(7007);
+  long keys = 0;
+  for (int i = 0; i < 6; ++i) {
+    const HiddenDiagram diagram = random_diagram(dice, 4, 3, 4);
+    keys += compare_battle(diagram, Forced::direct, 1);
+    keys += compare_battle(diagram, Forced::direct, 2);
+    compare_battle(diagram, Forced::self, 1);
+    keys += compare_battle(diagram, Forced::reflex, 1);
+    compare_battle(diagram, Forced::semi_reflex, 2);
+  }
+  EXPECT_GT(keys, 0);
+}
+
+TEST(HiddenUnits, DecideBattlePlayTogether) {
+  Dice dice = dice_of(7008);
+  for (int i = 0; i < 3; ++i) {
+    HiddenDiagram diagram = random_diagram(dice, 3, 3, 3);
+    diagram.hidden = 2;
+    compare_battle(diagram, Forced::direct, 1);
+    compare_battle(diagram, Forced::self, 1);
+    compare_battle(diagram, Forced::reflex, 1);
+  }
 }
 
 }  // namespace
