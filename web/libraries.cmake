@@ -1,41 +1,10 @@
-# The libraries that the module needs, built from Debian's sources for WebAssembly: there are no packages for it.
-# FEERIE_SOURCES: the folder into which scripts/page has put them.
-enable_language(C)
-set(FEERIE_SOURCES "" CACHE PATH "unpacked Debian sources of fmtlib, utf8proc, libcsv, yaml-cpp")
+# What the module needs besides the sources of the solver: libraries built for WebAssembly, and a runtime.
 if(NOT FEERIE_SOURCES)
   message(FATAL_ERROR "scripts/page builds the module; by hand, FEERIE_SOURCES has to be told")
 endif()
-
-# A library of C or C++: its sources, the folder of its headers.
-function(add_foreign_library name headers)
-  add_library(${name} STATIC ${ARGN})
-  target_include_directories(${name} SYSTEM PUBLIC ${headers})
-  target_compile_options(${name} PRIVATE -w)
-endfunction()
-
-add_foreign_library(fmt ${FEERIE_SOURCES}/fmtlib/include ${FEERIE_SOURCES}/fmtlib/src/format.cc)
-add_library(fmt::fmt ALIAS fmt)
-
-add_foreign_library(utf8proc ${FEERIE_SOURCES}/utf8proc ${FEERIE_SOURCES}/utf8proc/utf8proc.c)
-target_compile_definitions(utf8proc PUBLIC UTF8PROC_STATIC)
-add_library(utf8proc::utf8proc ALIAS utf8proc)
-
-add_foreign_library(csv ${FEERIE_SOURCES}/libcsv ${FEERIE_SOURCES}/libcsv/libcsv.c)
-add_library(libcsv::libcsv ALIAS csv)
-
-file(GLOB yaml_sources ${FEERIE_SOURCES}/yaml-cpp/src/*.cpp)
-add_foreign_library(yaml-cpp ${FEERIE_SOURCES}/yaml-cpp/include ${yaml_sources})
-target_compile_definitions(yaml-cpp PUBLIC YAML_CPP_STATIC_DEFINE)
+include(cmake/library_sources.cmake)
 set_source_files_properties(${FEERIE_SOURCES}/yaml-cpp/src/parse.cpp PROPERTIES
   COMPILE_OPTIONS "-include;${CMAKE_CURRENT_LIST_DIR}/runtime/no_files.h")
-
-# Headers only; nothing else of the machine's own headers may be seen.
-find_path(json_headers nlohmann/json.hpp PATHS /usr/include /usr/local/include NO_DEFAULT_PATH REQUIRED)
-file(MAKE_DIRECTORY ${CMAKE_BINARY_DIR}/headers)
-file(CREATE_LINK ${json_headers}/nlohmann ${CMAKE_BINARY_DIR}/headers/nlohmann SYMBOLIC)
-add_library(nlohmann_json INTERFACE)
-target_include_directories(nlohmann_json SYSTEM INTERFACE ${CMAKE_BINARY_DIR}/headers)
-add_library(nlohmann_json::nlohmann_json ALIAS nlohmann_json)
 
 # Throwing, which Debian's libc++abi lacks for WebAssembly, and threads, of which there are none.
 set(runtime ${CMAKE_CURRENT_LIST_DIR}/runtime)
