@@ -1,16 +1,19 @@
 #pragma once
 
+#include <memory>
 #include <string>
 #include <string_view>
-
-#include <boost/property_tree/ptree.hpp>
 
 namespace feerie::picture {
 
 /// An element of XML that is being made.
 class Element {
  public:
-  explicit Element(std::string name) : name_(std::move(name)) {}
+  explicit Element(std::string name);
+  Element(const Element& other);
+  Element(Element&& other) noexcept;
+  Element& operator=(Element other) noexcept;
+  ~Element();
 
   /// Control characters are made visible, as XML cannot have them.
   Element& set(const std::string& attribute, std::string_view value);
@@ -23,7 +26,7 @@ class Element {
   /// The source goes on in a new line here.
   Element& end_line();
   /// Is there nothing in it, not even an attribute?
-  [[nodiscard]] bool empty() const { return tree_.empty() && tree_.data().empty(); }
+  [[nodiscard]] bool empty() const;
 
   /// The whole document whose root this is.
   [[nodiscard]] std::string document() const;
@@ -33,8 +36,11 @@ class Element {
   [[nodiscard]] std::string inline_fragment() const;
 
  private:
+  /// Behind a pointer, so that whoever uses elements needs no library of trees.
+  struct Tree;
+
   std::string name_;
-  boost::property_tree::ptree tree_;
+  std::unique_ptr<Tree> tree_;
 };
 
 }  // namespace feerie::picture
