@@ -14,7 +14,7 @@ set_target_properties(feerie_library PROPERTIES OUTPUT_NAME feerie LINKER_LANGUA
 install(TARGETS feerie_library COMPONENT library)
 set(headers ${CMAKE_INSTALL_INCLUDEDIR}/feerie)
 install(DIRECTORY solver/ DESTINATION ${headers} COMPONENT library
-  FILES_MATCHING PATTERN "*.h" PATTERN "cli" EXCLUDE)
+  FILES_MATCHING PATTERN "*.h" PATTERN "cli" EXCLUDE PATTERN "platform" EXCLUDE)
 install(FILES ${CMAKE_BINARY_DIR}/include/core/version.h DESTINATION ${headers}/core COMPONENT library)
 
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/feerie)

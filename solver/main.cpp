@@ -1,5 +1,4 @@
 // The program: understands the command line and hands it to one of the commands in cli/.
-#include <csignal>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -26,10 +25,10 @@
 #include "cli/retro.h"
 #include "cli/solve.h"
 #include "cli/split.h"
-#include "cli/stream.h"
 #include "cli/supervise.h"
 #include "cli/verify.h"
 #include "core/unicode.h"
+#include "platform/program.h"
 
 namespace {
 
@@ -99,10 +98,8 @@ int run(const std::vector<std::string>& arguments, Output& output) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  occupy_standard_streams();
-  // A reader that goes away is noticed when writing fails, and told like any other loss.
-  std::signal(SIGPIPE, SIG_IGN);
+  feerie::platform::begin_program();
   const std::vector<std::string> arguments(argv + 1, argv + argc);
   Output output;
-  return supervise(output, [&] { return run(arguments, output); });
+  return feerie::platform::end_program(supervise(output, [&] { return run(arguments, output); }));
 }

@@ -165,7 +165,7 @@ bool find_collections(const std::vector<std::string>& paths, std::vector<std::st
     for (fs::recursive_directory_iterator entry(path, error), end; !error && entry != end;
          entry.increment(error)) {
       if (entry->is_regular_file() && holds_problems(entry->path())) {
-        found.push_back(entry->path().string());
+        found.push_back(entry->path().generic_string());
       }
     }
     if (error) {

@@ -1,9 +1,9 @@
 #include "cli/convert.h"
 
 #include <cerrno>
-#include <cstdio>
-#include <cstring>
+#include <filesystem>
 #include <fstream>
+#include <system_error>
 #include <utility>
 
 #include <fmt/format.h>
@@ -38,10 +38,12 @@ class Destination {
   bool close() {
     if (name_.empty()) return true;
     file_.close();
-    if (file_ && std::rename(partial().c_str(), name_.c_str()) == 0) return true;
-    output_.report("feerie: " +
-                   output_.told("cannot write {}: {}", printable(name_), std::strerror(errno)));
-    std::remove(partial().c_str());
+    std::error_code error(errno, std::generic_category());
+    if (file_) std::filesystem::rename(partial(), name_, error);
+    if (file_ && !error) return true;
+    output_.report("feerie: " + output_.told("cannot write {}: {}", printable(name_),
+                                             error.default_error_condition().message()));
+    std::filesystem::remove(partial(), error);
     return false;
   }
 

@@ -3,9 +3,9 @@
 #include <filesystem>
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include "cli/text_file.h"
+#include "platform/files.h"
 
 namespace feerie::cli {
 namespace {
@@ -73,7 +73,9 @@ bool DiagramFiles::finish() {
                      drawn_.size(), drawn_.size()));
     return false;
   }
-  if (wish_.output.empty() && wish_.format == Format::png && isatty(STDOUT_FILENO) != 0) {
+  constexpr int standard_output = 1;
+  if (wish_.output.empty() && wish_.format == Format::png &&
+      platform::is_terminal(standard_output)) {
     output_.report("feerie: " +
                    output_.told("a PNG is not for a terminal: name a file with --output"));
     return false;

@@ -4,13 +4,14 @@
 #include <cerrno>
 #include <system_error>
 
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <poll.h>
-#include <unistd.h>
+
+#include "platform/files.h"
 
 namespace feerie::cli {
 namespace {
+
+constexpr int standard_input = 0;
 
 std::string reason(int error) {
   return std::generic_category().message(error);
@@ -19,26 +20,22 @@ std::string reason(int error) {
 }  // namespace
 
 InputStream::InputStream(const std::string& name, const std::atomic<bool>* stop, std::size_t limit)
-    : descriptor_(name == "-" ? STDIN_FILENO
-                              : ::open(name.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY)),
+    : descriptor_(name == "-" ? standard_input : platform::open_file(name, platform::Access::read)),
       stop_(stop),
       limit_(limit) {
   if (descriptor_ < 0) trouble_ = reason(errno);
 }
 
 InputStream::~InputStream() {
-  if (descriptor_ > STDERR_FILENO) ::close(descriptor_);
+  if (descriptor_ > standard_input) platform::close_file(descriptor_);
 }
 
 /// Waits until something can be read; asks now and then whether there is still use in it.
 bool InputStream::await(Wait wait) {
   constexpr int milliseconds = 100;
-  pollfd wanted{descriptor_, POLLIN, 0};
   while (!stopped()) {
-    const int ready = poll(&wanted, 1, wait == Wait::yes ? milliseconds : 0);
-    if (ready > 0) return true;
-    if (ready < 0 && errno != EINTR) return true;  // reading will tell what is wrong
-    if (ready == 0 && wait == Wait::no) return false;
+    if (platform::await_input(descriptor_, wait == Wait::yes ? milliseconds : 0)) return true;
+    if (wait == Wait::no) return false;
   }
   return false;
 }
@@ -47,10 +44,10 @@ std::string InputStream::next(Wait wait) {
   constexpr std::size_t piece = std::size_t{1} << 16U;
   if (!trouble_.empty()) return {};
   std::string bytes(std::min(piece, limit_ + 1 - total_), '\0');
-  ssize_t count = -1;
+  std::ptrdiff_t count = -1;
   do {
     if (!await(wait)) return {};
-    count = ::read(descriptor_, bytes.data(), bytes.size());
+    count = platform::read_some(descriptor_, bytes.data(), bytes.size());
   } while (count < 0 && (errno == EINTR || errno == EAGAIN));
   if (count < 0) {
     trouble_ = reason(errno);

@@ -1,6 +1,6 @@
 #include "cli/interrupt.h"
 
-#include <csignal>
+#include "platform/program.h"
 
 namespace feerie::cli {
 namespace {
@@ -16,10 +16,7 @@ void note_interrupt(int /*signal*/) {
 }  // namespace
 
 const std::atomic<bool>& watch_for_interrupts() {
-  struct sigaction action {};
-  action.sa_handler = note_interrupt;
-  action.sa_flags = static_cast<int>(SA_RESETHAND);
-  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) sigaction(signal, &action, nullptr);
+  platform::on_interrupt(note_interrupt);
   return interrupted;
 }
 

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "cli/options.h"
+#include "platform/system.h"
 #include "texts/texts.h"
 
 namespace feerie::cli {
@@ -75,14 +76,13 @@ int processors() {
 }
 
 Language language_of_environment() {
-  for (const char* const name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+  std::string locale = platform::locale_of_person();
+  for (const char* const name : {"LANG", "LC_MESSAGES", "LC_ALL"}) {
     const char* const value = std::getenv(name);
-    if (value == nullptr || *value == '\0') continue;
-    const std::string_view locale = value;
-    if (locale.starts_with("de")) return Language::german;
-    return locale.starts_with("fr") ? Language::french : Language::english;
+    if (value != nullptr && *value != '\0') locale = value;
   }
-  return Language::english;
+  if (locale.starts_with("de")) return Language::german;
+  return locale.starts_with("fr") ? Language::french : Language::english;
 }
 
 }  // namespace feerie::cli

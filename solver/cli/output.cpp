@@ -1,40 +1,21 @@
 #include "cli/output.h"
 
 #include <chrono>
-#include <csignal>
-#include <system_error>
 #include <utility>
 
 #include <fmt/format.h>
-#include <unistd.h>
+
+#include "platform/files.h"
+#include "platform/program.h"
 
 namespace feerie::cli {
-namespace {
-
-/// A thread that gets no signals: they are for whoever waits for input.
-template <class Function>
-std::thread thread_without_signals(Function&& function) {
-  sigset_t all;
-  sigset_t before;
-  sigfillset(&all);
-  pthread_sigmask(SIG_SETMASK, &all, &before);
-  std::thread thread;
-  try {
-    thread = std::thread(std::forward<Function>(function));
-  } catch (const std::system_error&) {
-    // Without it, whatever is written is flushed at once.
-  }
-  pthread_sigmask(SIG_SETMASK, &before, nullptr);
-  return thread;
-}
-
-}  // namespace
-
 Output::Output(int out, int err)
     : out_(out, "standard output"),
       err_(err, "standard error"),
-      terminal_(isatty(err) != 0),
-      flusher_(thread_without_signals([this] { flush_in_time(); })) {}
+      terminal_(platform::is_terminal(err)),
+      // Signals are for whoever waits for input. Without this thread whatever is written is sent at
+      // once.
+      flusher_(platform::quiet_thread([this] { flush_in_time(); })) {}
 
 Output::~Output() {
   {

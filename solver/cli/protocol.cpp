@@ -5,10 +5,7 @@
 #include <filesystem>
 #include <system_error>
 
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace feerie::cli {
 namespace {
@@ -40,14 +37,12 @@ ProtocolFiles::ProtocolFiles(Rules rules, std::vector<std::string> inputs)
     : rules_(rules), inputs_(std::move(inputs)) {}
 
 ProtocolFiles::Opened ProtocolFiles::open(const std::string& name, std::string_view what) {
-  constexpr int flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOCTTY;
-  constexpr mode_t mode = 0666;
   if (name.find('\0') != std::string::npos) {
     return {std::nullopt, fmt::format("the name of {} contains a NUL", what)};
   }
   int descriptor = -1;
   if (rules_.anywhere) {
-    descriptor = ::open(name.c_str(), flags, mode);
+    descriptor = platform::open_file(name, platform::Access::append);
   } else {
     const auto path = inside_working_directory(name);
     if (!path) {
@@ -55,36 +50,34 @@ ProtocolFiles::Opened ProtocolFiles::open(const std::string& name, std::string_v
               fmt::format("{} would lie outside of the working directory; {}", what, hint)};
     }
     // A link that leads to nothing is not followed, and a pipe without reader not waited for.
-    descriptor = ::open(path->c_str(), flags | O_NOFOLLOW | O_NONBLOCK, mode);
+    descriptor = platform::open_file(path->string(), platform::Access::append_plainly);
   }
   if (descriptor < 0) {
     return {std::nullopt, fmt::format("{} cannot be written: {}", what, reason(errno))};
   }
   Opened opened = accept(descriptor, name, what);
-  if (!opened.stream) ::close(descriptor);
+  if (!opened.stream) platform::close_file(descriptor);
   return opened;
 }
 
 ProtocolFiles::Opened ProtocolFiles::accept(int descriptor, const std::string& name,
                                             std::string_view what) {
-  struct stat status {};
-  if (fstat(descriptor, &status) != 0) {
+  const auto status = platform::status_of(descriptor);
+  if (!status) {
     return {std::nullopt, fmt::format("{} cannot be written: {}", what, reason(errno))};
   }
-  const bool regular = S_ISREG(status.st_mode);
-  if (!regular && !rules_.anywhere) {
+  if (!status->regular && !rules_.anywhere) {
     return {std::nullopt, fmt::format("{} would be no regular file; {}", what, hint)};
   }
-  const Identity file{status.st_dev, status.st_ino};
-  if (regular && is_in_use(file)) {
+  if (status->regular && is_in_use(status->identity)) {
     return {std::nullopt, fmt::format("{} is a file that this run reads or writes already", what)};
   }
   Opened opened{Stream(descriptor, name), ""};
-  const bool of_this_run = !written_.insert(file).second;
-  if (of_this_run || !regular || status.st_size == 0) return opened;
+  const bool of_this_run = !written_.insert(status->identity).second;
+  if (of_this_run || !status->regular || status->bytes == 0) return opened;
   opened.remark = fmt::format("the file exists; {} is added to it", what);
   if (rules_.renew) {
-    if (ftruncate(descriptor, 0) != 0) {
+    if (!platform::empty_file(descriptor)) {
       return {std::nullopt, fmt::format("{} cannot be written: {}", what, reason(errno))};
     }
     opened.remark = fmt::format("the file exists; {} replaces what it held", what);
@@ -92,15 +85,15 @@ ProtocolFiles::Opened ProtocolFiles::accept(int descriptor, const std::string& n
   return opened;
 }
 
-bool ProtocolFiles::is_in_use(const Identity& file) const {
-  struct stat status {};
-  const auto is_the_file = [&] { return Identity{status.st_dev, status.st_ino} == file; };
-  for (const int standard : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
-    if (fstat(standard, &status) == 0 && is_the_file()) return true;
+bool ProtocolFiles::is_in_use(const platform::FileIdentity& file) const {
+  const auto is_the_file = [&](const std::optional<platform::FileStatus>& other) {
+    return other && other->identity == file;
+  };
+  for (const int standard_stream : {0, 1, 2}) {
+    if (is_the_file(platform::status_of(standard_stream))) return true;
   }
-  return std::ranges::any_of(inputs_, [&](const std::string& input) {
-    return stat(input.c_str(), &status) == 0 && is_the_file();
-  });
+  return std::ranges::any_of(
+      inputs_, [&](const std::string& input) { return is_the_file(platform::status_of(input)); });
 }
 
 }  // namespace feerie::cli

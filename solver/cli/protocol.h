@@ -4,12 +4,10 @@
 #include <set>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
-#include <sys/types.h>
-
 #include "cli/stream.h"
+#include "platform/files.h"
 
 namespace feerie::cli {
 
@@ -36,16 +34,13 @@ class ProtocolFiles {
   Opened open(const std::string& name, std::string_view what);
 
  private:
-  /// Device and number of a file.
-  using Identity = std::pair<dev_t, ino_t>;
-
   Opened accept(int descriptor, const std::string& name, std::string_view what);
-  [[nodiscard]] bool is_in_use(const Identity& file) const;
+  [[nodiscard]] bool is_in_use(const platform::FileIdentity& file) const;
 
   Rules rules_;
   std::vector<std::string> inputs_;
   /// Files that this run has written.
-  std::set<Identity> written_;
+  std::set<platform::FileIdentity> written_;
 };
 
 }  // namespace feerie::cli

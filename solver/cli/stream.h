@@ -29,8 +29,4 @@ class Stream {
   int error_ = 0;
 };
 
-/// Occupies the descriptors of standard input, output and error where the program was started
-/// without them, so that no file gets their numbers; reading and writing them fails.
-void occupy_standard_streams();
-
 }  // namespace feerie::cli

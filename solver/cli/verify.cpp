@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <csignal>
 #include <cstdlib>
 #include <map>
 #include <optional>
@@ -10,7 +9,6 @@
 #include <vector>
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include "cli/collection_files.h"
 #include "cli/interrupt.h"
@@ -19,6 +17,7 @@
 #include "cli/verify_report.h"
 #include "cli/verify_table.h"
 #include "core/unicode.h"
+#include "platform/files.h"
 #include "verify/examine.h"
 #include "verify/pool.h"
 
@@ -30,8 +29,9 @@ using verify::Verdict;
 using Clock = std::chrono::steady_clock;
 
 bool wants_colours() {
+  constexpr int standard_output = 1;
   const char* refused = std::getenv("NO_COLOR");
-  return isatty(STDOUT_FILENO) != 0 && (refused == nullptr || *refused == '\0');
+  return (refused == nullptr || *refused == '\0') && platform::shows_colours(standard_output);
 }
 
 /// Verifies a collection problem by problem, several at once, and tells what was found in the order
@@ -51,9 +51,14 @@ class Verification {
     settings_.retro_analysis = true;
     // What the memory of its process does not suffice for is a limit, not a fault.
     settings_.want_of_memory_is_thrown = true;
+    // Where there are no processes to end, the work itself looks whether it is still wanted.
+    if (!verify::Child::has_own_process()) settings_.limits.stop = &stop_;
   }
 
   int run() {
+    if (invocation_.most_memory > 0 && !verify::Child::has_own_process()) {
+      output_.report("feerie: " + output_.told("--max-memory has no effect on this system"));
+    }
     bool all_read = report_.open();
     if (!all_read) return VerifyTable::unreadable;
     const auto report = [this](const std::string& text) { output_.report(text); };
@@ -137,7 +142,7 @@ class Verification {
       finding.verdict = stop_ ? Verdict::interrupted : Verdict::limit;
       finding.remarks = {stop_ ? output_.told("the run was ended")
                                : output_.told("the time was over")};
-    } else if (end.signal == SIGKILL || end.signal == SIGTERM || end.signal == SIGHUP) {
+    } else if (end.from_outside()) {
       // Nothing in the process does that: a person did, or the system for want of memory.
       finding.verdict = Verdict::limit;
       finding.remarks = {

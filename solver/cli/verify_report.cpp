@@ -1,21 +1,19 @@
 #include "cli/verify_report.h"
 
 #include <cerrno>
-#include <cstdio>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
 
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include "core/unicode.h"
+#include "platform/files.h"
 
 namespace feerie::cli {
 
 VerifyReport::~VerifyReport() {
-  if (descriptor_ >= 0) ::close(descriptor_);
+  if (descriptor_ >= 0) platform::close_file(descriptor_);
 }
 
 void VerifyReport::complain(int reason) {
@@ -30,8 +28,9 @@ bool VerifyReport::open() {
   if (invocation_.report.empty()) return true;
   if (invocation_.resume && !read_earlier()) return false;
   // Nobody's report is lost because its name was given by mistake.
-  const int flags = O_WRONLY | O_CREAT | O_APPEND | (invocation_.resume ? 0 : O_EXCL);
-  descriptor_ = ::open(invocation_.report.c_str(), flags | O_CLOEXEC, 0644);
+  using platform::Access;
+  const Access access = invocation_.resume ? Access::append : Access::append_new;
+  descriptor_ = platform::open_file(invocation_.report, access);
   if (descriptor_ >= 0) return true;
   if (errno == EEXIST) {
     output_.report("feerie: " + output_.told("{} exists already: --resume goes on with it",
@@ -65,8 +64,9 @@ bool VerifyReport::read_earlier() {
     }
   }
   file.close();
-  if (truncate(invocation_.report.c_str(), whole) == 0) return true;
-  complain(errno);
+  std::filesystem::resize_file(invocation_.report, static_cast<std::uintmax_t>(whole), error);
+  if (!error) return true;
+  complain(error.default_error_condition().value());
   return false;
 }
 
@@ -82,12 +82,13 @@ std::optional<verify::Finding> VerifyReport::known(const std::string& file, int 
 
 void VerifyReport::write(const std::string& text) {
   for (std::size_t written = 0; written < text.size();) {
-    const ssize_t more = ::write(descriptor_, text.data() + written, text.size() - written);
+    const std::ptrdiff_t more =
+        platform::write_some(descriptor_, text.data() + written, text.size() - written);
     if (more < 0 && errno == EINTR) continue;
     if (more < 0) return complain(errno);
     written += static_cast<std::size_t>(more);
   }
-  if (fdatasync(descriptor_) != 0 && errno != EINVAL && errno != EROFS) complain(errno);
+  if (!platform::save_file(descriptor_)) complain(errno);
 }
 
 void VerifyReport::add(const verify::Finding& finding) {
@@ -99,9 +100,9 @@ void VerifyReport::add(const verify::Finding& finding) {
 /// The ordered report is written beside the other and takes its place when it is complete.
 bool VerifyReport::close() {
   if (descriptor_ < 0 || lost_) return !lost_;
-  ::close(descriptor_);
+  platform::close_file(descriptor_);
   const std::string ordered = invocation_.report + ".new";
-  descriptor_ = ::open(ordered.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
+  descriptor_ = platform::open_file(ordered, platform::Access::overwrite);
   if (descriptor_ < 0) {
     complain(errno);
     return false;
@@ -111,8 +112,11 @@ bool VerifyReport::close() {
     text += verify::to_json(finding, invocation_.times) + '\n';
   }
   write(text);
+  if (!platform::close_file(std::exchange(descriptor_, -1))) complain(errno);
   if (lost_) return false;
-  if (std::rename(ordered.c_str(), invocation_.report.c_str()) != 0) complain(errno);
+  std::error_code error;
+  std::filesystem::rename(ordered, invocation_.report, error);
+  if (error) complain(error.default_error_condition().value());
   return !lost_;
 }
 

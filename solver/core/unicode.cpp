@@ -56,7 +56,8 @@ std::vector<utf8proc_int32_t> letters_and_marks(std::string_view text) {
   const auto* bytes = reinterpret_cast<const utf8proc_uint8_t*>(text.data());
   const auto size = static_cast<utf8proc_ssize_t>(text.size());
   const auto count = utf8proc_decompose(bytes, size, nullptr, 0, options);
-  std::vector<utf8proc_int32_t> codes(static_cast<std::size_t>(std::max<long>(count, 0)));
+  std::vector<utf8proc_int32_t> codes(
+      static_cast<std::size_t>(std::max<utf8proc_ssize_t>(count, 0)));
   if (!codes.empty()) utf8proc_decompose(bytes, size, codes.data(), count, options);
   return codes;
 }

@@ -4,13 +4,13 @@
 #include <utility>
 
 #include <fmt/format.h>
-#include <sys/utsname.h>
 
 #include "core/unicode.h"
 #include "output/header.h"
 #include "output/heading.h"
 #include "output/notice_text.h"
 #include "output/words.h"
+#include "platform/system.h"
 #include "report/play_text.h"
 
 namespace feerie::report {
@@ -39,14 +39,8 @@ std::string memory_text(std::size_t bytes) {
 }  // namespace
 
 std::string banner(std::size_t memory) {
-  std::string system = "unknown";
-  utsname name{};
-  if (uname(&name) == 0) {
-    system = fmt::format("{}-{}", static_cast<const char*>(name.sysname),
-                         static_cast<const char*>(name.release));
-  }
-  return fmt::format("feerie {}-{}Bit v{} ({})\n", system, 8 * sizeof(void*), FEERIE_VERSION,
-                     memory_text(memory));
+  return fmt::format("feerie {}-{}Bit v{} ({})\n", platform::system_name(), 8 * sizeof(void*),
+                     FEERIE_VERSION, memory_text(memory));
 }
 
 Writer::Writer(Sink sink, const Settings& settings) : sink_(std::move(sink)), settings_(settings) {}

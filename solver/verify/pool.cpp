@@ -3,8 +3,6 @@
 #include <utility>
 #include <vector>
 
-#include <poll.h>
-
 namespace feerie::verify {
 namespace {
 
@@ -20,17 +18,15 @@ void Pool::add(const std::function<std::string()>& work, Done done) {
 }
 
 void Pool::wait_for(std::chrono::milliseconds most) {
-  std::vector<pollfd> waiting;
+  std::vector<const Child*> children;
   std::vector<std::list<Task>::iterator> tasks;
   for (auto task = tasks_.begin(); task != tasks_.end(); ++task) {
-    waiting.push_back({task->child.descriptor(), POLLIN, 0});
+    children.push_back(&task->child);
     tasks.push_back(task);
   }
-  if (waiting.empty()) return;
-  if (poll(waiting.data(), waiting.size(), static_cast<int>(most.count())) > 0) {
-    for (std::size_t i = 0; i < waiting.size(); ++i) {
-      if (waiting[i].revents != 0 && tasks[i]->child.read()) conclude(tasks[i]);
-    }
+  if (children.empty()) return;
+  for (const std::size_t ready : await_any(children, most)) {
+    if (tasks[ready]->child.read()) conclude(tasks[ready]);
   }
   end_overdue();
 }

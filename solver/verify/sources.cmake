@@ -1,5 +1,10 @@
+if(WIN32)
+  set(child verify/child_windows.cpp)
+else()
+  set(child verify/child_posix.cpp)
+endif()
 target_sources(feerie_solver PRIVATE
-  verify/child.cpp
+  ${child}
   verify/examine.cpp
   verify/finding.cpp
   verify/judge.cpp

@@ -1,5 +1,3 @@
-#include "verify/child.h"
-
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -11,9 +9,12 @@
 #ifdef __linux__
 #include <sys/prctl.h>
 #endif
+#include <poll.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+#include "verify/child.h"
 
 namespace feerie::verify {
 namespace {
@@ -67,42 +68,68 @@ void write_all(int descriptor, const std::string& text) {
 
 }  // namespace
 
+/// A process and the end of the pipe into which it writes.
+struct Child::Process {
+  Process(pid_t process, int end) : number(process), descriptor(end) {}
+  ~Process() { close(descriptor); }
+  Process(const Process&) = delete;
+  Process& operator=(const Process&) = delete;
+
+  pid_t number;
+  int descriptor;
+};
+
+bool Child::has_own_process() {
+  return true;
+}
+
+bool ChildEnd::from_outside() const {
+  return signal == SIGKILL || signal == SIGTERM || signal == SIGHUP;
+}
+
 Child::Child(const std::function<std::string()>& work, std::size_t memory) {
   std::array<int, 2> ends{};
   if (pipe(ends.data()) != 0) throw std::system_error(errno, std::generic_category(), "pipe");
   const pid_t parent = getpid();
-  process_ = fork();
-  if (process_ < 0) {
+  const pid_t number = fork();
+  if (number < 0) {
     const int reason = errno;
     close(ends[0]);
     close(ends[1]);
     throw std::system_error(reason, std::generic_category(), "fork");
   }
-  if (process_ == 0) {
+  if (number == 0) {
     close(ends[0]);
     work_and_exit(work, memory, ends[1], parent);
   }
   close(ends[1]);
-  descriptor_ = ends[0];
+  process_ = std::make_unique<Process>(number, ends[0]);
 }
 
-Child::Child(Child&& other) noexcept
-    : process_(std::exchange(other.process_, -1)),
-      descriptor_(std::exchange(other.descriptor_, -1)),
-      killed_(other.killed_),
-      text_(std::move(other.text_)) {}
+Child::Child(Child&& other) noexcept = default;
 
 Child::~Child() {
-  if (process_ >= 0) {
-    kill();
-    wait();
+  if (!process_) return;
+  kill();
+  wait();
+}
+
+std::vector<std::size_t> await_any(const std::vector<const Child*>& children,
+                                   std::chrono::milliseconds most) {
+  std::vector<pollfd> waiting;
+  waiting.reserve(children.size());
+  for (const Child* child : children) waiting.push_back({child->process_->descriptor, POLLIN, 0});
+  std::vector<std::size_t> ready;
+  if (poll(waiting.data(), waiting.size(), static_cast<int>(most.count())) <= 0) return ready;
+  for (std::size_t place = 0; place < waiting.size(); ++place) {
+    if (waiting[place].revents != 0) ready.push_back(place);
   }
-  if (descriptor_ >= 0) close(descriptor_);
+  return ready;
 }
 
 bool Child::read() {
   std::array<char, 1U << 16U> piece{};
-  const ssize_t size = ::read(descriptor_, piece.data(), piece.size());
+  const ssize_t size = ::read(process_->descriptor, piece.data(), piece.size());
   if (size < 0) return errno != EINTR;
   text_.append(piece.data(), static_cast<std::size_t>(size));
   return size == 0;
@@ -110,14 +137,14 @@ bool Child::read() {
 
 void Child::kill() {
   killed_ = true;
-  ::kill(process_, SIGKILL);
+  ::kill(process_->number, SIGKILL);
 }
 
 ChildEnd Child::wait() {
   int status = 0;
-  while (waitpid(process_, &status, 0) < 0 && errno == EINTR) {
+  while (waitpid(process_->number, &status, 0) < 0 && errno == EINTR) {
   }
-  process_ = -1;
+  process_.reset();
   using How = ChildEnd::How;
   // It may have finished before it was killed.
   if (killed_ && WIFSIGNALED(status)) return {How::killed, 0};
