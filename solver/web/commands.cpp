@@ -1,7 +1,10 @@
 #include "web/commands.h"
 
 #include <array>
+#include <charconv>
+#include <cstddef>
 #include <optional>
+#include <system_error>
 
 #include "web/catalogue.h"
 #include "web/problems.h"
@@ -24,6 +27,13 @@ struct Call {
   [[nodiscard]] Language language(std::size_t number) const {
     const std::string code = argument(number);
     return code == "de" ? Language::german : code == "fr" ? Language::french : Language::english;
+  }
+  /// A number of bytes; nothing if there is none.
+  [[nodiscard]] std::optional<std::size_t> bytes(std::size_t number) const {
+    const std::string digits = argument(number);
+    std::size_t value = 0;
+    const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    return read.ec == std::errc() ? std::optional(value) : std::nullopt;
   }
 };
 
@@ -49,9 +59,11 @@ constexpr std::array commands{
             }},
     Command{"draw", [](const Call& call) { return draw(call.input, call.answers); }},
     Command{"solve", [](const Call& call) { return solve_as_rows(call.input, call.answers); }},
-    Command{
-        "text",
-        [](const Call& call) { return solve_as_text(call.input, call.argument(1), call.answers); }},
+    Command{"text",
+            [](const Call& call) {
+              return solve_as_text(call.input, {.name = call.argument(1), .memory = call.bytes(2)},
+                                   call.answers);
+            }},
 };
 
 }  // namespace

@@ -1,6 +1,9 @@
 #include "web/solving.h"
 
+#include <algorithm>
 #include <chrono>
+#include <functional>
+#include <utility>
 
 #include <nlohmann/json.hpp>
 
@@ -20,29 +23,31 @@ using Json = nlohmann::ordered_json;
 constexpr int refused = 1;
 /// Of the tables: well below what a module can have.
 constexpr std::size_t memory = std::size_t{1} << 29U;
+constexpr std::size_t most_memory = std::size_t{1} << 31U;
 constexpr std::chrono::milliseconds progress_interval{250};
 
-/// A listener that also reports why a position is not solved.
-template <class Base>
-class Reporting : public Base {
+using Tell = std::function<void(const Diagnostic&)>;
+
+/// Writes problems as plain text, and tells what is wrong or remarkable with them.
+class TellingWriter : public report::Writer {
  public:
-  template <class... Arguments>
-  explicit Reporting(const Answers& answers, Arguments&&... arguments)
-      : Base(std::forward<Arguments>(arguments)...), answers_(answers) {}
+  TellingWriter(Sink sink, const Settings& settings, Tell tell)
+      : Writer(std::move(sink), settings), tell_(std::move(tell)) {}
 
   void refuse(const Diagnostic& diagnostic) override {
-    answers_.report(to_string(diagnostic));
-    Base::refuse(diagnostic);
+    tell_(diagnostic);
+    Writer::refuse(diagnostic);
   }
 
  private:
-  const Answers& answers_;
+  Tell tell_;
 };
 
-/// Solves one problem after the other. `expect` is told before each whether it is a draft only.
+/// Solves one problem after the other. `tell` hears of what stands outside of them, `expect` before
+/// each whether it is a draft only.
 template <class Expect>
 int solve_all(const std::string& text, std::string_view name, const SolveSettings& settings,
-              Listener& listener, const Answers& answers, const Expect& expect) {
+              Listener& listener, const Tell& tell, const Expect& expect) {
   int status = 0;
   Reader reader(text, std::string{name});
   while (const auto item = reader.next()) {
@@ -60,7 +65,7 @@ int solve_all(const std::string& text, std::string_view name, const SolveSetting
       for (const Diagnostic& diagnostic : item->diagnostics) listener.refuse(diagnostic);
       listener.end_problem(solution::End::finished);
     } else {
-      for (const Diagnostic& diagnostic : item->diagnostics) answers.report(to_string(diagnostic));
+      for (const Diagnostic& diagnostic : item->diagnostics) tell(diagnostic);
     }
   }
   return status;
@@ -90,17 +95,27 @@ int solve_as_rows(const std::string& text, const Answers& answers) {
   report::Recorder recorder(rows, {.boards = true, .define = [&](const Problem& problem) {
                                      return draft ? "" : collections::definition_text(problem);
                                    }});
-  return solve_all(text, "problem", settings, recorder, answers,
-                   [&](bool only_a_draft) { draft = only_a_draft; });
+  return solve_all(
+      text, "problem", settings, recorder,
+      [&](const Diagnostic& diagnostic) { answers.report(to_string(diagnostic)); },
+      [&](bool only_a_draft) { draft = only_a_draft; });
 }
 
-int solve_as_text(const std::string& text, std::string_view name, const Answers& answers) {
+int solve_as_text(const std::string& text, const Print& print, const Answers& answers) {
   SolveSettings settings;
-  settings.limits.memory = memory;
-  Reporting<report::Writer> writer(answers, answers.write,
-                                   report::Writer::Settings{.regression = true});
+  settings.limits.memory = std::min(print.memory.value_or(memory), most_memory);
+  const Tell tell = [&](const Diagnostic& diagnostic) {
+    const bool aside = !print.memory || diagnostic.severity == Diagnostic::Severity::error;
+    if (aside) {
+      answers.report(to_string(diagnostic));
+    } else {
+      answers.write(to_string(diagnostic) + '\n');
+    }
+  };
+  TellingWriter writer(answers.write,
+                       {.regression = !print.memory, .memory = settings.limits.memory}, tell);
   writer.write_banner();
-  return solve_all(text, name, settings, writer, answers, [](bool /*draft*/) {});
+  return solve_all(text, print.name, settings, writer, tell, [](bool /*draft*/) {});
 }
 
 }  // namespace feerie::web

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -12,8 +14,17 @@ namespace feerie::web {
 /// `depth`, `first_move`, `first_moves`, `solutions`, `positions`.
 int solve_as_rows(const std::string& text, const Answers& answers);
 
-/// Solves the problems of a text and writes what the program prints with `-regression`, which has
-/// nothing that differs from run to run. `name`: of the file, for messages.
-int solve_as_text(const std::string& text, std::string_view name, const Answers& answers);
+/// How a text of problems is printed.
+struct Print {
+  /// The name of the file, for messages.
+  std::string name;
+  /// Bytes for tables. With it, banner and times are written, and notes stand among the solutions,
+  /// as programs expect that read the output; nothing: what the program prints with `-regression`,
+  /// which has nothing that differs from run to run.
+  std::optional<std::size_t> memory = {};
+};
+
+/// Solves the problems of a text and writes what the program prints.
+int solve_as_text(const std::string& text, const Print& print, const Answers& answers);
 
 }  // namespace feerie::web

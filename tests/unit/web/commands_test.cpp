@@ -186,6 +186,24 @@ TEST(WebCommands, TextIsThatOfTheProgram) {
   EXPECT_THAT(refused.reported, StartsWith("bad.inp:2:11: error: unknown condition"));
 }
 
+TEST(WebCommands, TextWithMemoryHasBannerTimesAndRemarks) {
+  const Answer answer = ask({"text", "first.inp", "67108864"}, first + "more\n");
+  EXPECT_EQ(answer.status, 0);
+  EXPECT_THAT(answer.text, testing::AllOf(StartsWith("feerie "), HasSubstr("(64 MB)\n"),
+                                          HasSubstr("Bd5-h1=wR 0-0[f1=wB] #"),
+                                          HasSubstr("solution finished. Time = "),
+                                          HasSubstr("first.inp:8:1: note: ")));
+  EXPECT_THAT(answer.reported, IsEmpty());
+  const std::string bad = "BeginProblem\nCondition Cirse\nEndProblem\n";
+  EXPECT_THAT(ask({"text", "bad.inp", "0"}, bad).reported, StartsWith("bad.inp:2:11: error: "));
+}
+
+TEST(WebCommands, TextWithoutMemoryReportsRemarks) {
+  const Answer answer = ask({"text", "first.inp"}, first + "more\n");
+  EXPECT_THAT(answer.text, testing::Not(HasSubstr("note")));
+  EXPECT_THAT(answer.reported, StartsWith("first.inp:8:1: note: "));
+}
+
 TEST(WebCommands, CatalogueHasAllSectionsInEachLanguage) {
   for (const std::string language : {"en", "de", "fr"}) {
     const json catalogue = json::parse(ask({"catalogue", language}).text);
