@@ -3,14 +3,16 @@
 // NATIVE: a program that answers instead of the module, where that has not been built.
 import { strict as assert } from "node:assert";
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { incomplete } from "../../web/page/words.js";
 
 const [folder, chromium, screenshots] = process.argv.slice(2);
-const { chromium: browserType } = createRequire(path.join(process.env.NODE_PATH, "x.js"))("playwright-core");
+const installed = createRequire(path.join(process.env.NODE_PATH, "x.js"));
+const { chromium: browserType } = installed("playwright-core");
+const axe = readFileSync(installed.resolve("axe-core/axe.min.js"), "utf8");
 const browser = await browserType.launch({
   executablePath: chromium,
   args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -207,6 +209,53 @@ await test("conditions are chosen from the catalogue and change the text, and th
   await settled(page, /twin move d5 d6/i);
 });
 
+await test("changes are undone and done again, by buttons and keys", {}, async (page) => {
+  const value = () => text(page).inputValue();
+  const first = await value();
+  const undo = page.getByRole("button", { name: "Undo" });
+  assert.ok(await undo.isDisabled());
+  await square(page, "a8").focus();
+  await page.keyboard.press("q");
+  await settled(page, /Qa8/);
+  const second = await value();
+  await page.getByRole("textbox", { name: "Stipulation" }).or(page.getByRole("combobox", { name: "Stipulation" })).fill("h#2");
+  await page.keyboard.press("Enter");
+  await settled(page, /h#2/);
+  await undo.click();
+  assert.equal(await value(), second);
+  await square(page, "a8").focus();
+  await page.keyboard.press("Control+z");
+  await page.waitForFunction(() => /empty/.test(document.querySelector("[data-square=a8]").getAttribute("aria-label")));
+  assert.equal(await value(), first);
+  assert.ok(await undo.isDisabled());
+  await page.keyboard.press("Control+Shift+Z");
+  assert.equal(await value(), second);
+  await page.keyboard.press("Control+y");
+  await settled(page, /h#2/);
+  assert.ok(await page.getByRole("button", { name: "Redo" }).isDisabled());
+  // What is typed at a stretch is undone at a stretch, and a new change ends what could be done again.
+  await page.keyboard.press("Control+z");
+  await text(page).press("Control+End");
+  await page.keyboard.type("Remark later");
+  await page.keyboard.press("Control+z");
+  assert.equal(await value(), second);
+  await page.keyboard.press("Control+y");
+  assert.match(await value(), /Remark later$/);
+  assert.ok(await page.getByRole("button", { name: "Redo" }).isDisabled());
+});
+
+// The manual is in the folder if there was a program to write it.
+if (existsSync(path.join(folder, "manual"))) await test("entries lead to what the manual says of them", {}, async (page) => {
+  assert.match(await page.getByRole("link", { name: "Manual" }).getAttribute("href"), /^manual\/reference\.en\.html$/);
+  await page.getByRole("button", { name: "Add: Conditions" }).click();
+  await page.getByLabel("Search").fill("madrasi");
+  const [manual] = await Promise.all([page.context().waitForEvent("page"), page.getByRole("link", { name: "Reference: Madrasi" }).click()]);
+  await manual.locator("#condition-madrasi").waitFor();
+  assert.match(await manual.locator(":target").innerText(), /Madrasi/);
+  const anchors = await page.evaluate(() => [...document.querySelectorAll("a.reference")].map((link) => link.getAttribute("href").split("#")[1]));
+  for (const anchor of anchors) assert.ok(await manual.locator(`[id="${anchor}"]`).count(), anchor);
+});
+
 // The program tells everything at the end.
 if (!native) await test("a long search shows solutions as they come, its progress, and stops", {}, async (page) => {
   await type(page, "BeginProblem\nOption SetPlay\nStipulation h#5\nPieces\n  White Ka1 Qb1 Rc1\n  Black Kh8 Rg8 Qf8\nEndProblem\n");
@@ -256,19 +305,28 @@ await test("every word is there in three languages, every control has a name", {
   assert.deepEqual(nameless, []);
 });
 
-for (const colorScheme of ["light", "dark"]) {
-  await test(`contrast, ${colorScheme}`, { colorScheme }, async (page) => {
+/// Faults that axe-core calls serious or critical.
+async function accessible(page) {
+  await page.evaluate(axe);
+  // Without `preload`, which loads the style sheet once more.
+  const { violations } = await page.evaluate(() => globalThis.axe.run({ preload: false }));
+  assert.deepEqual(violations.filter(({ impact }) => ["serious", "critical"].includes(impact))
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.failureSummary}`).join("; ")}`), []);
+}
+
+for (const [name, options] of [["light", {}], ["dark", { colorScheme: "dark" }], ["on a phone", PHONE]]) {
+  await test(`no serious fault of accessibility, ${name}`, options, async (page) => {
+    await accessible(page);
+    await page.getByLabel("Examples").selectOption("1");
+    await settled(page, /#2/);
     await solve(page);
-    const ratios = await page.evaluate(() => {
-      const channel = (value) => (value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
-      const light = (colour) => colour.match(/[\d.]+/g).slice(0, 3).map(Number).reduce((sum, value, i) => sum + [0.2126, 0.7152, 0.0722][i] * channel(value), 0);
-      const background = light(getComputedStyle(document.body).backgroundColor);
-      return [".word", ".good", ".move", ".rule", "legend", "footer"].map((selector) => {
-        const text = light(getComputedStyle(document.querySelector(selector)).color);
-        return [selector, (Math.max(text, background) + 0.05) / (Math.min(text, background) + 0.05)];
-      });
-    });
-    for (const [selector, ratio] of ratios) assert.ok(ratio >= 4.5, `${selector}: ${ratio}`);
+    await page.locator(".move").first().click();
+    await page.getByText("Attributes").click();
+    await page.getByRole("button", { name: "Fairy unit" }).click();
+    await page.getByRole("button", { name: "Add: Conditions" }).click();
+    await accessible(page);
+    await type(page, "BeginProblem\nCondition Cirse\nStipulation h#2\nPieces\n  White Ka1\n  Black Kh8\nEndProblem\n");
+    await accessible(page);
   });
 }
 

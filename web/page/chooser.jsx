@@ -1,5 +1,6 @@
 // A list of the catalogue that is searched while one types; each entry with its rule in a sentence.
 import { useMemo, useState } from "preact/hooks";
+import { Reference } from "./reference.jsx";
 
 const SHOWN = 30;
 
@@ -41,6 +42,7 @@ export function Chooser({ entries, book, choose, picture, say }) {
               {picture && <span class="picture">{picture(entry)}</span>}
               <span><b>{entry.letters ? `${entry.letters} ` : ""}{book.name(entry)}</b> <span class="rule">{entry.summary || entry.stands_for}</span></span>
             </button>
+            <Reference entry={entry} book={book} say={say} />
           </li>
         ))}
       </ul>

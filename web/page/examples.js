@@ -6,8 +6,9 @@ export const EXAMPLES = [
     text: "BeginProblem\nCondition Wandelschach\nStipulation h#1\nPieces\n  White Ke1 Rb4 Ph2\n  Black Kh3 Bd5\nEndProblem\n",
   },
   {
-    name: ["Mate in two with tries", "Matt in zwei mit Verführungen", "Mat en deux avec essais"],
-    text: "BeginProblem\nOption Try Variation\nStipulation #2\nPieces\n  White Kb8 Qf6 Rc6 Sd4d6\n  Black Kd5 Sd3 Pe6h5\nEndProblem\n",
+    name: ["Mate in two with tries (W. E. Lester 1924)", "Matt in zwei mit Verführungen (W. E. Lester 1924)", "Mat en deux avec essais (W. E. Lester 1924)"],
+    text: "BeginProblem\nAuthor William Edward Lester\nOrigin The Chess Amateur, 1924\nTitle Every knight move a mate\n"
+      + "Option Try Variation\nStipulation #2\nPieces\n  White Ke3 Ra2g2\n  Black Kd1 Sd3 Pe4\nEndProblem\n",
   },
   {
     name: ["Helpmate in three, Circe", "Hilfsmatt in drei, Circe", "Mat aidé en trois, Circé"],

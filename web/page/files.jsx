@@ -43,7 +43,7 @@ export function Files({ session, language, say, children }) {
   return (
     <div class="bar" onDragOver={(event) => event.preventDefault()} onDrop={(event) => { event.preventDefault(); if (event.dataTransfer.files[0]) open(event.dataTransfer.files[0]); }}>
       {children}
-      <label class="file">{say("file")} <input type="file" accept=".inp,.olv,.yaml,.json,.fen,.epd,.csv,.txt" onChange={(event) => event.target.files[0] && open(event.target.files[0])} /></label>
+      <label class="file">{say("file")}<input type="file" accept=".inp,.olv,.yaml,.json,.fen,.epd,.csv,.txt" onChange={(event) => event.target.files[0] && open(event.target.files[0])} /></label>
       {collection.length > 0 && (
         <label>{say("collection")} <select onChange={(event) => show(collection[event.target.value])}>
           {collection.map((row, index) => <option value={index} key={index}>{title(row, index)}</option>)}

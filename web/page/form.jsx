@@ -1,6 +1,7 @@
 // What is asked of the position: stipulation, conditions, options, twins, each chosen from the catalogue.
 import { useEffect, useState } from "preact/hooks";
 import { Chooser } from "./chooser.jsx";
+import { Reference } from "./reference.jsx";
 
 /// A text that takes effect when the field is left or Enter is pressed.
 function Field({ value, change, label, list }) {
@@ -21,6 +22,7 @@ function Item({ section, text, book, change, say }) {
     <li class="item">
       <div class="row">
         <b>{shown}</b>
+        <Reference entry={entry} book={book} say={say} />
         {entry?.parameters && <Field label={`${shown}: ${say("parameters")}`} value={rest.join(" ")} change={(value) => change(`${name} ${value}`.trim())} />}
         {!entry?.parameters && rest.length > 0 && <span>{rest.join(" ")}</span>}
         <button type="button" aria-label={`${say("remove")}: ${shown}`} onClick={() => change(null)}>✕</button>
@@ -45,8 +47,8 @@ export function ItemList({ section, texts, change, book, say, enabled }) {
       <ul class="items">
         {texts.map((text, index) => <Item key={text} section={section} text={text} book={book} say={say} change={(changed) => replace(index, changed)} />)}
       </ul>
-      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>{say("add")}: {say(section)}</button>
-      {open && <Chooser entries={book.section(section)} book={book} say={say} choose={take} />}
+      <button type="button" aria-expanded={open && enabled} onClick={() => setOpen(!open)}>{say("add")}: {say(section)}</button>
+      {open && enabled && <Chooser entries={book.section(section)} book={book} say={say} choose={take} />}
     </fieldset>
   );
 }
@@ -60,7 +62,7 @@ export function Stipulation({ value, change, book, say, enabled }) {
       <datalist id="stipulations">
         {["#2", "#3", "h#2", "h#3", "s#2", "r#2", "hs#3", "ser-h#5", "=2", "h=2"].map((each) => <option value={each} key={each} />)}
       </datalist>
-      {entry && <p class="rule">{entry.summary}</p>}
+      {entry && <p class="rule">{entry.summary} <Reference entry={entry} book={book} say={say} /></p>}
     </fieldset>
   );
 }

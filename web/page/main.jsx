@@ -10,6 +10,7 @@ import { Palette } from "./palette.jsx";
 import { Controls, Solutions } from "./play.jsx";
 import { Player } from "./player.js";
 import { moved, placed, SIDES, unitsOf, withUnits, without } from "./position.js";
+import { Manual } from "./reference.jsx";
 import { Results } from "./results.js";
 import { Session } from "./session.js";
 import { linkedText } from "./share.js";
@@ -24,6 +25,13 @@ const initialLanguage = () => {
   const wanted = new URLSearchParams(location.search).get("language") || navigator.language.slice(0, 2);
   return wanted in LANGUAGES ? wanted : "en";
 };
+
+/// -1 for the keys that undo, 1 for those that do again, else 0.
+function wayOfKey({ key, ctrlKey, metaKey, shiftKey, altKey }) {
+  if (altKey || !(ctrlKey || metaKey)) return 0;
+  const letter = key.toLowerCase();
+  return letter === "z" ? (shiftKey ? 1 : -1) : letter === "y" && !shiftKey ? 1 : 0;
+}
 
 /// What of the board a tool changes.
 function actions(session, tool) {
@@ -108,6 +116,22 @@ function App({ solver }) {
     return () => removeEventListener("hashchange", begin);
   }, []);
 
+  const step = (way) => {
+    player.current = null;
+    session.step(way);
+  };
+  useEffect(() => {
+    // Fields of one line undo what is typed in them; everywhere else it is the problem that counts.
+    const key = (event) => {
+      const way = wayOfKey(event);
+      if (!way || event.target.matches?.("input:not([type=checkbox])")) return;
+      event.preventDefault();
+      step(way);
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  }, [player]);
+
   const solve = () => {
     const mine = ++runs.current;
     const results = new Results();
@@ -155,6 +179,7 @@ function App({ solver }) {
       <div class="shapes" aria-hidden="true" dangerouslySetInnerHTML={{ __html: `<svg width="0" height="0">${book.shapes}</svg>` }} />
       <header>
         <h1>feerie <small>{say("title")}</small></h1>
+        <Manual book={book} say={say} />
         <label>{say("language")} <select value={language} onChange={(event) => setLanguage(event.target.value)}>
           {Object.entries(LANGUAGES).map(([code, name]) => <option value={code} key={code}>{name}</option>)}
         </select></label>
@@ -173,7 +198,11 @@ function App({ solver }) {
           <p id="boardHelp" class="word">{say("boardHelp")}</p>
           <Controls player={player} say={say} />
           <Palette tool={tool} setTool={setTool} book={book} say={say} />
-          <button type="button" disabled={!editable} onClick={() => session.define("units", [])}>{say("clear")}</button>
+          <div class="row">
+            <button type="button" disabled={!editable} onClick={() => session.define("units", [])}>{say("clear")}</button>
+            <button type="button" disabled={!session.history.canUndo} aria-keyshortcuts="Control+Z" title="Ctrl+Z" onClick={() => step(-1)}>{say("undo")}</button>
+            <button type="button" disabled={!session.history.canRedo} aria-keyshortcuts="Control+Y" title="Ctrl+Y" onClick={() => step(1)}>{say("redo")}</button>
+          </div>
         </section>
         <section class="solvePart" id="solutions" tabIndex={-1} aria-label={say("solutions")} onKeyDown={(event) => player.key(event)}>
           <div class="row">

@@ -1,7 +1,11 @@
 // What the page knows of the problem: the text is what counts; the board and the lists show what the solver reads in it,
 // and change it by having the solver write it anew.
 
+import { History } from "./history.js";
+
 const PAUSE = 150;
+/// What is typed with pauses no longer than this is undone together.
+const BREATH = 700;
 
 export class Session {
   /// `changed` is called whenever something is to be shown anew.
@@ -10,7 +14,9 @@ export class Session {
     this.changed = changed;
     this.text = "";
     this.rows = [];
+    this.history = new History();
     this.timer = null;
+    this.breath = null;
     this.reads = 0;
     this.failure = "";
   }
@@ -30,10 +36,29 @@ export class Session {
   type(text) {
     this.text = text;
     clearTimeout(this.timer);
+    clearTimeout(this.breath);
     this.timer = setTimeout(() => this.read(), PAUSE);
+    this.breath = setTimeout(() => this.note(), BREATH);
     this.changed();
   }
   async show(text) {
+    clearTimeout(this.timer);
+    this.note();
+    this.text = text;
+    this.note();
+    await this.read();
+  }
+  note() {
+    clearTimeout(this.breath);
+    this.history.note(this.text);
+    this.changed();
+  }
+
+  /// Undoes a change of the text, by whatever it came about, if `way` is -1, or does it again if it is 1.
+  async step(way) {
+    this.note();
+    const text = this.history.step(way);
+    if (text === null) return;
     clearTimeout(this.timer);
     this.text = text;
     await this.read();
