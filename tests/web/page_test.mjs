@@ -340,6 +340,19 @@ await test("a phone", PHONE, async (page) => {
   await shot(page, "phone");
 });
 
+for (const [name, options] of [["wide", {}], ["middle", { viewport: { width: 900, height: 900 } }], ["phone", PHONE]]) {
+  await test(`the board is in sight while the last move of a long solution is played, ${name}`, options, async (page) => {
+    await page.getByLabel("Examples").selectOption("1");
+    await settled(page, /#2/);
+    await solve(page);
+    await page.locator(".move").last().click();
+    await page.locator(".move[aria-current]").waitFor();
+    const board = await page.getByRole("grid").boundingBox();
+    const { height } = page.viewportSize();
+    assert.ok(board.y >= -1 && board.y + board.height <= height, JSON.stringify(board));
+  });
+}
+
 await test("dark", { colorScheme: "dark" }, async (page) => {
   await solve(page);
   await shot(page, "dark");

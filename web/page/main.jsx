@@ -192,11 +192,13 @@ function App({ solver }) {
       </Files>
       <main>
         <section class="boardPart" aria-label={say("board")}>
-          <Board units={units} drawing={row?.diagram} figures={book.figures} say={say} act={editable && !shown ? actions(session, tool) : null}
-            touched={shown ? [shown.from, shown.to].filter(Boolean) : []} />
-          <div class="under"><span>{row?.diagram?.stipulation}</span><span>{row?.diagram?.counts}</span></div>
+          <div class={`stage ${shown ? "playing" : ""}`}>
+            <Board units={units} drawing={row?.diagram} figures={book.figures} say={say} act={editable && !shown ? actions(session, tool) : null}
+              touched={shown ? [shown.from, shown.to].filter(Boolean) : []} />
+            <div class="under"><span>{row?.diagram?.stipulation}</span><span>{row?.diagram?.counts}</span></div>
+            <Controls player={player} say={say} />
+          </div>
           <p id="boardHelp" class="word">{say("boardHelp")}</p>
-          <Controls player={player} say={say} />
           <Palette tool={tool} setTool={setTool} book={book} say={say} />
           <div class="row">
             <button type="button" disabled={!editable} onClick={() => session.define("units", [])}>{say("clear")}</button>
