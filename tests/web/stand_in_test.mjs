@@ -15,6 +15,8 @@ const files = {
   "/host.js": ["text/javascript", () => readFileSync(path.join(import.meta.dirname, "host.js"))],
   "/py.js": ["text/javascript", () => readFileSync(path.join(folder, "py.js"))],
   "/py.wasm": ["application/wasm", () => readFileSync(path.join(folder, "py.wasm"))],
+  // As servers call files of kinds that they do not know.
+  "/elsewhere/py.wasm": ["application/octet-stream", () => readFileSync(path.join(folder, "py.wasm"))],
 };
 const server = createServer((request, response) => {
   const [type, read] = files[request.url] || ["text/plain", () => ""];
@@ -112,6 +114,21 @@ await test("memory, unknown words, missing files", async () => {
   const missing = await solve(FIRST, { words: ["/other.inp"] });
   assert.equal(missing.status, 1);
   assert.match(missing.messages[0], /other\.inp/);
+});
+
+await test("the host can hand over the module, or tell where it is", async () => {
+  const lines = await page.evaluate(async (input) => {
+    const { default: standIn } = await import("/py.js");
+    const wasmBinary = await (await fetch("/py.wasm")).arrayBuffer();
+    const told = [];
+    for (const wanted of [{ wasmBinary, locateFile: () => "/nowhere" }, { locateFile: (name) => `/elsewhere/${name}` }]) {
+      const instance = await standIn({ ...wanted, print: (line) => told.push(line) });
+      instance.FS.writeFile("one", new TextEncoder().encode(input));
+      instance.callMain(["one", "one"]);
+    }
+    return told;
+  }, FIRST);
+  assert.equal(lines.filter((line) => line.startsWith("solution finished.")).length, 4);
 });
 
 await browser.close();

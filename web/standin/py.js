@@ -35,14 +35,6 @@ class Files {
   writeFile(name, data) {
     this.contents.set(name, typeof data === "string" ? new TextEncoder().encode(data) : new Uint8Array(data));
   }
-  readFile(name, { encoding = "binary" } = {}) {
-    const data = this.contents.get(name);
-    if (!data) throw new Error(`no such file: ${name}`);
-    return encoding === "utf8" ? new TextDecoder().decode(data) : data;
-  }
-  unlink(name) {
-    this.contents.delete(name);
-  }
 }
 
 async function compiled({ wasmBinary, locateFile }) {
@@ -55,9 +47,9 @@ async function compiled({ wasmBinary, locateFile }) {
   return streams ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
 }
 
-/// `wanted`: what a host of Emscripten gives: `print`, `printErr`, `noInitialRun`, `arguments`, `wasmBinary`, `locateFile`.
-/// `print` gets a line; `printErr` gets all lines of a message at once with the end of the last one, because FEN Tool shows
-/// messages without a break between them.
+/// `wanted`: of what a host gives to modules of Emscripten, `print`, `printErr`, `wasmBinary` and `locateFile`. Nothing runs
+/// before it is called. `print` gets a line; `printErr` gets all lines of a message at once with the end of the last one,
+/// because FEN Tool shows messages without a break between them.
 export default async function standIn(wanted = {}) {
   const print = wanted.print || console.log;
   const printErr = wanted.printErr || console.error;
@@ -86,7 +78,7 @@ export default async function standIn(wanted = {}) {
       return INTERNAL_ERROR;
     }
   };
-  const instance = {
+  return {
     FS: files,
     /// Solves the files; the highest of their exit statuses.
     callMain: (words = []) => {
@@ -98,6 +90,4 @@ export default async function standIn(wanted = {}) {
       return Math.max(0, ...call.files.map((name) => solve(name, call)));
     },
   };
-  if (!wanted.noInitialRun) instance.callMain(wanted.arguments);
-  return instance;
 }
