@@ -14,6 +14,7 @@
 #include "collections/collection.h"
 #include "core/unicode.h"
 #include "texts/texts.h"
+#include "verify/entry_case.h"
 
 namespace feerie::cli {
 namespace {
@@ -50,36 +51,6 @@ bool holds_problems(const fs::path& path) {
   }
   return path.extension() == ".json" &&
          beginning_of(path.string()).find("\"algebraic\"") != std::string::npos;
-}
-
-/// A case from an entry of a collection.
-verify::Case case_of(const Entry& entry, int index, const std::string& file) {
-  verify::Case wanted;
-  wanted.file = file;
-  if (entry.trouble.empty()) {
-    Reader reader(entry.text, file);
-    if (auto item = reader.next()) wanted.item = std::move(*item);
-  } else {
-    Diagnostic diagnostic;
-    diagnostic.message = entry.trouble;
-    wanted.item.diagnostics.push_back(std::move(diagnostic));
-  }
-  wanted.item.number = index;
-  if (wanted.item.problem) {
-    wanted.item.problem->number = index;
-    wanted.item.problem->place.line = entry.line;
-  }
-  // Places in the text made of the entry mean nothing in the file.
-  for (Diagnostic& diagnostic : wanted.item.diagnostics) {
-    diagnostic.file = file;
-    diagnostic.place.line = entry.line;
-    diagnostic.place.column = 1;
-  }
-  wanted.published = entry.published;
-  wanted.intended = entry.intended;
-  wanted.details = entry.details;
-  wanted.hash = verify::hash_of(entry.text + entry.trouble + entry.published.text);
-  return wanted;
 }
 
 enum class Went { on, wrong, stopped };
@@ -135,7 +106,7 @@ class CaseReader {
       for (const std::string& note : entry.notes) {
         report_(fmt::format("feerie: {}: note: {}", printable(name), printable(note)));
       }
-      return go_on = !stopped() && visit_(case_of(entry, ++index, name));
+      return go_on = !stopped() && visit_(verify::case_of(entry, ++index, name));
     };
     collections::each_entry(text, format, reading_.stipulation, take);
     if (!go_on || stopped()) return Went::stopped;

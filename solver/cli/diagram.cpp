@@ -15,6 +15,7 @@
 #include "picture/ending.h"
 #include "picture/forsyth.h"
 #include "picture/latex.h"
+#include "picture/letters.h"
 #include "picture/svg.h"
 #include "problem/versions.h"
 #include "search/solve.h"
@@ -24,30 +25,6 @@ namespace {
 
 using Format = DiagramWish::Format;
 using picture::Drawing;
-
-/// The board in letters or chess symbols; with a caption as in the output of solutions.
-std::string text_of(const Drawing& drawing, const DiagramWish& wish) {
-  std::string text;
-  if (wish.caption) {
-    text += '\n';
-    for (const std::string& line : drawing.heading) text += centred(line);
-  }
-  text += draw_board(drawing.units, drawing.overlay,
-                     BoardStyle{.language = drawing.language,
-                                .symbols = wish.format == Format::unicode,
-                                .coordinates = wish.coordinates});
-  if (wish.caption) {
-    constexpr std::size_t right_end = 33;
-    const std::string left = "  " + drawing.stipulation;
-    const std::size_t width = display_width(left) < right_end ? right_end - display_width(left) : 0;
-    text += fmt::format("{}  {:>{}}\n", left, drawing.counts, width);
-  }
-  for (const std::string& line : drawing.attributes) text += centred(line);
-  if (wish.caption) {
-    for (const std::string& line : drawing.below) text += centred(line);
-  }
-  return text;
-}
 
 /// Draws problem by problem.
 class Artist {
@@ -156,7 +133,9 @@ class Artist {
       case Format::unicode:
         break;
     }
-    return text_of(drawing, wish_);
+    return letters_of(drawing, {.symbols = wish_.format == Format::unicode,
+                                .coordinates = wish_.coordinates,
+                                .caption = wish_.caption});
   }
 
   std::optional<std::string> png(const Problem& problem, const std::string& svg) {

@@ -14,6 +14,7 @@
 #include "core/message.h"
 #include "core/unicode.h"
 #include "farm/solve_part.h"
+#include "input/refusal.h"
 #include "problem/complaint.h"
 #include "search/solve.h"
 
@@ -127,14 +128,8 @@ class Run {
 
   /// What could be read of a problem with errors is shown with them.
   void refuse(const ReadItem& item) {
-    Problem nothing;
-    nothing.options.no_board = true;
-    const Problem& draft = item.draft ? *item.draft : nothing;
     solutions_.expect_draft();
-    solutions_.listener().begin_problem(draft);
-    solutions_.listener().begin_version({.problem = &draft});
-    for (const Diagnostic& diagnostic : item.diagnostics) solutions_.listener().refuse(diagnostic);
-    solutions_.listener().end_problem(solution::End::finished);
+    tell_refusal(item, solutions_.listener());
   }
 
   /// Of several files it is said which one is being solved.

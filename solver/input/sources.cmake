@@ -16,6 +16,7 @@ target_sources(feerie_solver PRIVATE
   input/problem_reader.cpp
   input/reader.cpp
   input/recovery.cpp
+  input/refusal.cpp
   input/scanner.cpp
   input/source.cpp
   input/spelling.cpp

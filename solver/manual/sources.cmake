@@ -12,6 +12,7 @@ target_sources(feerie_solver PRIVATE
   manual/commands.cpp
   manual/deviations.cpp
   manual/entry.cpp
+  manual/entry_json.cpp
   manual/lookup.cpp
   manual/page.cpp
   manual/parameters.cpp

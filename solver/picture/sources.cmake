@@ -4,6 +4,7 @@ target_sources(feerie_solver PRIVATE
   picture/ending.cpp
   picture/forsyth.cpp
   picture/latex.cpp
+  picture/letters.cpp
   picture/look.cpp
   picture/shapes.cpp
   picture/svg.cpp

@@ -5,6 +5,7 @@ else()
 endif()
 target_sources(feerie_solver PRIVATE
   ${child}
+  verify/entry_case.cpp
   verify/examine.cpp
   verify/finding.cpp
   verify/judge.cpp

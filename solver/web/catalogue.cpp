@@ -7,6 +7,7 @@
 #include "game/orthodox_walks.h"
 #include "game/walk.h"
 #include "manual/entry.h"
+#include "manual/entry_json.h"
 #include "picture/look.h"
 #include "picture/shapes.h"
 #include "picture/units.h"
@@ -16,32 +17,12 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-void add_if_any(Json& json, const char* name, const auto& value) {
-  if (!value.empty()) json[name] = value;
-}
-
-Json json_of(const manual::Entry& entry) {
-  Json json{{"anchor", entry.anchor}, {"written", entry.written}};
-  json["names"] = {std::string{entry.names.english}, std::string{entry.names.german},
-                   std::string{entry.names.french}};
-  add_if_any(json, "letters", entry.letters);
-  add_if_any(json, "also", entry.also);
-  add_if_any(json, "parameters", entry.parameters);
-  add_if_any(json, "summary", entry.summary);
-  add_if_any(json, "stands_for", entry.stands_for);
-  add_if_any(json, "source", entry.source);
-  add_if_any(json, "brings", entry.brings);
-  add_if_any(json, "excludes", entry.excludes);
-  if (!entry.supported) json["supported"] = false;
-  return json;
-}
-
 Json sections(Language language) {
   Json json = Json::array();
   for (const manual::Section section : manual::all_sections) {
     Json entries = Json::array();
     for (const manual::Entry& entry : manual::entries_of(section, language)) {
-      entries.push_back(json_of(entry));
+      entries.push_back(manual::json_of(entry));
     }
     json.push_back({{"section", manual::word_of(section)},
                     {"title", manual::title_of(section, language)},

@@ -5,20 +5,18 @@
 #include <functional>
 #include <utility>
 
-#include <nlohmann/json.hpp>
-
 #include "collections/definition.h"
 #include "core/version.h"
 #include "input/reader.h"
+#include "input/refusal.h"
 #include "report/json_rows.h"
 #include "report/recorder.h"
 #include "report/writer.h"
 #include "search/solve.h"
+#include "web/progress_row.h"
 
 namespace feerie::web {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 constexpr int refused = 1;
 /// Of the tables: well below what a module can have.
@@ -57,27 +55,12 @@ int solve_all(const std::string& text, std::string_view name, const SolveSetting
       if (!solve(*item->problem, settings, listener)) status = refused;
     } else if (item->has_errors()) {
       status = refused;
-      Problem nothing;
-      nothing.options.no_board = true;
-      const Problem& draft = item->draft ? *item->draft : nothing;
-      listener.begin_problem(draft);
-      listener.begin_version({.problem = &draft});
-      for (const Diagnostic& diagnostic : item->diagnostics) listener.refuse(diagnostic);
-      listener.end_problem(solution::End::finished);
+      tell_refusal(*item, listener);
     } else {
       for (const Diagnostic& diagnostic : item->diagnostics) tell(diagnostic);
     }
   }
   return status;
-}
-
-Json row_of(const SearchProgress& progress) {
-  return {{"row", "progress"},
-          {"depth", progress.depth},
-          {"first_move", progress.first_move},
-          {"first_moves", progress.first_moves},
-          {"solutions", progress.solutions},
-          {"positions", progress.positions}};
 }
 
 }  // namespace
@@ -88,7 +71,7 @@ int solve_as_rows(const std::string& text, const Answers& answers) {
   settings.retro_analysis = true;
   settings.progress_interval = progress_interval;
   settings.progress = [&](const SearchProgress& progress) {
-    answers.write(row_of(progress).dump() + '\n');
+    answers.write(progress_row(progress));
   };
   report::JsonRows rows(answers.write, "feerie " FEERIE_VERSION_TEXT);
   bool draft = false;
