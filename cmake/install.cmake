@@ -14,8 +14,13 @@ set_target_properties(feerie_library PROPERTIES OUTPUT_NAME feerie LINKER_LANGUA
 install(TARGETS feerie_library COMPONENT library)
 set(headers ${CMAKE_INSTALL_INCLUDEDIR}/feerie)
 install(DIRECTORY solver/ DESTINATION ${headers} COMPONENT library
-  FILES_MATCHING PATTERN "*.h" PATTERN "cli" EXCLUDE PATTERN "platform" EXCLUDE)
+  FILES_MATCHING PATTERN "*.h" PATTERN "cli" EXCLUDE PATTERN "platform" EXCLUDE PATTERN "capi" EXCLUDE)
 install(FILES ${CMAKE_BINARY_DIR}/include/core/version.h DESTINATION ${headers}/core COMPONENT library)
+
+# The C interface.
+install(TARGETS feerie_c LIBRARY COMPONENT c NAMELINK_COMPONENT library RUNTIME COMPONENT c ARCHIVE COMPONENT library)
+install(FILES solver/capi/feerie_c.h DESTINATION ${headers} COMPONENT library)
+set(FEERIE_C_FILE ${CMAKE_SHARED_LIBRARY_PREFIX}feerie_c${CMAKE_SHARED_LIBRARY_SUFFIX})
 
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/feerie)
 configure_package_config_file(cmake/feerie-config.cmake.in feerie-config.cmake
@@ -25,5 +30,6 @@ install(FILES ${CMAKE_CURRENT_BINARY_DIR}/feerie-config.cmake
   ${CMAKE_CURRENT_BINARY_DIR}/feerie-config-version.cmake
   cmake/libcsv.cmake cmake/utf8proc.cmake DESTINATION ${package} COMPONENT library)
 configure_file(cmake/feerie.pc.in feerie.pc @ONLY)
-install(FILES ${CMAKE_CURRENT_BINARY_DIR}/feerie.pc
+configure_file(cmake/feerie-c.pc.in feerie-c.pc @ONLY)
+install(FILES ${CMAKE_CURRENT_BINARY_DIR}/feerie.pc ${CMAKE_CURRENT_BINARY_DIR}/feerie-c.pc
   DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig COMPONENT library)

@@ -81,6 +81,9 @@ add_check(yacpdb Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/yacpdb 
 # Can others build on what is installed?
 add_check(install ${CMAKE_CURRENT_SOURCE_DIR}/checks/install ${PROJECT_BINARY_DIR})
 
+# Does the shared library show what the header of the C interface declares, and nothing else?
+add_check(symbols ${CMAKE_CURRENT_SOURCE_DIR}/checks/symbols $<TARGET_FILE:feerie_c> solver/capi/feerie_c.h)
+
 # Do shells complete what there is, and can the manual page be typeset?
 add_check(completions ${CMAKE_CURRENT_SOURCE_DIR}/checks/completions $<TARGET_FILE:feerie>)
 
