@@ -79,7 +79,13 @@ add_check(diagram Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/diagra
 add_check(yacpdb Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/yacpdb $<TARGET_FILE:feerie>)
 
 # Can others build on what is installed?
-add_check(install ${CMAKE_CURRENT_SOURCE_DIR}/checks/install ${PROJECT_BINARY_DIR})
+add_check(install ${CMAKE_CURRENT_SOURCE_DIR}/checks/install ${PROJECT_BINARY_DIR} ${FEERIE_PYTHON_EXECUTABLE})
+
+# The Python module: its tests, its examples.
+if(FEERIE_PYTHON)
+  add_check(python ${CMAKE_COMMAND} -E env PYTHONPATH=${PROJECT_BINARY_DIR}/python FEERIE_PROGRAM=$<TARGET_FILE:feerie>
+    ${FEERIE_PYTHON_EXECUTABLE} -m unittest discover --start-directory python/tests)
+endif()
 
 # Does the shared library show what the header of the C interface declares, and nothing else?
 add_check(symbols ${CMAKE_CURRENT_SOURCE_DIR}/checks/symbols $<TARGET_FILE:feerie_c> solver/capi/feerie_c.h)
