@@ -142,7 +142,12 @@ class Search {
     }
     thread_ = std::make_unique<SearchThread>(search.release());
   }
-  ~Search() { close(); }
+  /// Waits for the end of the search; other threads of Python go on meanwhile.
+  ~Search() {
+    PyThreadState* const state = PyEval_SaveThread();
+    thread_.reset();
+    PyEval_RestoreThread(state);
+  }
   Search(const Search&) = delete;
   Search& operator=(const Search&) = delete;
 
