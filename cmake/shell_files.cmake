@@ -21,4 +21,10 @@ foreach(language de fr)
   file(MAKE_DIRECTORY ${shell_folder}/${language})
   add_shell_file(${language}/feerie.1 ${CMAKE_INSTALL_MANDIR}/${language}/man1 man --language ${language})
 endforeach()
+# The manual, a page a chapter or section, in all languages at once.
+set(manual_pages ${CMAKE_BINARY_DIR}/man)
+add_custom_command(OUTPUT ${manual_pages}/man7/feerie-manual.7
+  COMMAND feerie manual --man ${manual_pages} --language en DEPENDS feerie VERBATIM)
+install(DIRECTORY ${manual_pages}/ DESTINATION ${CMAKE_INSTALL_MANDIR})
+list(APPEND shell_files ${manual_pages}/man7/feerie-manual.7)
 add_custom_target(shell_files ALL DEPENDS ${shell_files})

@@ -22,7 +22,10 @@ and below each of them tables [[deviation.replay]], by which it is seen on both 
     options  of the command line, in place of -regression
     unless   why it cannot be replayed, in place of all these
 
-Where sources differ and feerie has chosen there are tables [[choice]] with rule, case, feerie, others (what
+and, in German and French, tables [deviation.de] and [deviation.fr] with the same texts, in which all that
+stands in backticks is as in the English ones.
+
+Where sources differ and feerie has chosen there are tables [[choice]] (translated in [choice.de], [choice.fr]) with rule, case, feerie, others (what
 other sources or programs say), why and tests.
 
 Texts for the page are Markdown, in one line; moves and positions stand in backticks, as the characters in
@@ -40,6 +43,7 @@ DEVIATION = {'rule', 'peer', 'feerie', 'why', 'tests'}
 CHOICE = {'rule', 'feerie', 'others', 'why', 'tests'}
 FAMILY = {'title', 'about', 'place'}
 TEXTS = ('rule', 'case', 'peer', 'others', 'feerie', 'why')
+TRANSLATIONS = ('de', 'fr')
 CODE = re.compile(r'(`+).*?\1')
 REPLAY = {'problem', 'peer', 'ours', 'ends', 'status', 'options', 'unless'}
 
@@ -66,9 +70,22 @@ def faults_of_test(test):
         yield f'the text does not stand there: {test}'
 
 
+def faults_of_translation(record, translation):
+    """What is missing in a translation, or is not what stands in the English texts."""
+    said = {key for key in TEXTS if key in record}
+    for key in sorted(said ^ translation.keys()):
+        yield f'`{key}` is missing, or has nothing to translate'
+    for key in sorted(said & translation.keys()):
+        codes = [sorted(code.group() for code in CODE.finditer(text)) for text in (record[key], translation[key])]
+        if codes[0] != codes[1]:
+            yield f'`{key}` has other moves or positions in backticks than the English text'
+        if re.search(r'[*<>\[\]`\n]', CODE.sub('', translation[key])):
+            yield f'`{key}` has moves or positions that do not stand in backticks, or several lines'
+
+
 def faults_of(record, kind):
     """What is wrong with a record."""
-    needed = CHOICE if kind == 'choice' else DEVIATION
+    needed = (CHOICE if kind == 'choice' else DEVIATION) | set(TRANSLATIONS)
     allowed = needed | ({'case'} if kind == 'choice' else {'case', 'replay'})
     for key in sorted(needed - record.keys()):
         yield f'`{key}` is missing'
@@ -79,6 +96,8 @@ def faults_of(record, kind):
     for key in TEXTS:
         if re.search(r'[*<>\[\]`\n]', CODE.sub('', record.get(key, ''))):
             yield f'`{key}` has moves or positions that do not stand in backticks, or several lines'
+    for language in TRANSLATIONS:
+        yield from (f'{language}: {fault}' for fault in faults_of_translation(record, record.get(language, {})))
     if not record.get('tests'):
         yield 'no test holds it'
     for test in record.get('tests', []):

@@ -90,8 +90,11 @@ endif()
 # Does the shared library show what the header of the C interface declares, and nothing else?
 add_check(symbols ${CMAKE_CURRENT_SOURCE_DIR}/checks/symbols $<TARGET_FILE:feerie_c> solver/capi/feerie_c.h)
 
-# Do shells complete what there is, and can the manual page be typeset?
+# Do shells complete what there is?
 add_check(completions ${CMAKE_CURRENT_SOURCE_DIR}/checks/completions $<TARGET_FILE:feerie>)
+
+# Can the pages for man be typeset, in all languages?
+add_check(man_pages ${CMAKE_CURRENT_SOURCE_DIR}/checks/man_pages $<TARGET_FILE:feerie>)
 
 # Is each entry found by all its names, and are the pages of the reference whole?
 add_check(manual Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/manual $<TARGET_FILE:feerie>)
@@ -102,11 +105,15 @@ add_check(chapters Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/chapt
 # Has every entry of the reference an example, and does the program print what is told of it?
 add_check(examples Python3::Interpreter scripts/examples --check $<TARGET_FILE:feerie>)
 
+# Does every example print other moves than without its entry?
+add_check(example_effects Python3::Interpreter scripts/example_effects $<TARGET_FILE:feerie>)
+
 # Can strangers do what they came for, with as many commands as README.md says?
 add_check(strangers ${CMAKE_CURRENT_SOURCE_DIR}/checks/strangers $<TARGET_FILE:feerie>)
 
 # Is all that the program says gathered and translated?
 add_check(texts Python3::Interpreter scripts/texts --check)
+add_check(untranslated Python3::Interpreter scripts/untranslated)
 
 # Does the program speak the language of its user?
 add_check(languages Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/languages $<TARGET_FILE:feerie>)

@@ -54,12 +54,13 @@ class Reading {
 
   void read_entries(std::string_view text, feerie::collections::Format format,
                     std::string_view stipulation) {
+    constexpr auto english = feerie::Language::english;
     int index = 0;
     feerie::collections::each_entry(feerie::decoded(text), format, stipulation,
                                     [&](const feerie::collections::Entry& entry) {
-                                      for (const std::string& note : entry.notes)
-                                        keep({note_of(entry, note)}, SIZE_MAX);
-                                      add(feerie::verify::case_of(entry, ++index, name_));
+                                      for (const auto& note : entry.notes)
+                                        keep({note_of(entry, note.in(english))}, SIZE_MAX);
+                                      add(feerie::verify::case_of(entry, ++index, name_, english));
                                       return true;
                                     });
   }

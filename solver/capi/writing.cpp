@@ -80,6 +80,7 @@ class Lines {
 /// out.
 bool add(const FeerieProblems& problems, std::size_t number,
          feerie::collections::Conversion& conversion, std::string& text, Lines& lost) {
+  constexpr auto english = feerie::Language::english;
   const feerie::verify::Case& wanted = problems.problems[number].wanted;
   if (!wanted.item.problem) {
     lost.add(number, "left out: it has errors");
@@ -89,10 +90,10 @@ bool add(const FeerieProblems& problems, std::size_t number,
     const auto written = conversion.add(
         {*wanted.item.problem, feerie::published::play_of(wanted.published.text), wanted.details});
     text += written.text;
-    for (const std::string& what : written.lost) lost.add(number, "lost: " + what);
+    for (const auto& what : written.lost) lost.add(number, "lost: " + what.in(english));
     return true;
   } catch (const feerie::collections::Unwritable& unwritable) {
-    lost.add(number, "left out: " + unwritable.why);
+    lost.add(number, "left out: " + unwritable.why.in(english));
     return false;
   }
 }

@@ -103,10 +103,11 @@ class CaseReader {
     int index = 0;
     bool go_on = true;
     const auto take = [&](const Entry& entry) {
-      for (const std::string& note : entry.notes) {
-        report_(fmt::format("feerie: {}: note: {}", printable(name), printable(note)));
+      for (const texts::Told& note : entry.notes) {
+        report_(fmt::format("feerie: {}: note: {}", printable(name),
+                            printable(note.in(reading_.language))));
       }
-      return go_on = !stopped() && visit_(verify::case_of(entry, ++index, name));
+      return go_on = !stopped() && visit_(verify::case_of(entry, ++index, name, reading_.language));
     };
     collections::each_entry(text, format, reading_.stipulation, take);
     if (!go_on || stopped()) return Went::stopped;

@@ -79,11 +79,16 @@ constexpr std::array<Option, 15> solve_options{{
 constexpr std::array<Option, 1> list_options{
     {{.name = "sources", .help = texts::mark("with a line for the source of each entry")}}};
 
-constexpr std::array<Option, 1> manual_options{
+constexpr std::array<Option, 2> manual_options{
     {{.name = "html",
       .value = Value::folder,
       .placeholder = "FOLDER",
-      .help = texts::mark("where the pages are written")}}};
+      .help = texts::mark("where the pages are written")},
+     {.name = "man",
+      .value = Value::folder,
+      .placeholder = "FOLDER",
+      .help =
+          texts::mark("where pages for man are written, in folders for sections and languages")}}};
 
 constexpr std::array<Option, 3> retro_options{{
     {.name = "json",
@@ -194,7 +199,10 @@ Invocation help_invocation(const po::variables_map& given) {
 Invocation manual_invocation(const po::variables_map& given) {
   Invocation invocation;
   invocation.html = value_or<std::string>(given, "html", "");
-  if (invocation.html.empty()) throw Misuse(texts::mark("manual takes --html with a folder"));
+  invocation.man = value_or<std::string>(given, "man", "");
+  if (invocation.html.empty() && invocation.man.empty()) {
+    throw Misuse(texts::mark("manual takes --html or --man with a folder"));
+  }
   return invocation;
 }
 
@@ -339,8 +347,9 @@ std::span<const Command> commands() {
        .invocation = list_invocation},
       {.name = "manual",
        .task = Task::manual,
-       .usage = "--html FOLDER",
-       .summary = texts::mark("write the manual, chapters and reference, as pages of HTML"),
+       .usage = "--html FOLDER|--man FOLDER",
+       .summary =
+           texts::mark("write the manual, chapters and reference, as pages of HTML or for man"),
        .options = manual_options,
        .arguments = {},
        .invocation = manual_invocation},

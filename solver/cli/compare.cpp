@@ -30,7 +30,7 @@ std::optional<std::string> contents(const std::string& name, Output& output) {
     text += more;
   }
   if (stream.trouble().empty()) return text;
-  output.report(fmt::format("feerie: {}", stream.trouble()));
+  output.report(fmt::format("feerie: {}", stream.trouble().in(output.language())));
   return std::nullopt;
 }
 
@@ -60,7 +60,7 @@ bool is_battle(const std::vector<ScoreMove>& moves) {
 
 /// Differences of two problems, as lines with `-` for what only the first one has and `+` for what
 /// only the second one has.
-std::vector<std::string> differences(const Score& one, const Score& other) {
+std::vector<std::string> differences(const Score& one, const Score& other, Language language) {
   std::vector<std::string> lines;
   auto first = by_phase(one);
   auto second = by_phase(other);
@@ -74,7 +74,8 @@ std::vector<std::string> differences(const Score& one, const Score& other) {
   for (const auto& [label, moves] : first) {
     const auto& others = second[label];
     const bool tree = is_battle(moves) || is_battle(others);
-    const auto found = published::compare(moves, others, {.tree = tree, .complete = true});
+    const auto found =
+        published::compare(moves, others, {.tree = tree, .complete = true, .language = language});
     for (const std::string& way : found.not_found) lines.push_back("- " + way);
     for (const std::string& way : found.unpublished) lines.push_back("+ " + way);
     for (const std::string& way : found.duals) lines.push_back("+ " + way);
@@ -91,17 +92,17 @@ class Comparison {
     for (const Score& score : one.scores.twins) {
       const Score* same = twin_of(other, score.twin);
       if (same == nullptr) {
-        tell(number, score.twin, {"- only in the first file"});
+        tell(number, score.twin, {"- " + output_.told("only in the first file")});
         differs = true;
         continue;
       }
-      const auto lines = differences(score, *same);
+      const auto lines = differences(score, *same, output_.language());
       tell(number, score.twin, lines);
       differs |= !lines.empty();
     }
     for (const Score& score : other.scores.twins) {
       if (twin_of(one, score.twin) != nullptr) continue;
-      tell(number, score.twin, {"+ only in the second file"});
+      tell(number, score.twin, {"+ " + output_.told("only in the second file")});
       differs = true;
     }
     ++(differs ? different_ : alike_);
@@ -127,7 +128,8 @@ class Comparison {
 
   void tell(std::size_t number, const std::string& twin, const std::vector<std::string>& lines) {
     if (lines.empty()) return;
-    std::string text = fmt::format("problem {}{}\n", number, twin.empty() ? "" : " " + twin + ")");
+    std::string text =
+        output_.told("problem {}", number) + (twin.empty() ? "" : " " + twin + ")") + '\n';
     for (const std::string& line : lines) text += "  " + printable(line) + '\n';
     output_.write(text);
   }

@@ -99,16 +99,18 @@ class Converter {
           conversion_.add({problem, published::play_of(wanted.published.text), wanted.details});
       destination_.write(written.text);
       ++written_;
-      if (protocol) written.lost.push_back("protocol " + protocol->name);
+      if (protocol) written.lost.push_back(texts::told("protocol {}", protocol->name));
       if (!written.lost.empty()) ++lossy_;
-      for (const std::string& lost : written.lost) {
-        output_.report(fmt::format("{}: {}: {}", place, invocation_.strict ? "error" : "note",
-                                   output_.told("lost: {}", printable(lost))));
+      for (const texts::Told& lost : written.lost) {
+        output_.report(
+            fmt::format("{}: {}: {}", place, invocation_.strict ? "error" : "note",
+                        output_.told("lost: {}", printable(lost.in(output_.language())))));
       }
     } catch (const collections::Unwritable& unwritable) {
       ++left_out_;
-      output_.report(fmt::format("{}: error: {}", place,
-                                 output_.told("left out: {}", printable(unwritable.why))));
+      output_.report(fmt::format(
+          "{}: error: {}", place,
+          output_.told("left out: {}", printable(unwritable.why.in(output_.language())))));
     }
   }
 

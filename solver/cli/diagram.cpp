@@ -75,7 +75,8 @@ class Artist {
     ++drawn_;
     int version = 0;
     while (!wish_.twin.empty() && twin_letter(version) != wish_.twin) {
-      if (++version >= version_count(problem)) return tell(problem, "there is no such twin");
+      if (++version >= version_count(problem))
+        return tell(problem, output_.told("there is no such twin"));
     }
     if (wish_.solution) return draw_end(problem, version);
     if (wish_.twin.empty()) {
@@ -104,8 +105,8 @@ class Artist {
     solve(problem, settings, ending);
     for (const Diagnostic& refusal : ending.refusals()) output_.report(to_string(refusal));
     if (!ending.drawing()) {
-      return tell(problem, fmt::format("there is no solution {}, but {} in all", *wish_.solution,
-                                       ending.solutions()));
+      return tell(problem, output_.told("there is no solution {}, but {} in all", *wish_.solution,
+                                        ending.solutions()));
     }
     add(problem, *ending.drawing(),
         (wish_.twin.empty() ? "" : '-' + wish_.twin) + fmt::format("-end{}", *wish_.solution));
@@ -141,7 +142,7 @@ class Artist {
   std::optional<std::string> png(const Problem& problem, const std::string& svg) {
     auto picture = png_of(svg, wish_.size);
     if (auto* bytes = std::get_if<std::string>(&picture)) return std::move(*bytes);
-    tell(problem, std::get<NoPicture>(picture).message);
+    tell(problem, std::get<NoPicture>(picture).why.in(output_.language()));
     return std::nullopt;
   }
 
@@ -149,10 +150,10 @@ class Artist {
   void tell_what_is_left_out(const Problem& problem, const Drawing& drawing,
                              std::string_view format) {
     for (const std::string& line : drawing.attributes) {
-      tell(problem, fmt::format("{} does not say: {}", format, line), true);
+      tell(problem, output_.told("{} does not say: {}", format, line), true);
     }
     if (drawing.overlay.holes != 0 || drawing.overlay.imitators != 0) {
-      tell(problem, fmt::format("{} does not say where holes and imitators are", format), true);
+      tell(problem, output_.told("{} does not say where holes and imitators are", format), true);
     }
   }
 
@@ -162,7 +163,7 @@ class Artist {
       const auto convention = wish_.yacpdb ? feerie::Drawing::yacpdb : feerie::Drawing::usual;
       return collections::figure_placement(drawing.units, convention) + '\n';
     } catch (const collections::Unwritable& unwritable) {
-      tell(problem, unwritable.why);
+      tell(problem, unwritable.why.in(output_.language()));
       return std::nullopt;
     }
   }
@@ -171,7 +172,7 @@ class Artist {
     tell_what_is_left_out(problem, drawing, "Forsyth");
     auto text = forsyth_of(drawing);
     if (text) return *text + '\n';
-    tell(problem, "Forsyth has no letters for hunters");
+    tell(problem, output_.told("Forsyth has no letters for hunters"));
     return std::nullopt;
   }
 

@@ -1,5 +1,7 @@
 #include "cli/explain.h"
 
+#include <algorithm>
+#include <sstream>
 #include <utility>
 
 #include <fmt/format.h>
@@ -7,6 +9,10 @@
 #include "cli/exit_status.h"
 #include "cli/input_files.h"
 #include "core/unicode.h"
+#include "game/catalogue.h"
+#include "game/entries.h"
+#include "input/options.h"
+#include "manual/parameters.h"
 #include "problem/setup.h"
 #include "retro/knowledge.h"
 #include "texts/texts.h"
@@ -55,6 +61,40 @@ std::string titles_of(const Problem& problem) {
   return printable(text);
 }
 
+/// The name of a condition, attribute or option in the language.
+std::string name_of(std::string_view english, Language language) {
+  if (Catalogue<Condition>::named(english) != nullptr) {
+    return manual::translated<Condition>(english, language);
+  }
+  if (Catalogue<Trait>::named(english) != nullptr) {
+    return manual::translated<Trait>(english, language);
+  }
+  for (const OptionEntry& option : option_entries()) {
+    if (option.names.english == english) return std::string(option.names.in(language));
+  }
+  return std::string(english);
+}
+
+/// A line of the kernel, which knows no catalogue: `restricts moves: Circe`, `acts in step change:
+/// Circe`, `there is no castling`.
+std::string step_text(std::string_view line, Language language) {
+  const std::size_t colon = line.find(": ");
+  std::string_view verb = line.substr(0, colon);
+  std::string_view step;
+  constexpr std::string_view acting = "acts in step";
+  if (verb.starts_with(acting)) {
+    step = verb.substr(acting.size() + 1);
+    verb = acting;
+  }
+  const std::string_view said = texts::translate(language, verb);
+  if (colon == std::string_view::npos) return std::string(said);
+  const std::string owner = name_of(line.substr(colon + 2), language);
+  const std::string what = step.empty()
+                               ? std::string(said)
+                               : fmt::format("{} {}", said, texts::translate(language, step));
+  return texts::form(language, "{}: {}", what, owner);
+}
+
 void complain(const std::vector<Diagnostic>& diagnostics, Output& output) {
   for (const Diagnostic& diagnostic : diagnostics) output.report(to_string(diagnostic));
 }
@@ -67,7 +107,7 @@ bool explain(const Problem& problem, Output& output) {
   }
   const Setup& setup = std::get<Setup>(result);
   const bool known = retro::knowledge_of(problem, setup.rules).known;
-  output.write(fmt::format("{}\n{}{}{}\n", titles_of(problem), pictures(setup),
+  output.write(fmt::format("{}\n{}{}{}\n", titles_of(problem), pictures(setup, output.language()),
                            explanation(*setup.rules, output.language()),
                            known ? "" : fmt::format("  {}\n", output.told(nothing_deduced))));
   return true;
@@ -75,18 +115,25 @@ bool explain(const Problem& problem, Output& output) {
 
 }  // namespace
 
-std::string pictures(const Setup& setup) {
+std::string pictures(const Setup& setup, Language language) {
   std::string text;
   for (const auto& picture : setup.rules->pictures()) {
-    text += fmt::format("  {}:\n{}", picture.owner,
-                        picture.function(setup.position, *picture.arguments));
+    text += fmt::format("  {}:\n", name_of(picture.owner, language));
+    std::istringstream lines(picture.function(setup.position, *picture.arguments));
+    for (std::string line; std::getline(lines, line);) {
+      const std::size_t indent = std::min(line.find_first_not_of(' '), line.size());
+      const std::string_view said = std::string_view(line).substr(indent);
+      text += fmt::format("{:{}}{}\n", "", indent, texts::translate(language, said));
+    }
   }
   return text;
 }
 
 std::string explanation(const CompiledRules& rules, Language language) {
   std::string text;
-  for (const std::string& line : rules.explain()) text += "  " + line + "\n";
+  for (const std::string& line : rules.explain()) {
+    text += fmt::format("  {}\n", step_text(line, language));
+  }
   if (text.empty()) {
     text = fmt::format("  {}\n", texts::translate(language, "the rules of orthodox chess"));
   }
@@ -100,7 +147,8 @@ std::string explanation(const CompiledRules& rules, Language language) {
     text += fmt::format(
         "  {}\n",
         texts::form(language,
-                    "the past is not known: {} does not tell how its moves are taken back", owner));
+                    "the past is not known: {} does not tell how its moves are taken back",
+                    name_of(owner, language)));
   }
   return text;
 }

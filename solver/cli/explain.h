@@ -15,7 +15,7 @@ namespace feerie::cli {
 int explain_files(const std::vector<std::string>& files, Output& output);
 
 /// What conditions show of the board, each under its name: colours of squares, tables of units.
-std::string pictures(const Setup& setup);
+std::string pictures(const Setup& setup, Language language);
 
 /// The rules of a compiled rulebook and the facts that it declares, a line each.
 std::string explanation(const CompiledRules& rules, Language language);

@@ -50,7 +50,7 @@ std::string details_of(const Command& command, Language language) {
 }  // namespace
 
 std::span<const std::string_view> general_remarks() {
-  static constexpr std::array<std::string_view, 4> remarks{
+  static constexpr std::array<std::string_view, 3> remarks{
       texts::mark("Without FILE, or for the FILE -, standard input is read; each problem is solved "
                   "as soon as "
                   "its text is complete. A FEN may lack the fields behind the side on move; "
@@ -59,7 +59,6 @@ std::span<const std::string_view> general_remarks() {
       texts::mark("Errors in a problem are reported on standard error as FILE:LINE:COLUMN; the "
                   "problem is not "
                   "solved, the next one is."),
-      texts::mark("Rules that are known by name only are refused with \"not supported yet: ...\"."),
       texts::mark("Ctrl-C stops the search; what was found until then is printed.")};
   return remarks;
 }

@@ -20,15 +20,16 @@ enum class Went { on, wrong, stopped };
 Went read(const std::string& name, const std::atomic<bool>* stop,
           const std::function<bool(const ReadItem&)>& visit,
           const std::function<void(const std::string&)>& report, Language language) {
-  const std::string shown = name == "-" ? "standard input" : name;
+  const std::string shown =
+      name == "-" ? std::string(texts::translate(language, "standard input")) : name;
   InputStream stream(name, stop);
   Reader reader([&stream](Wait wait) { return stream.next(wait); }, shown);
   for (;;) {
     const std::optional<ReadItem> item = reader.next();
     if (stop != nullptr && *stop) return Went::stopped;
     if (!stream.trouble().empty()) {
-      report("feerie: " +
-             texts::form(language, "cannot read {}: {}", printable(shown), stream.trouble()));
+      report("feerie: " + texts::form(language, "cannot read {}: {}", printable(shown),
+                                      stream.trouble().in(language)));
       return Went::wrong;
     }
     if (!item) return Went::on;

@@ -4,8 +4,6 @@
 #include <cerrno>
 #include <system_error>
 
-#include <fmt/format.h>
-
 #include "platform/files.h"
 
 namespace feerie::cli {
@@ -13,8 +11,8 @@ namespace {
 
 constexpr int standard_input = 0;
 
-std::string reason(int error) {
-  return std::generic_category().message(error);
+texts::Told reason(int error) {
+  return texts::Told::as_it_is(std::generic_category().message(error));
 }
 
 }  // namespace
@@ -56,7 +54,7 @@ std::string InputStream::next(Wait wait) {
   bytes.resize(static_cast<std::size_t>(count));
   total_ += bytes.size();
   if (total_ <= limit_) return bytes;
-  trouble_ = fmt::format("it is longer than {} MB; the rest is not read", limit_ >> 20U);
+  trouble_ = texts::told("it is longer than {} MB; the rest is not read", limit_ >> 20U);
   return {};
 }
 

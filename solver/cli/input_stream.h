@@ -5,6 +5,7 @@
 #include <string>
 
 #include "input/incoming.h"
+#include "texts/told.h"
 
 namespace feerie::cli {
 
@@ -23,7 +24,7 @@ class InputStream {
   /// The next bytes; see Feed.
   std::string next(Wait wait);
   /// Why the input ended before its end; empty if it did not.
-  [[nodiscard]] const std::string& trouble() const { return trouble_; }
+  [[nodiscard]] const texts::Told& trouble() const { return trouble_; }
 
  private:
   bool await(Wait wait);
@@ -33,7 +34,7 @@ class InputStream {
   const std::atomic<bool>* stop_;
   std::size_t limit_;
   std::size_t total_ = 0;
-  std::string trouble_;
+  texts::Told trouble_;
 };
 
 }  // namespace feerie::cli

@@ -19,7 +19,7 @@ LatexFile::LatexFile(std::optional<Stream> stream) : stream_(std::move(stream)) 
   if (stream_) stream_->write(beginning);
 }
 
-std::string LatexFile::add(const Problem& problem) {
+texts::Told LatexFile::add(const Problem& problem) {
   std::string text;
   if (!problem.start_units.empty()) {
     text = picture::latex_of(picture::drawing_of(problem, Diagram::start));
@@ -27,16 +27,16 @@ std::string LatexFile::add(const Problem& problem) {
   return write(text + picture::latex_of(picture::drawing_of(problem)));
 }
 
-std::string LatexFile::end() {
-  std::string complaint = write(ending);
+texts::Told LatexFile::end() {
+  texts::Told complaint = write(ending);
   if (stream_ && !stream_->close()) complaint = stream_->complaint();
   stream_.reset();
   return complaint;
 }
 
-std::string LatexFile::write(std::string_view text) {
+texts::Told LatexFile::write(std::string_view text) {
   if (!stream_ || stream_->write(text)) return {};
-  std::string complaint = stream_->complaint();
+  texts::Told complaint = stream_->complaint();
   stream_->close();
   stream_.reset();
   return complaint;

@@ -1,11 +1,11 @@
 #pragma once
 
 #include <optional>
-#include <string>
 #include <string_view>
 
 #include "cli/stream.h"
 #include "problem/problem.h"
+#include "texts/told.h"
 
 namespace feerie::cli {
 
@@ -19,12 +19,12 @@ class LatexFile {
   explicit LatexFile(std::optional<Stream> stream);
 
   /// Adds the diagrams of the problem. Returns what went wrong, once; usually nothing.
-  std::string add(const Problem& problem);
+  texts::Told add(const Problem& problem);
   /// Ends the document and closes the file; returns the same. Nothing is added any more.
-  std::string end();
+  texts::Told end();
 
  private:
-  std::string write(std::string_view text);
+  texts::Told write(std::string_view text);
 
   std::optional<Stream> stream_;
 };

@@ -7,32 +7,19 @@
 #include "cli/help.h"
 #include "cli/option_table.h"
 #include "cli/options.h"
+#include "manual/roff.h"
+#include "manual/words.h"
 #include "texts/texts.h"
 
 namespace feerie::cli {
 namespace {
 
-/// The text so that nothing in it is a request or an escape of roff.
-std::string roff(std::string_view text) {
-  std::string escaped;
-  for (const char c : text) {
-    if (c == '\\') {
-      escaped += "\\e";
-    } else if (c == '-') {
-      escaped += "\\-";
-    } else if (c == '.' || c == '\'') {
-      // At the beginning of a line these would be requests.
-      escaped += escaped.empty() ? "\\&" : "";
-      escaped += c == '\'' ? std::string_view("\\(aq") : std::string_view(".");
-    } else {
-      escaped += c;
-    }
-  }
-  return escaped;
-}
+using manual::roff::bold;
+using manual::roff::escaped;
+using manual::roff::heading;
 
 std::string row(std::string_view name, std::string_view said) {
-  return fmt::format(".TP\n\\fB{}\\fR\n{}\n", roff(name), roff(said));
+  return fmt::format(".TP\n{}\n{}\n", bold(name), escaped(said));
 }
 
 std::string options_text(std::span<const Option> options, Language language) {
@@ -45,32 +32,45 @@ std::string options_text(std::span<const Option> options, Language language) {
 }  // namespace
 
 std::string man_page(Language language) {
+  namespace words = manual::words;
   const auto said = [language](std::string_view english) {
-    return roff(texts::translate(language, english));
+    return escaped(texts::translate(language, english));
   };
-  std::string text = fmt::format(
-      ".TH FEERIE 1 \"\" \"{}\" \"User Commands\"\n"
-      ".SH NAME\nfeerie \\- solve chess problems, orthodox and fairy\n"
-      ".SH SYNOPSIS\n\\fBfeerie\\fR [OPTION...] [FILE...]\n.br\n"
-      "\\fBfeerie\\fR COMMAND [OPTION...] [ARGUMENT...]\n.SH DESCRIPTION\n",
-      roff(version_name()));
+  const auto titled = [language](std::string_view english) {
+    return heading(1, texts::translate(language, english));
+  };
+  std::string text = manual::roff::head(
+      {.name = "feerie",
+       .section = 1,
+       .about = std::string(texts::translate(language, "solve chess problems, orthodox and fairy")),
+       .program = version_name()},
+      language);
+  text += heading(1, words::synopsis.in(language)) +
+          "\\fBfeerie\\fR [OPTION...] [FILE...]\n.br\n"
+          "\\fBfeerie\\fR COMMAND [OPTION...] [ARGUMENT...]\n" +
+          heading(1, words::description.in(language));
   for (const std::string_view remark : general_remarks()) {
     text += fmt::format("{}\n.PP\n", said(remark));
   }
-  text +=
-      "What can be written in a problem is told by\n\\fBfeerie help\\fR WORD,\nby lists "
-      "(\\fBfeerie list\\fR)\nand in pages (\\fBfeerie manual\\fR).\n.SH COMMANDS\n";
+  text += said(texts::mark(
+      "What can be written in a problem is told by \"feerie help WORD\", by lists (\"feerie "
+      "list\"), in pages of HTML (\"feerie manual\") and in the pages that feerie-manual(7) "
+      "names."));
+  text += '\n' + titled(texts::mark("COMMANDS"));
   for (const Command& command : commands()) {
-    text += fmt::format(".SS feerie {} {}\n{}\n", roff(command.name), roff(command.usage),
-                        said(command.summary));
+    text += heading(2, fmt::format("feerie {}{}{}", command.name, command.usage.empty() ? "" : " ",
+                                   command.usage));
+    text += said(command.summary) + '\n';
     text += options_text(command.options, language);
-    if (!command.more.empty()) text += fmt::format(".PP\n{}\n", said(command.more));
+    if (!command.more.empty()) text += manual::roff::paragraph(said(command.more));
   }
-  text += fmt::format(".SH OPTIONS OF ALL COMMANDS\n{}", options_text(options_of_all(), language));
-  text += ".SH EXIT STATUS\nOf several that apply the first of 3, 1, 4, 0.\n";
+  text += titled(texts::mark("OPTIONS OF ALL COMMANDS")) + options_text(options_of_all(), language);
+  text += titled(texts::mark("EXIT STATUS"));
+  text += said(texts::mark("Of several that apply the first of 3, 1, 4, 0.")) + '\n';
   for (const auto& [status, meaning] : exit_statuses()) {
     text += row(fmt::format("{}", status), texts::translate(language, meaning));
   }
+  text += heading(1, words::see_also.in(language)) + bold("feerie-manual") + "(7)\n";
   return text;
 }
 

@@ -21,17 +21,17 @@ class Merger {
 
   void read(const std::string& name) {
     std::ifstream file(name, std::ios::binary);
-    if (!file) return complain(name, "cannot be read");
+    if (!file) return complain(name, output_.told("cannot be read"));
     int number = 0;
     for (std::string line; std::getline(file, line);) {
       ++number;
       if (auto finding = verify::finding_from(line)) {
         add(fmt::format("{}:{}", name, number), line, std::move(*finding));
       } else {
-        complain(fmt::format("{}:{}", name, number), "no whole row of a report");
+        complain(fmt::format("{}:{}", name, number), output_.told("no whole row of a report"));
       }
     }
-    if (file.bad()) complain(name, "cannot be read to its end");
+    if (file.bad()) complain(name, output_.told("cannot be read to its end"));
   }
 
   int write() {
@@ -42,7 +42,7 @@ class Merger {
           place.first == before.first ? place.second == before.second + 1 : place.second == 1;
       if (!follows) {
         complain(fmt::format("{}:{}", place.first, place.second),
-                 "problems in front of this one are missing");
+                 output_.told("problems in front of this one are missing"));
       }
       before = place;
       table.line(row.finding);
@@ -61,8 +61,8 @@ class Merger {
     const std::pair<std::string, int> place{finding.file, finding.index};
     const auto [row, is_new] = rows_.try_emplace(place, Row{text, std::move(finding)});
     if (is_new || row->second.text == text) return;
-    complain(where, fmt::format("another row tells otherwise of problem {} of {}", place.second,
-                                printable(place.first)));
+    complain(where, output_.told("another row tells otherwise of problem {} of {}", place.second,
+                                 printable(place.first)));
   }
 
   void complain(const std::string& where, const std::string& what) {

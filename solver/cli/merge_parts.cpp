@@ -75,7 +75,9 @@ int merge_parts(const Invocation& invocation, Output& output) {
     return failed;
   }
   farm::Results results(manifest->split.parts, manifest->program,
-                        [&output](const std::string& text) { output.report(text); });
+                        [&output](const texts::Told& told) {
+                          output.report("feerie: " + told.in(output.language()));
+                        });
   for (auto file = std::next(invocation.files.begin()); file != invocation.files.end(); ++file) {
     results.read(*file);
   }

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "cli/options.h"
+#include "core/language_codes.h"
 #include "platform/system.h"
 #include "texts/texts.h"
 
@@ -64,11 +65,9 @@ std::size_t memory_from(const po::variables_map& given, const char* name, std::s
 
 Language language_from(const po::variables_map& given, Language otherwise) {
   if (given.count("language") == 0) return otherwise;
-  const auto language = value_or<std::string>(given, "language", "en");
-  if (language == "de") return Language::german;
-  if (language == "fr") return Language::french;
-  if (language != "en") throw Misuse(texts::mark("--language takes en, de or fr"));
-  return Language::english;
+  const auto language = language_with_code(value_or<std::string>(given, "language", ""));
+  if (!language) throw Misuse(texts::mark("--language takes en, de or fr"));
+  return *language;
 }
 
 int processors() {
@@ -81,8 +80,8 @@ Language language_of_environment() {
     const char* const value = std::getenv(name);
     if (value != nullptr && *value != '\0') locale = value;
   }
-  if (locale.starts_with("de")) return Language::german;
-  return locale.starts_with("fr") ? Language::french : Language::english;
+  constexpr std::size_t code = 2;
+  return language_with_code(std::string_view(locale).substr(0, code)).value_or(Language::english);
 }
 
 }  // namespace feerie::cli

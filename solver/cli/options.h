@@ -92,7 +92,7 @@ struct Invocation {
   /// Of positions that have no stipulation of their own; empty for none.
   std::string stipulation;
   /// Files of further reports; empty for none.
-  std::string csv, junit, html;
+  std::string csv, junit, html, man;
   /// The report of a run that was not finished is gone on with.
   bool resume = false;
   /// What a limit ended in that run is solved again.

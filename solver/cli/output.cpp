@@ -10,8 +10,8 @@
 
 namespace feerie::cli {
 Output::Output(int out, int err)
-    : out_(out, "standard output"),
-      err_(err, "standard error"),
+    : out_(out, texts::told("standard output")),
+      err_(err, texts::told("standard error")),
       terminal_(platform::is_terminal(err)),
       // Signals are for whoever waits for input. Without this thread whatever is written is sent at
       // once.
@@ -82,7 +82,8 @@ void Output::flush_now() {
 
 void Output::complain(const Stream& lost) {
   lost_ = true;
-  err_.write(fmt::format("feerie: output is lost: {}\n", lost.complaint()));
+  err_.write(
+      fmt::format("feerie: {}\n", told("output is lost: {}", lost.complaint().in(language_))));
 }
 
 void Output::copy_to(std::optional<Stream> protocol) {

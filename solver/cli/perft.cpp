@@ -8,6 +8,7 @@
 #include "input/reader.h"
 #include "output/notation.h"
 #include "problem/setup.h"
+#include "texts/texts.h"
 
 namespace feerie::cli {
 namespace {
@@ -55,7 +56,8 @@ int count_lines(const Invocation& invocation, Output& output) {
     return usage_error;
   }
   const bool castling_given = side_at != 0 && fen.find(' ', side_at) != std::string::npos;
-  Reader reader(problem_text(invocation, castling_given), "command line");
+  Reader reader(problem_text(invocation, castling_given),
+                std::string(texts::translate(output.language(), "command line")));
   const auto item = reader.next();
   if (!item || !item->problem)
     return complain(item ? item->diagnostics : std::vector<Diagnostic>{}, output);

@@ -21,10 +21,10 @@ std::variant<std::string, NoPicture> png_of(const std::string& svg, int width) {
     std::string png(std::istreambuf_iterator<char>(out), {});
     child.wait();
     if (child.exit_code() == 0 && !png.empty()) return png;
-    return NoPicture{"rsvg-convert failed"};
+    return NoPicture{texts::told("rsvg-convert failed")};
   } catch (const bp::process_error& error) {
     return NoPicture{
-        fmt::format("PNG needs the program rsvg-convert, which cannot be run ({}); on Debian it "
+        texts::told("PNG needs the program rsvg-convert, which cannot be run ({}); on Debian it "
                     "comes with the package librsvg2-bin",
                     error.code().message())};
   }

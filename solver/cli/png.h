@@ -3,11 +3,13 @@
 #include <string>
 #include <variant>
 
+#include "texts/told.h"
+
 namespace feerie::cli {
 
 /// Why a picture could not be made.
 struct NoPicture {
-  std::string message;
+  texts::Told why;
 };
 
 /// A picture in SVG as PNG, so many pixels wide, made by the program rsvg-convert.

@@ -5,14 +5,10 @@
 #include <filesystem>
 #include <system_error>
 
-#include <fmt/format.h>
-
 namespace feerie::cli {
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr const char* hint = "the option --allow-protocol-anywhere permits it";
 
 /// The path without symbolic links, as far as it exists; nothing if it leads out of the working
 /// directory.
@@ -36,9 +32,9 @@ std::string reason(int error) {
 ProtocolFiles::ProtocolFiles(Rules rules, std::vector<std::string> inputs)
     : rules_(rules), inputs_(std::move(inputs)) {}
 
-ProtocolFiles::Opened ProtocolFiles::open(const std::string& name, std::string_view what) {
+ProtocolFiles::Opened ProtocolFiles::open(const std::string& name, const texts::Told& what) {
   if (name.find('\0') != std::string::npos) {
-    return {std::nullopt, fmt::format("the name of {} contains a NUL", what)};
+    return {std::nullopt, texts::told("the name of {} contains a NUL", what)};
   }
   int descriptor = -1;
   if (rules_.anywhere) {
@@ -46,14 +42,15 @@ ProtocolFiles::Opened ProtocolFiles::open(const std::string& name, std::string_v
   } else {
     const auto path = inside_working_directory(name);
     if (!path) {
-      return {std::nullopt,
-              fmt::format("{} would lie outside of the working directory; {}", what, hint)};
+      return {std::nullopt, texts::told("{} would lie outside of the working directory; the option "
+                                        "--allow-protocol-anywhere permits it",
+                                        what)};
     }
     // A link that leads to nothing is not followed, and a pipe without reader not waited for.
     descriptor = platform::open_file(path->string(), platform::Access::append_plainly);
   }
   if (descriptor < 0) {
-    return {std::nullopt, fmt::format("{} cannot be written: {}", what, reason(errno))};
+    return {std::nullopt, texts::told("{} cannot be written: {}", what, reason(errno))};
   }
   Opened opened = accept(descriptor, name, what);
   if (!opened.stream) platform::close_file(descriptor);
@@ -61,26 +58,28 @@ ProtocolFiles::Opened ProtocolFiles::open(const std::string& name, std::string_v
 }
 
 ProtocolFiles::Opened ProtocolFiles::accept(int descriptor, const std::string& name,
-                                            std::string_view what) {
+                                            const texts::Told& what) {
   const auto status = platform::status_of(descriptor);
   if (!status) {
-    return {std::nullopt, fmt::format("{} cannot be written: {}", what, reason(errno))};
+    return {std::nullopt, texts::told("{} cannot be written: {}", what, reason(errno))};
   }
   if (!status->regular && !rules_.anywhere) {
-    return {std::nullopt, fmt::format("{} would be no regular file; {}", what, hint)};
+    return {std::nullopt, texts::told("{} would be no regular file; the option "
+                                      "--allow-protocol-anywhere permits it",
+                                      what)};
   }
   if (status->regular && is_in_use(status->identity)) {
-    return {std::nullopt, fmt::format("{} is a file that this run reads or writes already", what)};
+    return {std::nullopt, texts::told("{} is a file that this run reads or writes already", what)};
   }
-  Opened opened{Stream(descriptor, name), ""};
+  Opened opened{Stream(descriptor, name), {}};
   const bool of_this_run = !written_.insert(status->identity).second;
   if (of_this_run || !status->regular || status->bytes == 0) return opened;
-  opened.remark = fmt::format("the file exists; {} is added to it", what);
+  opened.remark = texts::told("the file exists; {} is added to it", what);
   if (rules_.renew) {
     if (!platform::empty_file(descriptor)) {
-      return {std::nullopt, fmt::format("{} cannot be written: {}", what, reason(errno))};
+      return {std::nullopt, texts::told("{} cannot be written: {}", what, reason(errno))};
     }
-    opened.remark = fmt::format("the file exists; {} replaces what it held", what);
+    opened.remark = texts::told("the file exists; {} replaces what it held", what);
   }
   return opened;
 }

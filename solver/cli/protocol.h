@@ -28,13 +28,13 @@ class ProtocolFiles {
     /// Nothing if the file is refused or cannot be written.
     std::optional<Stream> stream;
     /// Why not, or what becomes of a file that was there before; may be empty.
-    std::string remark;
+    texts::Told remark;
   };
   /// `what` names the file in messages: "the protocol".
-  Opened open(const std::string& name, std::string_view what);
+  Opened open(const std::string& name, const texts::Told& what);
 
  private:
-  Opened accept(int descriptor, const std::string& name, std::string_view what);
+  Opened accept(int descriptor, const std::string& name, const texts::Told& what);
   [[nodiscard]] bool is_in_use(const platform::FileIdentity& file) const;
 
   Rules rules_;

@@ -7,7 +7,9 @@
 
 #include "cli/exit_status.h"
 #include "cli/help.h"
+#include "cli/man_pages.h"
 #include "cli/text_file.h"
+#include "core/language_codes.h"
 #include "core/unicode.h"
 #include "guide/example.h"
 #include "guide/lookup.h"
@@ -34,6 +36,30 @@ std::string list_of_chapters(Language language) {
   std::string text;
   for (const std::string& title : guide::titles(language)) text += title + '\n';
   return text;
+}
+
+bool write_html(const Invocation& invocation, Output& output) {
+  namespace fs = std::filesystem;
+  const fs::path folder = invocation.html;
+  std::error_code error;
+  fs::create_directories(folder, error);
+  if (error) {
+    output.report("feerie: " + output.told("cannot make the folder {}: {}",
+                                           printable(invocation.html), error.message()));
+    return false;
+  }
+  const std::string program = version_name();
+  bool written = write_file((folder / "index.html").string(), manual::index_page(program), output);
+  for (const Language language : all_languages) {
+    const std::string name = (folder / manual::file_name_of(language)).string();
+    const auto chapters = guide::chapter_sections(language);
+    const manual::Additions additions{.chapters = chapters,
+                                      .below = [language](const manual::Entry& entry) {
+                                        return guide::example_element(entry, language);
+                                      }};
+    written &= write_file(name, manual::reference_page(language, additions, program), output);
+  }
+  return written;
 }
 
 }  // namespace
@@ -66,26 +92,8 @@ int explain_word(const Invocation& invocation, Output& output) {
 }
 
 int write_manual(const Invocation& invocation, Output& output) {
-  namespace fs = std::filesystem;
-  const fs::path folder = invocation.html;
-  std::error_code error;
-  fs::create_directories(folder, error);
-  if (error) {
-    output.report("feerie: " + output.told("cannot make the folder {}: {}",
-                                           printable(invocation.html), error.message()));
-    return not_all_solved;
-  }
-  const std::string program = version_name();
-  bool written = write_file((folder / "index.html").string(), manual::index_page(program), output);
-  for (const Language language : {Language::english, Language::german, Language::french}) {
-    const std::string name = (folder / manual::file_name_of(language)).string();
-    const auto chapters = guide::chapter_sections(language);
-    const manual::Additions additions{.chapters = chapters,
-                                      .below = [language](const manual::Entry& entry) {
-                                        return guide::example_element(entry, language);
-                                      }};
-    written &= write_file(name, manual::reference_page(language, additions, program), output);
-  }
+  bool written = invocation.man.empty() || write_man_pages(invocation.man, output);
+  if (!invocation.html.empty()) written &= write_html(invocation, output);
   return written ? success : not_all_solved;
 }
 

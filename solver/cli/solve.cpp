@@ -84,38 +84,44 @@ class Run {
           });
     }
     if (!invocation_.record) return solve(problem, settings_, solutions_.listener());
-    tell(problem, "--record is for the jobs that feerie split has made");
+    tell(problem, texts::told("--record is for the jobs that feerie split has made"));
     return false;
+  }
+
+  /// That of the problem, as far as it could be read.
+  [[nodiscard]] Language language_of(const ReadItem& item) const {
+    const std::optional<Problem>& read = item.problem ? item.problem : item.draft;
+    return read ? read->language : output_.language();
   }
 
   void write_files(const ReadItem& item) {
     if (item.protocol) {
-      output_.copy_to(opened(*item.protocol, "the protocol"));
+      output_.copy_to(opened(*item.protocol, texts::told("the protocol"), language_of(item)));
     }
     if (item.latex) {
       tell_loss(latex_.end());
-      latex_ = LatexFile(opened(*item.latex, "the LaTeX file"));
+      latex_ = LatexFile(opened(*item.latex, texts::told("the LaTeX file"), language_of(item)));
     }
     if (item.problem) tell_loss(latex_.add(*item.problem));
   }
 
-  std::optional<Stream> opened(const WantedFile& file, std::string_view what) {
+  std::optional<Stream> opened(const WantedFile& file, const texts::Told& what, Language language) {
     ProtocolFiles::Opened opened = files_.open(file.name, what);
     if (!opened.stream) all_solved_ = false;
     tell(file, opened.stream ? Diagnostic::Severity::note : Diagnostic::Severity::error,
-         opened.remark);
+         opened.remark.in(language));
     return std::move(opened.stream);
   }
 
   /// What could not be written is an error; nothing is told where nothing was lost.
-  void tell_loss(const std::string& complaint) {
+  void tell_loss(const texts::Told& complaint) {
     if (complaint.empty()) return;
     all_solved_ = false;
-    output_.report("error: " + complaint);
+    output_.report("error: " + complaint.in(output_.language()));
   }
 
-  void tell(const Problem& problem, const std::string& message) {
-    output_.report(to_string(complaint(problem, problem.place, message)));
+  void tell(const Problem& problem, const texts::Told& message) {
+    output_.report(to_string(complaint(problem, problem.place, message.in(problem.language))));
   }
 
   void tell(const WantedFile& file, Diagnostic::Severity severity, const std::string& message) {

@@ -23,6 +23,7 @@ target_sources(feerie_cli PRIVATE
   cli/latex_file.cpp
   cli/list.cpp
   cli/man_page.cpp
+  cli/man_pages.cpp
   cli/merge.cpp
   cli/merge_parts.cpp
   cli/option_table.cpp

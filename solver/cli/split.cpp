@@ -30,7 +30,9 @@ class Splitting {
     if (!item) return not_all_solved;
     auto result = farm::split(*item, {invocation_.pieces, invocation_.cut_depth});
     if (const auto* refusal = std::get_if<farm::Refusal>(&result)) {
-      for (const std::string& reason : *refusal) complain("cannot be split: " + reason);
+      for (const texts::Told& reason : *refusal) {
+        complain(output_.told("cannot be split: {}", reason.in(output_.language())));
+      }
       return not_all_solved;
     }
     return write(*item, std::move(std::get<farm::Split>(result))) ? success : not_all_solved;
@@ -57,10 +59,10 @@ class Splitting {
         [this](const std::string& text) { output_.report(text); });
     if (!all_read) return std::nullopt;
     if (invocation_.problem == 0 && problems > 1) {
-      complain(fmt::format("holds {} problems: --problem N tells which one is meant", problems));
+      complain(output_.told("holds {} problems: --problem N tells which one is meant", problems));
     } else if (!wanted) {
-      complain(problems == 0 ? std::string("holds no problem")
-                             : fmt::format("has no problem {}", invocation_.problem));
+      complain(problems == 0 ? output_.told("holds no problem")
+                             : output_.told("has no problem {}", invocation_.problem));
     } else if (!wanted->problem) {
       for (const Diagnostic& fault : wanted->diagnostics) output_.report(to_string(fault));
     } else {
@@ -76,7 +78,7 @@ class Splitting {
                                 : fs::path(invocation_.into);
     std::error_code error;
     if (!fs::create_directories(folder, error) && !error && !fs::is_empty(folder, error)) {
-      complain(fmt::format("{} is not empty", printable(folder.string())));
+      complain(output_.told("{} is not empty", printable(folder.string())));
       return false;
     }
     farm::Manifest manifest{version_name(),

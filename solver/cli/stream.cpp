@@ -3,12 +3,13 @@
 #include <cerrno>
 #include <system_error>
 
-#include <fmt/format.h>
-
 #include "core/unicode.h"
 #include "platform/files.h"
 
 namespace feerie::cli {
+Stream::Stream(int descriptor, const std::string& name)
+    : Stream(descriptor, texts::Told::as_it_is(printable(name))) {}
+
 bool Stream::write(std::string_view text) {
   while (!text.empty() && !failed()) {
     const std::ptrdiff_t written = platform::write_some(descriptor_, text.data(), text.size());
@@ -29,9 +30,8 @@ bool Stream::close() {
   return !failed();
 }
 
-std::string Stream::complaint() const {
-  return fmt::format("cannot write {}: {}", printable(name_),
-                     std::generic_category().message(error_));
+texts::Told Stream::complaint() const {
+  return texts::told("cannot write {}: {}", name_, std::generic_category().message(error_));
 }
 
 }  // namespace feerie::cli

@@ -3,6 +3,8 @@
 #include <string>
 #include <string_view>
 
+#include "texts/told.h"
+
 namespace feerie::cli {
 
 /// A file descriptor to which text is written, every write checked. After the first failure nothing
@@ -10,22 +12,22 @@ namespace feerie::cli {
 class Stream {
  public:
   /// `name` is for messages. The descriptor is not closed by itself.
-  Stream(int descriptor, std::string name) : descriptor_(descriptor), name_(std::move(name)) {}
+  Stream(int descriptor, texts::Told name) : descriptor_(descriptor), name_(std::move(name)) {}
+  Stream(int descriptor, const std::string& name);
 
   /// Writes all of the text at once. False if it is lost, now or before.
   bool write(std::string_view text);
   /// Closes the descriptor; some file systems tell only then that there was no room.
   bool close();
 
-  [[nodiscard]] const std::string& name() const { return name_; }
   /// Has anything been lost?
   [[nodiscard]] bool failed() const { return error_ != 0; }
   /// "cannot write NAME: No space left on device"; only after a failure.
-  [[nodiscard]] std::string complaint() const;
+  [[nodiscard]] texts::Told complaint() const;
 
  private:
   int descriptor_;
-  std::string name_;
+  texts::Told name_;
   int error_ = 0;
 };
 

@@ -26,6 +26,7 @@ bool VerifyFiles::write(const std::string& summary) {
     page_.summary = summary;
     page_.program = version_name();
     page_.times = invocation_.times;
+    page_.language = output_.language();
     written &= write_file(invocation_.html, page::html_of(page_), output_);
   }
   return written;

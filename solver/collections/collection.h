@@ -10,6 +10,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include "problem/problem.h"
+#include "texts/told.h"
 
 /// Collections of problems in the formats of other programs. Each problem becomes a text in the
 /// language of the input, so that there is one reader that knows what problems consist of.
@@ -41,9 +42,9 @@ struct Entry {
   /// `source`, `intended-solutions`. Null if nothing.
   std::shared_ptr<const nlohmann::json> details;
   /// Why the entry is no problem: `column 3: ...`.
-  std::string trouble;
+  texts::Told trouble;
   /// What of the file was passed over, such as an unknown column of a table.
-  std::vector<std::string> notes;
+  std::vector<texts::Told> notes;
 };
 
 /// Gets one entry after the other; false to stop.

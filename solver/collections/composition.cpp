@@ -7,9 +7,12 @@
 
 #include "collections/problem_words.h"
 #include "problem/stipulation_text.h"
+#include "texts/texts.h"
 
 namespace feerie::collections {
 namespace {
+
+using texts::told;
 
 constexpr Language english = Language::english;
 
@@ -72,19 +75,19 @@ class Comparison {
  public:
   Comparison(const Problem& original, const Problem& other) : original_(original), other_(other) {}
 
-  std::vector<std::string> run() {
-    compare_texts("author", original_.authors, other_.authors);
-    compare_texts("origin", original_.origins, other_.origins);
-    compare_texts("title", original_.titles, other_.titles);
-    compare_texts("remark", original_.remarks, other_.remarks);
-    if (original_.award != other_.award) lose("award", original_.award);
+  std::vector<texts::Told> run() {
+    compare_texts(texts::mark("author {}"), original_.authors, other_.authors);
+    compare_texts(texts::mark("origin {}"), original_.origins, other_.origins);
+    compare_texts(texts::mark("title {}"), original_.titles, other_.titles);
+    compare_texts(texts::mark("remark {}"), original_.remarks, other_.remarks);
+    if (original_.award != other_.award) lose(texts::mark("award {}"), original_.award);
     if (stipulation_of(original_) != stipulation_of(other_)) {
-      lose("stipulation", stipulation_of(original_));
+      lose(texts::mark("stipulation {}"), stipulation_of(original_));
     }
     compare_units(original_.units, other_.units);
     compare_units(original_.start_units, other_.start_units);
     if (original_.invisibles != other_.invisibles) {
-      lose("total invisibles", std::to_string(original_.invisibles));
+      lose(texts::mark("total invisibles {}"), std::to_string(original_.invisibles));
     }
     compare_rules();
     compare_fields();
@@ -92,15 +95,14 @@ class Comparison {
     compare_latex();
     const bool same_part = other_.part && original_.part &&
                            trimmed(other_.part->text) == trimmed(original_.part->text);
-    if (original_.part && !same_part) lose("the part that is wanted");
+    if (original_.part && !same_part) lose(texts::mark("the part that is wanted"));
     return std::move(lost_);
   }
 
  private:
-  void lose(std::string what) { lost_.push_back(std::move(what)); }
-  void lose(std::string_view what, std::string_view which) {
-    lost_.push_back(fmt::format("{} {}", what, which));
-  }
+  /// The text of the catalogue says what is lost, with a place for what was written.
+  void lose(std::string_view what) { lost_.push_back(told(what)); }
+  void lose(std::string_view what, std::string_view which) { lost_.push_back(told(what, which)); }
 
   void compare_texts(std::string_view what, const std::vector<std::string>& texts,
                      const std::vector<std::string>& others) {
@@ -114,34 +116,35 @@ class Comparison {
     for (const auto& [square, stack] : stacks_of(units)) {
       const auto found = stacks.find(square);
       if (found != stacks.end() && found->second == stack) continue;
-      lose("unit", fmt::format("{}", fmt::join(stack, ", ")));
+      lose(texts::mark("unit {}"), fmt::format("{}", fmt::join(stack, ", ")));
     }
   }
 
   void compare_rules() {
     for (const ConditionUse& use : original_.conditions) {
-      if (!has(other_.conditions, use)) lose("condition", condition_words(use, english));
+      if (!has(other_.conditions, use))
+        lose(texts::mark("condition {}"), condition_words(use, english));
     }
     const auto others = option_words(other_.options, english);
     for (const std::string& option : option_words(original_.options, english)) {
-      if (std::ranges::find(others, option) == others.end()) lose("option", option);
+      if (std::ranges::find(others, option) == others.end()) lose(texts::mark("option {}"), option);
     }
   }
 
   void compare_fields() {
     const FenFields& fields = original_.fen;
     const FenFields& others = other_.fen;
-    if (fields.side && fields.side != others.side) lose("the side on move of the FEN");
+    if (fields.side && fields.side != others.side) lose(texts::mark("the side on move of the FEN"));
     if (fields.castling && fields.castling != others.castling) {
-      lose("the castling rights", *fields.castling);
+      lose(texts::mark("the castling rights {}"), *fields.castling);
     }
     if (fields.en_passant && fields.en_passant != others.en_passant) {
-      lose("the en passant square of the FEN");
+      lose(texts::mark("the en passant square of the FEN"));
     }
     // Without options that draw games it means nothing.
     const bool counts = !original_.options.others.empty();
     if (counts && fields.quiet_half_moves > others.quiet_half_moves) {
-      lose("the number of half-moves of the FEN");
+      lose(texts::mark("the number of half-moves of the FEN"));
     }
   }
 
@@ -154,7 +157,7 @@ class Comparison {
                            [](const Latex::Symbol& a, const Latex::Symbol& b) {
                              return a.walk == b.walk && a.symbol == b.symbol && a.name == b.name;
                            });
-    if (!same) lose("output in LaTeX");
+    if (!same) lose(texts::mark("output in LaTeX"));
   }
 
   void compare_twins() {
@@ -163,13 +166,14 @@ class Comparison {
       const Twin& twin = original_.twins[i];
       if (i < other_.twins.size() && same(twin, other_.twins[i])) continue;
       const int number = static_cast<int>(i) + (original_.zero_position ? 0 : 1);
-      lose("twin", fmt::format("{}) {}", version_letter(number), twin_words(twin, english)));
+      lose(texts::mark("twin {}"),
+           fmt::format("{}) {}", version_letter(number), twin_words(twin, english)));
     }
   }
 
   const Problem& original_;
   const Problem& other_;
-  std::vector<std::string> lost_;
+  std::vector<texts::Told> lost_;
 };
 
 /// A right of a field of castling: letter, and where king and rook stand.
@@ -205,7 +209,7 @@ bool tell_castling(Problem& problem, const std::string& field) {
 
 }  // namespace
 
-std::vector<std::string> missing_from(const Problem& other, const Problem& original) {
+std::vector<texts::Told> missing_from(const Problem& other, const Problem& original) {
   return Comparison(original, other).run();
 }
 

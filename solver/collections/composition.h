@@ -7,6 +7,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include "problem/problem.h"
+#include "texts/told.h"
 
 namespace feerie::collections {
 
@@ -23,18 +24,18 @@ struct Composition {
 struct Written {
   std::string text;
   /// What the format has no place for: `title "..."`, `keywords`.
-  std::vector<std::string> lost;
+  std::vector<texts::Told> lost;
 };
 
 /// The format cannot hold the problem at all, as a whole diagram or the stipulation would be
 /// missing.
 struct Unwritable {
-  std::string why;
+  texts::Told why;
 };
 
 /// What the problem `original` has and the other one has not, or has otherwise: `unit wKa1`,
 /// `condition Circe`, `twin b`. Places and the language do not count.
-std::vector<std::string> missing_from(const Problem& other, const Problem& original);
+std::vector<texts::Told> missing_from(const Problem& other, const Problem& original);
 
 /// The problem without FEN fields: castling rights and the square of a capture en passant become
 /// options, and the side that begins anyway need not be told. What is left of the fields is what

@@ -19,6 +19,7 @@
 namespace feerie::collections {
 namespace {
 
+using texts::told;
 using Json = nlohmann::json;
 
 struct Name {
@@ -69,7 +70,7 @@ std::string trimmed(std::string text) {
 struct ReadAgain {
   std::optional<Problem> problem;
   std::string solution;
-  std::string trouble;
+  texts::Told trouble;
 };
 
 ReadAgain problem_in(const std::string& text) {
@@ -81,7 +82,7 @@ ReadAgain problem_in(const std::string& text) {
     if (item->problem->published) again.solution = item->problem->published->text;
     again.problem = std::move(*item->problem);
   } else if (!item->diagnostics.empty()) {
-    again.trouble = item->diagnostics.front().message;
+    again.trouble = texts::Told::as_it_is(item->diagnostics.front().message);
   }
   return again;
 }
@@ -97,7 +98,7 @@ ReadAgain entry_in(const std::string& text, Format format) {
 }
 
 void add_lost_details(const Composition& composition, Target target,
-                      std::vector<std::string>& lost) {
+                      std::vector<texts::Told>& lost) {
   if (composition.details == nullptr) return;
   for (const auto& [name, member] : composition.details->items()) {
     if (holds_detail(target, name)) continue;
@@ -109,11 +110,11 @@ void add_lost_details(const Composition& composition, Target target,
       if (!object) continue;
       for (const auto& [part, value] : member.items()) {
         if (std::ranges::find(told, part) != told.end()) continue;
-        lost.push_back(fmt::format("{} of {}: {}", part, name, value.dump()));
+        lost.push_back(texts::told("{} of {}: {}", part, name, value.dump()));
       }
       continue;
     }
-    lost.push_back(fmt::format("{}: {}", name, member.dump()));
+    lost.push_back(texts::Told::as_it_is(fmt::format("{}: {}", name, member.dump())));
   }
 }
 
@@ -162,7 +163,7 @@ std::string Conversion::end() const {
 }
 
 std::string Conversion::text_of(const Composition& composition,
-                                std::vector<std::string>& lost) const {
+                                std::vector<texts::Told>& lost) const {
   switch (target_) {
     case Target::input:
       return input_text(composition, language_);
@@ -185,25 +186,25 @@ std::string Conversion::text_of(const Composition& composition,
 }
 
 Written Conversion::add(const Composition& composition) {
-  Composition told = composition;
+  Composition plain = composition;
   const bool fields =
       target_ == Target::input || target_ == Target::rows || format_of(target_) == Format::lines;
-  if (!fields) told.problem = without_fen_fields(composition.problem);
+  if (!fields) plain.problem = without_fen_fields(composition.problem);
   Written written;
-  const std::string text = text_of(told, written.lost);
+  const std::string text = text_of(plain, written.lost);
   const bool is_input = target_ == Target::input;
   const std::string whole =
       is_input ? fmt::format("{}\n{}{}\n", begin_word(language_), text, end_word(language_))
                : (target_ == Target::table ? table_header() : "") + text;
   const ReadAgain again = is_input ? problem_in(whole) : entry_in(whole, format_of(target_));
   if (!again.problem) {
-    throw Unwritable{fmt::format("what would be written cannot be read again: {}", again.trouble)};
+    throw Unwritable{told("what would be written cannot be read again: {}", again.trouble)};
   }
-  for (std::string& missing : missing_from(*again.problem, told.problem)) {
+  for (texts::Told& missing : missing_from(*again.problem, plain.problem)) {
     written.lost.push_back(std::move(missing));
   }
   if (trimmed(again.solution) != trimmed(composition.solution)) {
-    written.lost.emplace_back("the published solution");
+    written.lost.push_back(told("the published solution"));
   }
   add_lost_details(composition, target_, written.lost);
   written.text = front() + text;

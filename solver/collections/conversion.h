@@ -31,7 +31,7 @@ class Conversion {
 
  private:
   [[nodiscard]] std::string front() const;
-  std::string text_of(const Composition& composition, std::vector<std::string>& lost) const;
+  std::string text_of(const Composition& composition, std::vector<texts::Told>& lost) const;
 
   Target target_;
   Language language_;

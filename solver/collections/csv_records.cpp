@@ -11,6 +11,8 @@
 namespace feerie::collections {
 namespace {
 
+using texts::told;
+
 /// One parser of the library, with what it has found so far.
 class Parser {
  public:
@@ -84,17 +86,17 @@ class RecordReader {
     while (at < text_.size()) {
       const std::string_view piece = line_at(at);
       if (at - begin + piece.size() > longest_entry) {
-        return go_on_behind(begin, {}, "a record is too long; is a quotation mark missing?");
+        return go_on_behind(begin, {}, told("a record is too long; is a quotation mark missing?"));
       }
       const std::size_t used = parser.take(piece);
       if (used != piece.size())
-        return go_on_behind(begin, at + used, "text beside quotation marks");
+        return go_on_behind(begin, at + used, told("text beside quotation marks"));
       at += piece.size();
       ++line;
       if (parser.complete()) break;
     }
     if (!parser.complete() && !parser.finish()) {
-      return go_on_behind(begin, {}, "a quotation mark is not closed");
+      return go_on_behind(begin, {}, told("a quotation mark is not closed"));
     }
     record.fields = parser.take_fields();
     at_ = at;
@@ -103,10 +105,10 @@ class RecordReader {
   }
 
   /// Tells of a record that cannot be read and passes its first line.
-  CsvRecord go_on_behind(std::size_t begin, std::size_t place, const char* trouble) {
+  CsvRecord go_on_behind(std::size_t begin, std::size_t place, texts::Told trouble) {
     CsvRecord record;
     record.line = line_;
-    record.trouble = trouble;
+    record.trouble = std::move(trouble);
     const std::string_view first = line_at(begin);
     if (place > begin && place - begin < first.size()) {
       record.trouble_column = static_cast<int>(place - begin) + 1;

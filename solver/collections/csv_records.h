@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "texts/told.h"
+
 namespace feerie::collections {
 
 /// A line of a table.
@@ -13,7 +15,7 @@ struct CsvRecord {
   /// The line of the text on which it begins, from 1.
   int line = 1;
   /// What is wrong with it; empty if nothing is. It has no fields then.
-  std::string trouble;
+  texts::Told trouble;
   int trouble_column = 1;
 };
 

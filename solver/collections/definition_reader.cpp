@@ -11,6 +11,7 @@
 namespace feerie::collections {
 namespace {
 
+using texts::told;
 using Json = nlohmann::json;
 
 /// Writes the text of a definition, in the order in which the input needs its parts.
@@ -22,8 +23,8 @@ class DefinitionReader {
     const auto found = row_.find("definition");
     if (found == row_.end() || !found->is_object()) {
       fail(
-          "the row of the problem has no definition: the problem had errors, or the rows were "
-          "written by an earlier version");
+          told("the row of the problem has no definition: the problem had errors, or the rows were "
+               "written by an earlier version"));
     }
     told_ = &*found;
     text_ = "BeginProblem\n";
@@ -52,7 +53,7 @@ class DefinitionReader {
   }
 
  private:
-  [[noreturn]] void fail(const std::string& what) const { throw Trouble{line_, 1, what}; }
+  [[noreturn]] void fail(const texts::Told& what) const { throw Trouble{line_, 1, what}; }
 
   [[nodiscard]] std::string text(const char* name) const { return told_->value(name, ""); }
 
@@ -67,7 +68,7 @@ class DefinitionReader {
   std::string word(const Json& json, const char* name) const {
     std::string word = json.at(name).get<std::string>();
     if (word.empty() || word.find_first_of(" \t\r\n") != std::string::npos) {
-      fail(fmt::format("{} \"{}\": a single word is expected", name, word));
+      fail(told("{} \"{}\": a single word is expected", name, word));
     }
     return word;
   }

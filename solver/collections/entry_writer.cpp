@@ -13,6 +13,7 @@
 namespace feerie::collections {
 namespace {
 
+using texts::told;
 using Json = nlohmann::json;
 constexpr Language english = Language::english;
 
@@ -30,18 +31,18 @@ int year_behind(std::string& text) {
 
 class EntryWriter {
  public:
-  EntryWriter(const Composition& composition, std::vector<std::string>& lost)
+  EntryWriter(const Composition& composition, std::vector<texts::Told>& lost)
       : composition_(composition), problem_(composition.problem), lost_(lost) {}
 
   Json run() {
     if (!problem_.start_units.empty()) {
-      throw Unwritable{"an entry of YACPDB has one diagram only"};
+      throw Unwritable{told("an entry of YACPDB has one diagram only")};
     }
     if (problem_.stipulation.structure != nullptr) {
-      throw Unwritable{"YACPDB knows no structured stipulations"};
+      throw Unwritable{told("YACPDB knows no structured stipulations")};
     }
     if (!problem_.walks.empty()) {
-      throw Unwritable{"YACPDB has no walks that a problem defines"};
+      throw Unwritable{told("YACPDB has no walks that a problem defines")};
     }
     if (composition_.details != nullptr) entry_ = *composition_.details;
     modernise();
@@ -81,8 +82,8 @@ class EntryWriter {
     Json units = Json::object();
     for (const Placement& unit : problem_.units) {
       if (unit.walk.hunter()) {
-        lost_.push_back(fmt::format("{} (written, but the schema of YACPDB has no name for it)",
-                                    unit_lines({unit}, english).front()));
+        lost_.push_back(told("{} (written, but the schema of YACPDB has no name for it)",
+                             unit_lines({unit}, english).front()));
       }
       const char* colour = unit.sides == Sides::white   ? "white"
                            : unit.sides == Sides::black ? "black"
@@ -132,7 +133,7 @@ class EntryWriter {
       for (const twin::Edit& edit : twin.edits) {
         const auto* change = std::get_if<twin::Stipulate>(&edit);
         if (change != nullptr && change->stipulation.structure != nullptr) {
-          throw Unwritable{"YACPDB knows no structured stipulations"};
+          throw Unwritable{told("YACPDB knows no structured stipulations")};
         }
       }
     }
@@ -141,13 +142,13 @@ class EntryWriter {
 
   const Composition& composition_;
   const Problem& problem_;
-  std::vector<std::string>& lost_;
+  std::vector<texts::Told>& lost_;
   Json entry_ = Json::object();
 };
 
 }  // namespace
 
-Json entry_json(const Composition& composition, std::vector<std::string>& lost) {
+Json entry_json(const Composition& composition, std::vector<texts::Told>& lost) {
   return EntryWriter(composition, lost).run();
 }
 

@@ -16,6 +16,8 @@
 namespace feerie::collections {
 namespace {
 
+using texts::told;
+
 /// An operation of EPD: its name and what follows it, up to the semicolon.
 struct Operation {
   std::string name;
@@ -65,12 +67,13 @@ std::string fen_command(std::string_view fields) {
 
 Entry entry_from_line(std::string_view line, int number, std::string_view stipulation) {
   constexpr std::size_t longest_line = std::size_t{1} << 16U;
-  if (line.size() > longest_line) throw Trouble{number, 1, "the line is too long for a position"};
+  if (line.size() > longest_line)
+    throw Trouble{number, 1, told("the line is too long for a position")};
   std::istringstream words{std::string(line)};
   std::array<std::string, 4> fields;
   for (std::string& field : fields) words >> field;
   if (std::ranges::count(fields[0], '/') != 7)
-    throw Trouble{number, 1, "no position of eight ranks"};
+    throw Trouble{number, 1, told("no position of eight ranks")};
   std::string rest;
   std::getline(words, rest);
   // The counters of moves of a FEN.
@@ -87,7 +90,7 @@ Entry entry_from_line(std::string_view line, int number, std::string_view stipul
     if (operation.name == "bm" && !operation.value.starts_with('#')) key = operation.value;
     if (operation.name == "id") title = without_quotes(operation.value);
   }
-  if (asked.empty()) throw Trouble{number, 1, "the stipulation is missing"};
+  if (asked.empty()) throw Trouble{number, 1, told("the stipulation is missing")};
   EntryParts parts;
   if (!title.empty()) parts.titles = {title};
   parts.stipulation = asked;

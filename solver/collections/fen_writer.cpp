@@ -14,6 +14,8 @@
 namespace feerie::collections {
 namespace {
 
+using texts::told;
+
 constexpr Language english = Language::english;
 
 std::string lower(std::string text) {
@@ -92,9 +94,9 @@ std::optional<std::string> figure_symbol(const Placement& unit, Drawing drawing)
 /// As before, or the reason why there is none.
 std::string needed_figure(const Placement& unit, Drawing drawing) {
   const std::string letters = letters_of(unit.walk, english);
-  if (unit.walk.hunter()) throw Unwritable{fmt::format("a FEN has no hunters ({})", letters)};
+  if (unit.walk.hunter()) throw Unwritable{told("a FEN has no hunters ({})", letters)};
   if (auto figure = figure_symbol(unit, drawing)) return *figure;
-  throw Unwritable{fmt::format("no figure of Fairy FEN is the walk {} alone", letters)};
+  throw Unwritable{told("no figure of Fairy FEN is the walk {} alone", letters)};
 }
 
 /// Walks of two letters stand behind a point. Those of one letter could be taken together with what
@@ -175,13 +177,13 @@ std::string operations_of(const Composition& composition) {
 
 std::string fen_line(const Composition& composition, FairyUnits fairy, bool operations) {
   const Problem& problem = composition.problem;
-  if (!problem.start_units.empty()) throw Unwritable{"a FEN tells one diagram only"};
+  if (!problem.start_units.empty()) throw Unwritable{told("a FEN tells one diagram only")};
   Board board{};
-  if (!fill(board, problem.units)) throw Unwritable{"two units stand on one square"};
+  if (!fill(board, problem.units)) throw Unwritable{told("two units stand on one square")};
   const auto symbol = [fairy](const Placement& unit) -> std::string {
     if (fairy == FairyUnits::figures) return needed_figure(unit, Drawing::usual);
     if (unit.walk.hunter()) {
-      throw Unwritable{fmt::format("a FEN has no hunters ({})", letters_of(unit.walk, english))};
+      throw Unwritable{told("a FEN has no hunters ({})", letters_of(unit.walk, english))};
     }
     return fen_symbol(unit);
   };
@@ -197,7 +199,7 @@ std::string fen_line(const Composition& composition, FairyUnits fairy, bool oper
 
 std::string figure_placement(const std::vector<Placement>& units, Drawing drawing) {
   Board board{};
-  if (!fill(board, units)) throw Unwritable{"two units stand on one square"};
+  if (!fill(board, units)) throw Unwritable{told("two units stand on one square")};
   return placement_of(board,
                       [drawing](const Placement& unit) { return needed_figure(unit, drawing); });
 }

@@ -14,6 +14,7 @@
 namespace feerie::collections {
 namespace {
 
+using texts::told;
 using Json = nlohmann::json;
 
 /// Walks over a text and tells how far the parser has come.
@@ -103,7 +104,7 @@ class Builder : public nlohmann::json_sax<Json> {
     std::string what = error.what();
     const std::size_t colon = what.find(": ");
     if (colon != std::string::npos) what.erase(0, colon + 2);
-    throw Trouble{line(), column(), what};
+    throw Trouble{line(), column(), texts::Told::as_it_is(what)};
   }
 
  private:
@@ -121,14 +122,14 @@ class Builder : public nlohmann::json_sax<Json> {
     return static_cast<int>(std::max<std::ptrdiff_t>(furthest_ - begin, 1));
   }
   bool begin(Json node) {
-    if (levels_.size() == deepest) throw Trouble{line(), column(), "nested too deeply"};
+    if (levels_.size() == deepest) throw Trouble{line(), column(), told("nested too deeply")};
     levels_.push_back({std::move(node), ""});
     return true;
   }
 
   bool add(Json node) {
     if (++nodes_ > most_nodes || bytes_ > longest_entry) {
-      throw Trouble{line(), column(), "too many values without an entry that they belong to"};
+      throw Trouble{line(), column(), told("too many values without an entry that they belong to")};
     }
     if (levels_.empty()) return true;
     if (levels_.back().node.is_array()) {

@@ -16,6 +16,7 @@
 namespace feerie::collections {
 namespace {
 
+using texts::told;
 using Json = nlohmann::json;
 
 /// The value of a scalar of either format; empty for others.
@@ -57,7 +58,7 @@ class EntryReader {
   }
 
  private:
-  [[noreturn]] void fail(const std::string& what) const { throw Trouble{line_, 1, what}; }
+  [[noreturn]] void fail(const texts::Told& what) const { throw Trouble{line_, 1, what}; }
 
   /// Old entries have names where new ones have objects.
   [[nodiscard]] std::string origin() const {
@@ -86,7 +87,7 @@ class EntryReader {
 
   [[nodiscard]] std::string stipulation() const {
     std::string asked = text_of(entry_, "stipulation");
-    if (asked.empty()) fail("the stipulation is missing");
+    if (asked.empty()) fail(told("the stipulation is missing"));
     // Proof games.
     if (asked.starts_with("PG")) asked = "dia" + asked.substr(2);
     return asked;
@@ -94,7 +95,8 @@ class EntryReader {
 
   [[nodiscard]] std::string units() const {
     const auto units = entry_.find("algebraic");
-    if (units == entry_.end() || !units->is_object()) fail("the units (algebraic) are missing");
+    if (units == entry_.end() || !units->is_object())
+      fail(told("the units (algebraic) are missing"));
     std::string text = "pieces";
     for (const char* colour : {"white", "black", "neutral"}) {
       std::string plain;

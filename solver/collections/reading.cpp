@@ -2,7 +2,6 @@
 #include <array>
 #include <utility>
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "collections/collection.h"
@@ -20,6 +19,7 @@
 namespace feerie::collections {
 namespace {
 
+using texts::told;
 using Json = nlohmann::json;
 
 /// Reads something that can go wrong as an entry.
@@ -30,7 +30,7 @@ Entry entry_or_trouble(const Read& read, int line) {
   } catch (const Trouble& trouble) {
     return troubled(trouble);
   } catch (const Json::exception& error) {
-    return troubled({line, 1, error.what()});
+    return troubled({line, 1, texts::Told::as_it_is(error.what())});
   }
 }
 
@@ -53,7 +53,7 @@ bool visit_document(std::string_view document, int first_line, const VisitEntry&
   if (is_blank(document)) return true;
   try {
     if (document.size() > longest_entry) {
-      throw Trouble{first_line, 1, "the document is too long for a problem"};
+      throw Trouble{first_line, 1, told("the document is too long for a problem")};
     }
     return visit_tree(yaml_tree(document, first_line), first_line, visit);
   } catch (const Trouble& trouble) {
@@ -115,7 +115,7 @@ std::string_view without_byte_order_mark(std::string_view text) {
 Entry troubled(const Trouble& trouble) {
   Entry entry;
   entry.line = trouble.line;
-  entry.trouble = fmt::format("column {}: {}", trouble.column, trouble.what);
+  entry.trouble = told("column {}: {}", trouble.column, trouble.what);
   return entry;
 }
 

@@ -12,6 +12,7 @@
 namespace feerie::collections {
 namespace {
 
+using texts::told;
 using Json = nlohmann::json;
 
 constexpr std::string_view beginning = "{\"row\":\"";
@@ -23,20 +24,21 @@ bool begins_as_other_row(std::string_view line) {
 
 Json row_of(const Line& line) {
   if (line.text.size() > longest_entry) {
-    throw Trouble{line.number, 1, "the row is too long for a problem"};
+    throw Trouble{line.number, 1, told("the row is too long for a problem")};
   }
   constexpr int deepest = 50;
   const auto check_depth = [&line](int depth, Json::parse_event_t /*event*/, Json& /*json*/) {
-    if (depth > deepest) throw Trouble{line.number, 1, "nested too deeply"};
+    if (depth > deepest) throw Trouble{line.number, 1, told("nested too deeply")};
     return true;
   };
   Json row;
   try {
     row = Json::parse(line.text.begin(), line.text.end(), check_depth);
   } catch (const Json::parse_error& error) {
-    throw Trouble{line.number, static_cast<int>(error.byte), "the row is no JSON"};
+    throw Trouble{line.number, static_cast<int>(error.byte), told("the row is no JSON")};
   }
-  if (!row.is_object() || !row.contains("row")) throw Trouble{line.number, 1, "this is no row"};
+  if (!row.is_object() || !row.contains("row"))
+    throw Trouble{line.number, 1, told("this is no row")};
   return row;
 }
 
@@ -62,7 +64,7 @@ std::optional<Entry> entry_in(const Line& line) {
   } catch (const Trouble& trouble) {
     return troubled(trouble);
   } catch (const Json::exception& error) {
-    return troubled({line.number, 1, error.what()});
+    return troubled({line.number, 1, texts::Told::as_it_is(error.what())});
   }
 }
 

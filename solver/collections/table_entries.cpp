@@ -18,6 +18,8 @@
 namespace feerie::collections {
 namespace {
 
+using texts::told;
+
 std::string_view trimmed(std::string_view text) {
   const std::size_t begin = text.find_first_not_of(" \t\r\n");
   if (begin == std::string_view::npos) return {};
@@ -60,15 +62,15 @@ class RowReader {
 
   Entry run() {
     if (record_.fields.size() > columns_.size()) {
-      fail(fmt::format("{} fields, but {} columns", record_.fields.size(), columns_.size()));
+      fail(told("{} fields, but {} columns", record_.fields.size(), columns_.size()));
     }
     entry_.line = record_.line;
     for (std::size_t i = 0; i < record_.fields.size(); ++i) {
       const std::string_view field = trimmed(record_.fields[i]);
       if (!field.empty()) take(columns_[i], field);
     }
-    if (parts_.units.empty()) fail("the position is missing");
-    if (parts_.stipulation.empty()) fail("the stipulation is missing");
+    if (parts_.units.empty()) fail(told("the position is missing"));
+    if (parts_.stipulation.empty()) fail(told("the stipulation is missing"));
     if (!source_.empty()) parts_.origins = {fmt::format("{}", fmt::join(source_, ", "))};
     entry_.text = problem_text(parts_);
     if (!details_.empty()) {
@@ -78,7 +80,7 @@ class RowReader {
   }
 
  private:
-  [[noreturn]] void fail(const std::string& what) const { throw Trouble{record_.line, 1, what}; }
+  [[noreturn]] void fail(const texts::Told& what) const { throw Trouble{record_.line, 1, what}; }
 
   void take(Column column, std::string_view field) {
     constexpr std::string_view separators = ";\n";
@@ -162,16 +164,17 @@ class TableReader {
     for (const std::string& field : record.fields) {
       columns_.push_back(column_named(trimmed(field)));
       if (columns_.back() != Column::unknown) continue;
-      notes_.push_back(fmt::format("line {}: the column \"{}\" is not known and is passed over",
-                                   record.line, field));
+      notes_.push_back(
+          told("line {}: the column \"{}\" is not known and is passed over", record.line, field));
     }
     const bool position = std::ranges::any_of(columns_, [](Column column) {
       return column == Column::fen || column == Column::forsyth || column == Column::pieces;
     });
     if (position) return true;
-    visit_(troubled({record.line, 1,
-                     "no column tells the position (one of them has to be named fen, forsyth or "
-                     "pieces)"}));
+    visit_(
+        troubled({record.line, 1,
+                  told("no column tells the position (one of them has to be named fen, forsyth or "
+                       "pieces)")}));
     return false;
   }
 
@@ -189,7 +192,7 @@ class TableReader {
   std::string_view stipulation_;
   const VisitEntry& visit_;
   std::vector<Column> columns_;
-  std::vector<std::string> notes_;
+  std::vector<texts::Told> notes_;
 };
 
 }  // namespace

@@ -10,6 +10,8 @@
 namespace feerie::collections {
 namespace {
 
+using texts::told;
+
 constexpr Language english = Language::english;
 constexpr std::array columns{
     Column::forsyth,  Column::pieces,   Column::stipulation, Column::conditions, Column::options,
@@ -106,7 +108,7 @@ std::string table_header() {
 
 std::string table_line(const Composition& composition) {
   if (!composition.problem.start_units.empty()) {
-    throw Unwritable{"a line of a table has one diagram only"};
+    throw Unwritable{told("a line of a table has one diagram only")};
   }
   std::string text;
   for (const Column column : columns) {

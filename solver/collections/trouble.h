@@ -1,8 +1,7 @@
 #pragma once
 
-#include <string>
-
 #include "collections/collection.h"
+#include "texts/told.h"
 
 namespace feerie::collections {
 
@@ -10,7 +9,7 @@ namespace feerie::collections {
 struct Trouble {
   int line = 1;
   int column = 1;
-  std::string what;
+  texts::Told what;
 };
 
 /// An entry that could not be read.

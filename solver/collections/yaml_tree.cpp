@@ -12,6 +12,7 @@
 namespace feerie::collections {
 namespace {
 
+using texts::told;
 using Json = nlohmann::json;
 
 /// Builds the tree from what the library tells while it reads.
@@ -25,7 +26,7 @@ class TreeBuilder : public YAML::EventHandler {
   void OnDocumentEnd() override {}
   void OnNull(const YAML::Mark& mark, YAML::anchor_t /*anchor*/) override { scalar(mark, ""); }
   void OnAlias(const YAML::Mark& mark, YAML::anchor_t /*anchor*/) override {
-    fail(mark, "references (*name) are not read");
+    fail(mark, told("references (*name) are not read"));
   }
   void OnScalar(const YAML::Mark& mark, const std::string& /*tag*/, YAML::anchor_t /*anchor*/,
                 const std::string& value) override {
@@ -56,13 +57,13 @@ class TreeBuilder : public YAML::EventHandler {
 
   [[nodiscard]] int line_of(const YAML::Mark& mark) const { return first_line_ + mark.line; }
 
-  [[noreturn]] void fail(const YAML::Mark& mark, const std::string& what) const {
+  [[noreturn]] void fail(const YAML::Mark& mark, const texts::Told& what) const {
     throw Trouble{line_of(mark), mark.column + 1, what};
   }
 
   void begin(const YAML::Mark& mark, Json node) {
     count(mark);
-    if (levels_.size() == deepest) fail(mark, "nested too deeply");
+    if (levels_.size() == deepest) fail(mark, told("nested too deeply"));
     note_line(mark);
     levels_.push_back({std::move(node), "", false});
   }
@@ -86,7 +87,7 @@ class TreeBuilder : public YAML::EventHandler {
 
   void note_line(const YAML::Mark& mark) {
     if (levels_.empty() || !levels_.back().node.is_object()) return;
-    if (!levels_.back().has_key) fail(mark, "a name is expected here");
+    if (!levels_.back().has_key) fail(mark, told("a name is expected here"));
     levels_.back().node[line_key + levels_.back().key] = line_of(mark);
   }
 
@@ -102,7 +103,7 @@ class TreeBuilder : public YAML::EventHandler {
   }
 
   void count(const YAML::Mark& mark) {
-    if (++nodes_ > most_nodes) fail(mark, "too many values in one document");
+    if (++nodes_ > most_nodes) fail(mark, told("too many values in one document"));
   }
 
   int first_line_;
@@ -120,7 +121,8 @@ Json yaml_tree(std::string_view document, int first_line) {
     YAML::Parser parser(stream);
     parser.HandleNextDocument(builder);
   } catch (const YAML::Exception& error) {
-    throw Trouble{first_line + error.mark.line, error.mark.column + 1, error.msg};
+    throw Trouble{first_line + error.mark.line, error.mark.column + 1,
+                  texts::Told::as_it_is(error.msg)};
   }
   return builder.take();
 }

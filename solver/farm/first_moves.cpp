@@ -21,7 +21,7 @@ class FirstMoveList final : public Division {
   }
   int begin_phase(const Phase& phase) override {
     if (phase.several_parts) {
-      found_.reasons.emplace_back("the stipulation consists of several parts");
+      found_.reasons.push_back(texts::told("the stipulation consists of several parts"));
       return -1;
     }
     found_.phases.push_back({{version_, phase.phase, phase.second_side}, phase.levels, {}});
@@ -60,7 +60,7 @@ class Reasons final : public QuietListener {
   explicit Reasons(Outlines& found) : found_(found) {}
   void refuse(const Diagnostic& diagnostic) override {
     if (diagnostic.severity == Diagnostic::Severity::error) {
-      found_.reasons.push_back(to_string(diagnostic));
+      found_.reasons.push_back(texts::Told::as_it_is(to_string(diagnostic)));
     }
   }
 

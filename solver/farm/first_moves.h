@@ -5,6 +5,7 @@
 
 #include "farm/part.h"
 #include "problem/problem.h"
+#include "texts/told.h"
 
 namespace feerie::farm {
 
@@ -25,7 +26,7 @@ struct Outline {
 struct Outlines {
   std::vector<Outline> phases;
   /// Why the problem cannot be solved or cut; then nothing else counts.
-  std::vector<std::string> reasons;
+  std::vector<texts::Told> reasons;
 };
 
 /// Lists the phases of a problem with their first moves; `depth` 2: also the moves behind them.

@@ -1,6 +1,5 @@
 #include "farm/manifest.h"
 
-#include <array>
 #include <sstream>
 #include <stdexcept>
 #include <utility>
@@ -8,29 +7,13 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/language_codes.h"
 #include "farm/record.h"
 
 namespace feerie::farm {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-constexpr std::array<std::pair<Language, std::string_view>, 3> languages{
-    {{Language::english, "en"}, {Language::german, "de"}, {Language::french, "fr"}}};
-
-std::string_view name_of(Language language) {
-  for (const auto& [known, name] : languages) {
-    if (known == language) return name;
-  }
-  return {};
-}
-
-Language language_named(const std::string& name) {
-  for (const auto& [language, known] : languages) {
-    if (known == name) return language;
-  }
-  throw std::invalid_argument(name);
-}
 
 std::string row_text(const Json& row) {
   return row.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
@@ -44,7 +27,7 @@ void read_split(const Json& row, Manifest& manifest) {
   manifest.file = row.at("file");
   manifest.index = row.at("index");
   manifest.line = row.at("line");
-  manifest.language = language_named(row.at("language"));
+  manifest.language = language_with_code(row.at("language").get<std::string>()).value();
   manifest.split.name = row.at("split");
   manifest.split.body = row.at("text");
   manifest.split.parts.resize(row.at("jobs").get<std::size_t>());
@@ -72,7 +55,7 @@ std::string to_text(const Manifest& manifest) {
                                {"file", manifest.file},
                                {"index", manifest.index},
                                {"line", manifest.line},
-                               {"language", name_of(manifest.language)},
+                               {"language", code_of(manifest.language)},
                                {"jobs", split.parts.size()},
                                {"text", split.body}});
   for (std::size_t i = 0; i < split.parts.size(); ++i) {

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "farm/naming.h"
+#include "texts/texts.h"
 
 namespace feerie::farm {
 
@@ -68,12 +69,15 @@ bool PartDivision::wants_solution() const {
 }
 
 std::string PartDivision::end_phase(bool whole) {
-  if (too_deep_) return "the part cuts play that cannot be cut so deep";
+  if (too_deep_)
+    return std::string(
+        texts::translate(problem_->language, "the part cuts play that cannot be cut so deep"));
   if (!whole) return {};
   for (std::size_t i = 0; i < met_.size(); ++i) {
     const Way& way = play_->ways[i];
     if (met_[i] || way.moves.empty()) continue;
-    return fmt::format("the part begins with moves that there are not: {}", text_of(way));
+    return texts::form(problem_->language, "the part begins with moves that there are not: {}",
+                       text_of(way));
   }
   return {};
 }

@@ -16,6 +16,7 @@
 namespace feerie::farm {
 namespace {
 
+using texts::told;
 using Json = nlohmann::json;
 
 /// The phase with this name, if the job has it.
@@ -42,8 +43,8 @@ Results::Results(std::vector<Part> parts, std::string program, Report report)
   }
 }
 
-void Results::complain(const Reading& reading, const std::string& what) {
-  report_(fmt::format("feerie: {}:{}: {}", printable(reading.file), reading.line_number, what));
+void Results::complain(const Reading& reading, const texts::Told& what) {
+  report_(told("{}: {}", fmt::format("{}:{}", printable(reading.file), reading.line_number), what));
   failed_ = true;
 }
 
@@ -53,7 +54,7 @@ void Results::read(const std::string& file) {
   files_.push_back(file);
   std::ifstream stream(file, std::ios::binary);
   if (!stream) {
-    report_(fmt::format("feerie: {}: cannot be read", printable(file)));
+    report_(told("{}: {}", printable(file), told("cannot be read")));
     failed_ = true;
     return;
   }
@@ -64,12 +65,12 @@ void Results::read(const std::string& file) {
     try {
       if (whole) read_row(reading, text);
     } catch (const std::exception&) {
-      complain(reading, "no row of a result");
+      complain(reading, told("no row of a result"));
     }
     reading.offset += static_cast<std::streamoff>(text.size()) + 1;
   }
   if (!whole || reading.job != 0 || reading.line_number == 0 || stream.bad()) {
-    complain(reading, "the result is not complete");
+    complain(reading, told("the result is not complete"));
   }
 }
 
@@ -79,18 +80,18 @@ void Results::read_row(Reading& reading, const std::string& text) {
   if (kind == "part") return begin_job(reading, text);
   if (reading.job == 0) throw std::invalid_argument("outside of all jobs");
   if (kind == "error") {
-    complain(reading, "the job failed: " + printable(row.at("message").get<std::string>()));
+    complain(reading, told("the job failed: {}", printable(row.at("message").get<std::string>())));
   } else if (kind == "phase") {
     reading.play = play_of(parts_[static_cast<std::size_t>(reading.job) - 1], row);
-    if (reading.play == nullptr) complain(reading, "a phase that does not belong to the job");
+    if (reading.play == nullptr) complain(reading, told("a phase that does not belong to the job"));
     reading.phase_open = true;
   } else if (kind == "end of phase") {
     reading.phase_open = false;
-    if (row.at("end") == "interrupted") complain(reading, "the job was interrupted");
+    if (row.at("end") == "interrupted") complain(reading, told("the job was interrupted"));
     if (reading.play != nullptr) reading.ended.push_back(reading.play->phase);
     reading.play = nullptr;
   } else if (kind == "end of part") {
-    if (row.at("end") == "interrupted") complain(reading, "the job was interrupted");
+    if (row.at("end") == "interrupted") complain(reading, told("the job was interrupted"));
     end_job(reading);
   } else if (kind == "tree" || kind == "line") {
     if (reading.play == nullptr) throw std::invalid_argument("outside of all phases");
@@ -106,31 +107,31 @@ void Results::read_row(Reading& reading, const std::string& text) {
 
 void Results::begin_job(Reading& reading, const std::string& text) {
   const Json row = Json::parse(text);
-  if (reading.job != 0) complain(reading, "the result in front of this one is not complete");
+  if (reading.job != 0) complain(reading, told("the result in front of this one is not complete"));
   reading.job = 0;
   reading.play = nullptr;
   reading.ended.clear();
-  if (row.at("format") != record_format) return complain(reading, "another format of results");
+  if (row.at("format") != record_format)
+    return complain(reading, told("another format of results"));
   if (row.at("program") != program_) {
-    return complain(reading,
-                    fmt::format("made by {}, the problem was split by {}",
-                                printable(row.at("program").get<std::string>()), program_));
+    return complain(reading, told("made by {}, the problem was split by {}",
+                                  printable(row.at("program").get<std::string>()), program_));
   }
   const int job = row.at("job");
   const bool known = job >= 1 && job <= static_cast<int>(parts_.size()) &&
                      row.at("jobs") == parts_.size() &&
                      row.at("split") == parts_[static_cast<std::size_t>(job) - 1].split;
-  if (!known) return complain(reading, "the result of another split");
+  if (!known) return complain(reading, told("the result of another split"));
   reading.job = job;
   if (++read_[static_cast<std::size_t>(job) - 1] == 2) {
-    complain(reading, fmt::format("a second result of job {}", job));
+    complain(reading, told("a second result of job {}", job));
   }
 }
 
 void Results::end_job(Reading& reading) {
   for (const Play& play : parts_[static_cast<std::size_t>(reading.job) - 1].plays) {
     if (std::ranges::count(reading.ended, play.phase) != 1) {
-      complain(reading, fmt::format("job {} has not examined all that it should", reading.job));
+      complain(reading, told("job {} has not examined all that it should", reading.job));
       break;
     }
   }
@@ -140,7 +141,7 @@ void Results::end_job(Reading& reading) {
 bool Results::complete() {
   for (std::size_t i = 0; i < read_.size(); ++i) {
     if (read_[i] > 0) continue;
-    report_(fmt::format("feerie: the result of job {} is missing", i + 1));
+    report_(told("the result of job {} is missing", i + 1));
     failed_ = true;
   }
   for (auto& [phase, entries] : phases_) {
@@ -152,8 +153,8 @@ bool Results::complete() {
           return a.length == b.length && a.way == b.way && a.job != b.job;
         });
     if (contradiction == entries.end()) continue;
-    report_(fmt::format("feerie: {} and {} tell of the same moves", files_[contradiction->file],
-                        files_[std::next(contradiction)->file]));
+    report_(told("{} and {} tell of the same moves", files_[contradiction->file],
+                 files_[std::next(contradiction)->file]));
     failed_ = true;
   }
   return !failed_;

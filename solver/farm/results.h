@@ -8,6 +8,7 @@
 
 #include "farm/part.h"
 #include "problem/solution.h"
+#include "texts/told.h"
 
 namespace feerie::farm {
 
@@ -17,7 +18,7 @@ namespace feerie::farm {
 class Results {
  public:
   /// Gets a message for everything that is wrong.
-  using Report = std::function<void(const std::string&)>;
+  using Report = std::function<void(const texts::Told&)>;
 
   /// `parts`: the jobs, in their order. `program`: name and version of whoever has split the
   /// problem, and has to have solved all its parts.
@@ -56,7 +57,7 @@ class Results {
     std::vector<PhaseName> ended;
   };
 
-  void complain(const Reading& reading, const std::string& what);
+  void complain(const Reading& reading, const texts::Told& what);
   void read_row(Reading& reading, const std::string& text);
   void begin_job(Reading& reading, const std::string& text);
   void end_job(Reading& reading);

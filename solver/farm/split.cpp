@@ -8,6 +8,7 @@
 
 #include "farm/first_moves.h"
 #include "input/vocabulary.h"
+#include "texts/texts.h"
 #include "verify/examine.h"
 
 namespace feerie::farm {
@@ -24,20 +25,25 @@ Refusal obstacles(const ReadItem& item) {
   const Problem& problem = *item.problem;
   const Options& options = problem.options;
   Refusal refusal;
-  const auto refuse = [&](bool so, const char* reason) {
-    if (so) refusal.emplace_back(reason);
+  const auto refuse = [&](bool so, std::string_view reason) {
+    if (so) refusal.push_back(texts::told(reason));
   };
-  refuse(problem.part.has_value(), "it is a part of a problem that has been split already");
+  refuse(problem.part.has_value(),
+         texts::mark("it is a part of a problem that has been split already"));
   refuse(options.move_numbers || !options.start_move_number.empty() ||
              !options.up_to_move_number.empty(),
-         "the options MoveNumbers, StartMoveNumber and UpToMoveNumber count the moves of one run");
-  refuse(options.max_time.has_value(), "option MaxTime ends one run; each job can have its own");
+         texts::mark("the options MoveNumbers, StartMoveNumber and UpToMoveNumber count the moves "
+                     "of one run"));
+  refuse(options.max_time.has_value(),
+         texts::mark("option MaxTime ends one run; each job can have its own"));
   refuse(options.intelligent_limit.value_or(0) > 0,
-         "option Intelligent with a number counts the mates of one run");
-  refuse(item.protocol || item.latex, "it writes a file, which each job would write anew");
+         texts::mark("option Intelligent with a number counts the mates of one run"));
+  refuse(item.protocol || item.latex,
+         texts::mark("it writes a file, which each job would write anew"));
   using stipulation::Form;
   const Form form = problem.stipulation.form;
-  refuse(form == Form::moves || form == Form::perft, "it asks for legal moves, not for solutions");
+  refuse(form == Form::moves || form == Form::perft,
+         texts::mark("it asks for legal moves, not for solutions"));
   return refusal;
 }
 
@@ -77,11 +83,12 @@ std::vector<Load> loads_of(const Outlines& outlines) {
   return loads;
 }
 
-std::string why_one_piece(const Outlines& outlines) {
+texts::Told why_one_piece(const Outlines& outlines) {
   const bool cut = std::ranges::any_of(
       outlines.phases, [](const Outline& outline) { return !outline.firsts.empty(); });
-  return cut ? "there is only one first move: try --depth 2, which cuts help and series play"
-             : "nothing of its play can be cut: it has no first moves of its own";
+  return cut ? texts::told(
+                   "there is only one first move: try --depth 2, which cuts help and series play")
+             : texts::told("nothing of its play can be cut: it has no first moves of its own");
 }
 
 }  // namespace

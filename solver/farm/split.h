@@ -6,6 +6,7 @@
 
 #include "farm/part.h"
 #include "input/reader.h"
+#include "texts/told.h"
 
 namespace feerie::farm {
 
@@ -27,7 +28,7 @@ struct Split {
 };
 
 /// Why a problem cannot be split.
-using Refusal = std::vector<std::string>;
+using Refusal = std::vector<texts::Told>;
 
 /// Splits a problem that could be read into jobs that together are the whole of it.
 std::variant<Split, Refusal> split(const ReadItem& item, const SplitWish& wish);

@@ -4,6 +4,7 @@
 
 #include "farm/results.h"
 #include "search/division.h"
+#include "texts/texts.h"
 
 namespace feerie::farm {
 
@@ -14,13 +15,17 @@ class Telling final : public Division {
   /// `results` must be complete.
   explicit Telling(Results& results) : results_(results) {}
 
-  void begin_version(const Listener::Version& version) override { version_ = version.number; }
+  void begin_version(const Listener::Version& version) override {
+    version_ = version.number;
+    if (version.problem != nullptr) language_ = version.problem->language;
+  }
   int begin_phase(const Phase& phase) override {
     phase_ = {version_, phase.phase, phase.second_side};
     return 0;
   }
   std::string end_phase(bool /*whole*/) override {
-    return results_.has(phase_) ? "" : "no job was to examine this phase";
+    if (results_.has(phase_)) return {};
+    return std::string(texts::translate(language_, "no job was to examine this phase"));
   }
   [[nodiscard]] bool wants_solution() const override { return true; }
 
@@ -43,6 +48,7 @@ class Telling final : public Division {
 
   Results& results_;
   int version_ = 0;
+  Language language_ = Language::english;
   PhaseName phase_;
 };
 

@@ -1,11 +1,16 @@
 #include "game/steps.h"
 
+#include "core/catalogued.h"
+
 namespace feerie {
 
 std::string_view to_string(Step step) {
   static constexpr std::array<std::string_view, step_count> names{
-      "before",        "capture",  "movement", "landing",        "change", "promotion", "exchange",
-      "mover_rebirth", "recolour", "reaction", "victim_rebirth", "board",  "account"};
+      catalogued("before"),   catalogued("capture"),        catalogued("movement"),
+      catalogued("landing"),  catalogued("change"),         catalogued("promotion"),
+      catalogued("exchange"), catalogued("mover_rebirth"),  catalogued("recolour"),
+      catalogued("reaction"), catalogued("victim_rebirth"), catalogued("board"),
+      catalogued("account")};
   return names[static_cast<std::size_t>(step)];
 }
 

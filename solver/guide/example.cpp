@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "core/language_codes.h"
 #include "guide/files.h"
 
 namespace feerie::guide {
@@ -14,8 +15,6 @@ namespace {
 using nlohmann::json;
 using picture::Element;
 
-constexpr Names codes{"en", "de", "fr"};
-constexpr Names heading{"Example", "Beispiel", "Exemple"};
 constexpr Names colon{":", ":", " :"};
 
 /// All examples by the addresses of their entries.
@@ -64,7 +63,7 @@ std::optional<Example> example_of(const manual::Entry& entry, Language language)
   const auto found = all_examples().find(entry.anchor);
   if (found == all_examples().end()) return std::nullopt;
   const json& row = found->second;
-  const json& told = row.at(std::string(codes.in(language)));
+  const json& told = row.at(std::string(code_of(language)));
   return Example{.problem = told.at("problem").get<std::string>(),
                  .output = told.at("output").get<std::string>(),
                  .by = row.value("by", "")};
@@ -75,7 +74,7 @@ std::string example_text(const manual::Entry& entry, Language language) {
   if (!example) return {};
   constexpr std::size_t indent = 4;
   const std::string by = example->by.empty() ? "" : fmt::format(" {}", example->by);
-  return fmt::format("  {}{}{}\n{}\n{}", heading.in(language), colon.in(language), by,
+  return fmt::format("  {}{}{}\n{}\n{}", example_word.in(language), colon.in(language), by,
                      indented(example->problem, indent), indented(example->output, indent));
 }
 
@@ -83,7 +82,7 @@ Element example_element(const manual::Entry& entry, Language language) {
   const auto example = example_of(entry, language);
   Element details("details");
   if (!example) return details;
-  details.set("class", "example").add(Element("summary").say(heading.in(language)));
+  details.set("class", "example").add(Element("summary").say(example_word.in(language)));
   if (!example->by.empty()) details.add(Element("p").say(example->by));
   details.add(block("problem", example->problem)).add(block("output", example->output));
   return details;

@@ -19,6 +19,9 @@ struct Example {
   std::string by;
 };
 
+/// The heading of an example.
+inline constexpr Names example_word{"Example", "Beispiel", "Exemple"};
+
 /// The example of an entry: docs/manual/examples.json. Nothing for an entry that has none.
 std::optional<Example> example_of(const manual::Entry& entry, Language language);
 

@@ -1,16 +1,14 @@
 #include "guide/lookup.h"
 
 #include <algorithm>
-#include <array>
 
+#include "core/language_codes.h"
 #include "core/unicode.h"
 #include "guide/chapter.h"
 #include "guide/plain.h"
 
 namespace feerie::guide {
 namespace {
-
-constexpr std::array all_languages{Language::english, Language::german, Language::french};
 
 /// The text as it is compared: without case, accents and signs, one blank between words and at
 /// both ends.

@@ -24,5 +24,6 @@ target_sources(feerie_cli PRIVATE
   guide/markdown.cpp
   guide/page.cpp
   guide/plain.cpp
+  guide/roff.cpp
   ${CMAKE_CURRENT_BINARY_DIR}/guide_files.cpp
 )

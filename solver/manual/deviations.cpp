@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/language_codes.h"
 #include "core/unicode.h"
 #include "manual/files.h"
 
@@ -12,17 +13,31 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+constexpr std::pair<std::string_view, Names> labels[] = {
+    {"where", {"where", "wo", "où"}},
+    {"peer", {"Popeye 4.104", "Popeye 4.104", "Popeye 4.104"}},
+    {"others", {"others", "andere", "autres"}},
+    {"feerie", {"feerie", "feerie", "feerie"}},
+    {"why", {"why", "warum", "pourquoi"}},
+};
+
+MarkedTexts texts_from(const Json& member) {
+  MarkedTexts texts;
+  for (const Language language : all_languages) {
+    texts.all[static_cast<std::size_t>(language)].pieces =
+        member.at(std::string(code_of(language))).get<std::vector<std::string>>();
+  }
+  return texts;
+}
+
 std::vector<Deviation> read() {
   std::vector<Deviation> records;
   for (const Json& row : Json::parse(deviations_json)) {
     Deviation record;
-    for (const auto& [label, pieces] : row.items()) {
-      const Marked text{pieces.get<std::vector<std::string>>()};
-      if (label == "rule") {
-        record.rule = text;
-      } else {
-        record.said.emplace_back(label, text);
-      }
+    record.rule = texts_from(row.at("rule"));
+    for (const auto& [key, label] : labels) {
+      const auto found = row.find(key);
+      if (found != row.end()) record.said.emplace_back(label, texts_from(*found));
     }
     records.push_back(std::move(record));
   }
@@ -82,9 +97,11 @@ std::vector<std::size_t> deviations_of(const Entry& entry) {
   if (name.empty()) return numbers;
   for (std::size_t i = 0; i < deviations().size(); ++i) {
     const Deviation& record = deviations()[i];
-    const bool in_case = !record.said.empty() && record.said.front().first == "where" &&
-                         names(record.said.front().second.plain(), name);
-    if (in_case || names(record.rule.plain(), name)) numbers.push_back(i);
+    constexpr Language english = Language::english;
+    const bool in_case = !record.said.empty() &&
+                         record.said.front().first.english == labels[0].second.english &&
+                         names(record.said.front().second.in(english).plain(), name);
+    if (in_case || names(record.rule.in(english).plain(), name)) numbers.push_back(i);
   }
   return numbers;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -10,7 +11,7 @@
 /// Where feerie answers otherwise than the peer on purpose: docs/deviations.md, as data.
 namespace feerie::manual {
 
-/// A text in English with parts that are moves, positions or words of the input.
+/// A text with parts that are moves, positions or words of the input.
 struct Marked {
   /// Plain text and such a part in turn, beginning with plain text, which may be empty.
   std::vector<std::string> pieces;
@@ -18,11 +19,20 @@ struct Marked {
   [[nodiscard]] std::string plain() const;
 };
 
+/// Such a text in each of the languages.
+struct MarkedTexts {
+  std::array<Marked, language_count> all;
+
+  [[nodiscard]] const Marked& in(Language language) const {
+    return all[static_cast<std::size_t>(language)];
+  }
+};
+
 /// A record of a deviation, or of a choice between readings of a rule.
 struct Deviation {
-  Marked rule;
-  /// Labels (where, peer, others, feerie, why) with what is said.
-  std::vector<std::pair<std::string, Marked>> said;
+  MarkedTexts rule;
+  /// Labels (where, the peer, others, feerie, why) with what is said.
+  std::vector<std::pair<Names, MarkedTexts>> said;
 };
 
 /// All records, in the order of the document.

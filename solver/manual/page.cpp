@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "core/language_codes.h"
 #include "manual/deviations.h"
 #include "manual/entry.h"
 #include "manual/files.h"
@@ -14,10 +15,6 @@ namespace feerie::manual {
 namespace {
 
 using picture::Element;
-
-constexpr std::pair<Language, std::string_view> languages[] = {
-    {Language::english, "English"}, {Language::german, "Deutsch"}, {Language::french, "Français"}};
-constexpr Names codes{"en", "de", "fr"};
 
 Element element(const std::string& name, std::string_view text) {
   return Element(name).say(text);
@@ -52,9 +49,9 @@ void add_fact(Element& list, const Names& label, std::string_view text, Language
 Element names_of(const Entry& entry) {
   Element names("p");
   names.set("class", "names");
-  for (const auto& [language, name] : languages) {
+  for (const Language language : all_languages) {
     if (entry.names.in(language).empty()) continue;
-    names.add(element("span", entry.names.in(language)).set("lang", codes.in(language)));
+    names.add(element("span", entry.names.in(language)).set("lang", code_of(language)));
     names.append(" ");
   }
   return names;
@@ -78,12 +75,11 @@ void add_deviations(Element& parent, const Entry& entry, Language language) {
   details.add(
       element("summary", fmt::format("{} ({})", words::differs.in(language), numbers.size())));
   Element list("ul");
-  list.set("lang", "en");
   for (const std::size_t number : numbers) {
     Element item("li");
     Element address("a");
     address.set("href", "#" + anchor_of_deviation(number));
-    say_marked(address, deviations()[number].rule);
+    say_marked(address, deviations()[number].rule.in(language));
     list.add(item.add(address));
   }
   parent.add(details.add(list));
@@ -124,15 +120,15 @@ Element records(Language language) {
   part.add(element("h2", words::deviations.in(language))).end_line();
   for (std::size_t i = 0; i < deviations().size(); ++i) {
     Element article("article");
-    article.set("id", anchor_of_deviation(i)).set("lang", "en");
+    article.set("id", anchor_of_deviation(i));
     Element heading("h3");
-    say_marked(heading, deviations()[i].rule);
+    say_marked(heading, deviations()[i].rule.in(language));
     article.add(heading);
     Element list("dl");
     for (const auto& [label, text] : deviations()[i].said) {
-      list.add(element("dt", label));
+      list.add(element("dt", label.in(language)));
       Element said("dd");
-      say_marked(said, text);
+      say_marked(said, text.in(language));
       list.add(said);
     }
     part.add(article.add(list)).end_line();
@@ -157,9 +153,10 @@ Element contents(std::span<const Chapter> chapters, Language language) {
 
 Element language_links(Language reader) {
   Element list("ul");
-  for (const auto& [language, name] : languages) {
+  for (const Language language : all_languages) {
     Element item("li");
-    list.add(item.add(link(file_name_of(language), name).set("lang", codes.in(language))));
+    list.add(item.add(
+        link(file_name_of(language), language_names.in(language)).set("lang", code_of(language))));
   }
   Element nav("nav");
   nav.set("aria-label", words::languages.in(reader)).set("class", "languages");
@@ -185,7 +182,7 @@ Element search_form(Language language) {
 /// A page of the template, which has these places in this order.
 std::string page_of(std::string_view title, const std::string& body, Language language) {
   const std::pair<std::string_view, std::string> places[] = {
-      {"@LANGUAGE@", std::string(codes.in(language))},
+      {"@LANGUAGE@", std::string(code_of(language))},
       {"@TITLE@", std::string(title)},
       {"@CSS@", std::string(manual_css)},
       {"@BODY@", body},
@@ -203,7 +200,7 @@ std::string page_of(std::string_view title, const std::string& body, Language la
 }  // namespace
 
 std::string file_name_of(Language language) {
-  return fmt::format("reference.{}.html", codes.in(language));
+  return fmt::format("reference.{}.html", code_of(language));
 }
 
 std::string reference_page(Language language, const Additions& additions,

@@ -71,7 +71,7 @@ std::string deviations_text(const Entry& entry, Language language) {
       fmt::format("  {}{}\n", words::differs.in(language), words::colon.in(language));
   for (const std::size_t number : numbers) {
     constexpr std::size_t indent = 6;
-    text += "    - " + paragraph(deviations()[number].rule.plain(), indent);
+    text += "    - " + paragraph(deviations()[number].rule.in(language).plain(), indent);
   }
   return text;
 }

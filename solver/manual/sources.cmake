@@ -17,5 +17,7 @@ target_sources(feerie_solver PRIVATE
   manual/page.cpp
   manual/parameters.cpp
   manual/plain.cpp
+  manual/roff.cpp
+  manual/roff_entry.cpp
   ${CMAKE_CURRENT_BINARY_DIR}/manual_files.cpp
 )

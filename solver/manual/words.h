@@ -18,9 +18,9 @@ inline constexpr Names excludes{"not together with", "nicht zusammen mit", "pas 
 inline constexpr Names source{"source", "Quelle", "source"};
 inline constexpr Names not_supported{"not supported yet", "noch nicht unterstützt",
                                      "pas encore pris en charge"};
-inline constexpr Names differs{"differs from Popeye 4.104, or a choice was made (in English)",
-                               "weicht von Popeye 4.104 ab, oder es wurde gewählt (auf Englisch)",
-                               "diffère de Popeye 4.104, ou un choix a été fait (en anglais)"};
+inline constexpr Names differs{"differs from Popeye 4.104, or a choice was made",
+                               "weicht von Popeye 4.104 ab, oder es wurde gewählt",
+                               "diffère de Popeye 4.104, ou un choix a été fait"};
 inline constexpr Names unknown{"is no name of a rule, walk, option or command",
                                "ist kein Name einer Regel, Gangart, Option oder eines Befehls",
                                "n'est le nom d'aucune règle, marche, option ou commande"};
@@ -34,9 +34,15 @@ inline constexpr Names skip{"To the entries", "Zu den Einträgen", "Aller aux ar
 inline constexpr Names sections{"Sections", "Abschnitte", "Sections"};
 inline constexpr Names languages{"Languages", "Sprachen", "Langues"};
 inline constexpr Names shown{"entries shown", "Einträge gezeigt", "articles affichés"};
-inline constexpr Names deviations{
-    "Differences from Popeye 4.104, and choices (in English)",
-    "Abweichungen von Popeye 4.104 und gewählte Lesarten (auf Englisch)",
-    "Différences avec Popeye 4.104, et choix (en anglais)"};
+inline constexpr Names deviations{"Differences from Popeye 4.104, and choices",
+                                  "Abweichungen von Popeye 4.104 und gewählte Lesarten",
+                                  "Différences avec Popeye 4.104, et choix"};
+// Headings of pages for man, as other pages of the language have them.
+inline constexpr Names page_name{"NAME", "BEZEICHNUNG", "NOM"};
+inline constexpr Names synopsis{"SYNOPSIS", "ÜBERSICHT", "SYNOPSIS"};
+inline constexpr Names description{"DESCRIPTION", "BESCHREIBUNG", "DESCRIPTION"};
+inline constexpr Names see_also{"SEE ALSO", "SIEHE AUCH", "VOIR AUSSI"};
+inline constexpr Names user_commands{"User Commands", "Dienstprogramme für Benutzer",
+                                     "Commandes de l'utilisateur"};
 
 }  // namespace feerie::manual::words

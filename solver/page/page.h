@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/language.h"
 #include "verify/finding.h"
 
 namespace feerie::page {
@@ -17,6 +18,8 @@ struct Report {
   std::string program;
   /// Times are told.
   bool times = false;
+  /// Of the reader.
+  Language language = Language::english;
 };
 
 /// A page of HTML that shows the findings and needs nothing else: diagrams, published and found

@@ -2,6 +2,8 @@
 // Shows the findings of a run. All that comes from the input is put on the page as text, never as HTML.
 
 const data = JSON.parse(document.getElementById("data").textContent);
+/// A text in the language of the reader, with what stands at its places.
+const say = (text, ...parts) => (data.texts[text] || text).replace(/\{\}/g, () => parts.shift());
 const SVG = "http://www.w3.org/2000/svg";
 const SIZE = 64;
 const MARGIN = 30;
@@ -146,7 +148,7 @@ function showMarks(svg, marks) {
 
 /// What a reader of the screen is told of the position.
 function spoken(units) {
-  const sides = { w: "White", b: "Black", n: "Neutral" };
+  const sides = { w: say("White"), b: say("Black"), n: say("Neutral") };
   return Object.entries(sides).map(([colour, name]) => {
     const own = [...units].filter(([, unit]) => unit[0] === colour);
     if (!own.length) return "";
@@ -161,7 +163,7 @@ function showUnits(svg, units, changes) {
     style: "stroke:var(--touched)", "stroke-width": 4,
   }));
   layer.replaceChildren(...touched, ...[...units].map(([square, unit]) => unitElement(square, unit)));
-  svg.setAttribute("aria-label", spoken(units) || "an empty board");
+  svg.setAttribute("aria-label", spoken(units) || say("an empty board"));
 }
 
 // ---- Playing through solutions --------------------------------------------------------------------
@@ -183,10 +185,10 @@ class Player {
       return element;
     };
     this.buttons = [
-      button("To the diagram", "M3 3h3v14H3zM17 3v14L7 10z", () => this.show(null)),
-      button("One move back", "M15 3v14L4 10z", () => this.back()),
-      button("One move forward", "M5 3v14l11-7z", () => this.forward()),
-      button("To the end of the line", "M14 3h3v14h-3zM3 3v14l10-7z", () => this.end()),
+      button(say("To the diagram"), "M3 3h3v14H3zM17 3v14L7 10z", () => this.show(null)),
+      button(say("One move back"), "M15 3v14L4 10z", () => this.back()),
+      button(say("One move forward"), "M5 3v14l11-7z", () => this.forward()),
+      button(say("To the end of the line"), "M14 3h3v14h-3zM3 3v14l10-7z", () => this.end()),
     ];
     this.controls = make("div", { class: "controls" }, ...this.buttons, this.text);
     this.show(null);
@@ -220,7 +222,7 @@ class Player {
     }
     showUnits(this.svg, place ? place.units : this.diagram, place ? place.node.d : "");
     showMarks(this.svg, place ? {} : this.marks);
-    this.text.textContent = place ? `${place.node.n || ""}${place.node.t}` : "Diagram";
+    this.text.textContent = place ? `${place.node.n || ""}${place.node.t}` : say("Diagram");
     this.buttons[0].disabled = this.buttons[1].disabled = !place;
     this.buttons[2].disabled = this.buttons[3].disabled = !this.next();
   }
@@ -249,8 +251,8 @@ class PlayWriter {
 
   /// The button of a move, which knows its position.
   button(node, parent, units) {
-    const what = this.side === "published" ? "published, but not found" : "found, but not published";
-    const text = node.t === "~" ? "any other" : node.t.trim();
+    const what = this.side === "published" ? say("published, but not found") : say("found, but not published");
+    const text = node.t === "~" ? say("any other") : node.t.trim();
     const button = make("button", { type: "button", class: node.x ? "move differs" : "move", title: node.x ? what : null, "aria-description": node.x ? what : null }, text + (node.m || ""));
     node.place = { node, parent, button, units: changed(units, node.d) };
     if (!this.player.first) this.player.first = node.place;
@@ -268,9 +270,9 @@ class PlayWriter {
     }
     const behind = node.t ? here : parent;
     const position = here.units;
-    if (node.z) to.append(this.word(" zugzwang "));
+    if (node.z) to.append(this.word(` ${say("zugzwang")} `));
     if (node.th) {
-      to.append(this.word(" (threat: "));
+      to.append(this.word(` (${say("threat")}: `));
       for (const threat of node.th) this.write(threat, behind, position, to, true);
       to.append(this.word(")"));
     }
@@ -282,7 +284,7 @@ class PlayWriter {
     }
     for (const refutation of node.rf || []) {
       const line = this.variation(refutation, behind, position, to);
-      line.prepend(this.word("but "));
+      line.prepend(this.word(`${say("but")} `));
     }
   }
 
@@ -294,10 +296,16 @@ class PlayWriter {
   }
 }
 
+const PHASES = {
+  "set play": say("set play"), "actual play": say("actual play"), "post-key play": say("post-key play"),
+};
+const phaseName = (phase) => PHASES[phase] || phase;
+const verdictName = (verdict) => data.verdict_names[verdict] || verdict;
+
 /// One side (found or published) of the play of a version.
 function sideElement(version, side, player) {
-  const section = make("section", { class: "side", "aria-label": side === "found" ? "Found solution" : "Published solution" });
-  section.append(make("h3", {}, side === "found" ? "Found" : "Published"));
+  const section = make("section", { class: "side", "aria-label": side === "found" ? say("Found solution") : say("Published solution") });
+  section.append(make("h3", {}, side === "found" ? say("Found") : say("Published")));
   const play = make("div", { class: "play" });
   section.append(play);
   const writer = new PlayWriter(player, side);
@@ -305,16 +313,16 @@ function sideElement(version, side, player) {
   for (const phase of phases) {
     const nodes = phase[side] || [];
     if (!nodes.length && (side === "published" || phase.phase === "set play")) continue;
-    const name = phase.phase + (phase.duplex ? ", sides changed" : "");
-    if (phases.length > 1) play.append(make("h4", {}, phase.taken_back ? `${name} behind ${phase.taken_back}` : name));
-    if (!nodes.length) play.append(make("p", { class: "word" }, "no solution"));
+    const name = phaseName(phase.phase) + (phase.duplex ? `, ${say("sides changed")}` : "");
+    if (phases.length > 1) play.append(make("h4", {}, phase.taken_back ? say("{} behind {}", name, phase.taken_back) : name));
+    if (!nodes.length) play.append(make("p", { class: "word" }, say("no solution")));
     const units = changed(unitsOf(version.board), phase.start);
     for (const node of nodes) {
       const line = make("div", { class: "line" });
       play.append(line);
       writer.write(node, null, units, line, true);
     }
-    if (phase.cut) play.append(make("p", { class: "cut" }, "There are more moves than this page shows."));
+    if (phase.cut) play.append(make("p", { class: "cut" }, say("There are more moves than this page shows.")));
   }
   return play.childElementCount ? section : null;
 }
@@ -344,10 +352,10 @@ function versionElement(version, play) {
   if (found) sides.append(found);
   if (!published || !found) sides.classList.add("alone");
   if (!published && !found) {
-    sides.append(make("p", { class: "word" }, version.phases ? "No solution was found, and none is published." : "The moves were not recorded for this problem."));
+    sides.append(make("p", { class: "word" }, version.phases ? say("No solution was found, and none is published.") : say("The moves were not recorded for this problem.")));
   }
   player.show(null);
-  const left = make("div", { class: "board", tabindex: "0", role: "group", "aria-label": "Board; arrow keys play the solution" },
+  const left = make("div", { class: "board", tabindex: "0", role: "group", "aria-label": say("Board; arrow keys play the solution") },
     player.svg,
     make("div", { class: "under" }, make("span", {}, version.stipulation || ""), make("span", {}, version.counts || "")),
     listElement("past", version.past || []),
@@ -363,14 +371,14 @@ function fillCard(card, finding) {
   card.classList.add("built");
   const play = finding.play;
   if (!play || !play.versions.length) {
-    card.append(make("p", { class: "word" }, "No diagram was recorded for this problem."));
+    card.append(make("p", { class: "word" }, say("No diagram was recorded for this problem.")));
     return;
   }
   const holder = make("div", {});
   const choose = (index) => holder.replaceChildren(versionElement(play.versions[index], play));
   if (play.versions.length > 1) {
     const buttons = play.versions.map((version, index) => {
-      const verdict = version.verdict ? `: ${version.verdict}` : "";
+      const verdict = version.verdict ? `: ${verdictName(version.verdict)}` : "";
       const button = make("button", { type: "button", "aria-pressed": String(index === 0) }, `${version.twin || index + 1})${verdict}`);
       button.addEventListener("click", () => {
         buttons.forEach((each) => each.setAttribute("aria-pressed", String(each === button)));
@@ -378,7 +386,7 @@ function fillCard(card, finding) {
       });
       return button;
     });
-    card.append(make("div", { class: "twins", role: "group", "aria-label": "Twins" }, ...buttons));
+    card.append(make("div", { class: "twins", role: "group", "aria-label": say("Twins") }, ...buttons));
   }
   card.append(holder);
   choose(0);
@@ -386,14 +394,14 @@ function fillCard(card, finding) {
 
 function cardElement(finding, number) {
   const play = finding.play || {};
-  const title = finding.title || [finding.stipulation, ...(finding.conditions || [])].filter(Boolean).join(", ") || `Problem ${finding.index}`;
+  const title = finding.title || [finding.stipulation, ...(finding.conditions || [])].filter(Boolean).join(", ") || say("Problem {}", finding.index);
   const by = [(play.authors || []).join("; "), ...(play.sources || []), play.award].filter(Boolean).join(" \u00B7 ");
-  const badge = make("span", { class: `verdict ${CLASSES[finding.verdict] || "dull"}` }, finding.verdict);
-  const agrees = finding.as_published === undefined ? "" : make("span", { class: finding.as_published ? "good" : "fair" }, finding.as_published ? "as published" : "not as published");
-  const seconds = finding.seconds === undefined ? "" : `, ${finding.seconds.toFixed(2)} s`;
+  const badge = make("span", { class: `verdict ${CLASSES[finding.verdict] || "dull"}` }, verdictName(finding.verdict));
+  const agrees = finding.as_published === undefined ? "" : make("span", { class: finding.as_published ? "good" : "fair" }, finding.as_published ? say("as published") : say("not as published"));
+  const seconds = finding.seconds === undefined ? "" : `, ${finding.seconds.toLocaleString(document.documentElement.lang, { minimumFractionDigits: 2, maximumFractionDigits: 2 })} s`;
   const card = make("article", { class: "card", "aria-labelledby": `title${number}` },
     make("div", { class: "head" }, make("h2", { id: `title${number}` }, title), badge, agrees,
-      make("span", { class: "place" }, `${finding.file}, problem ${finding.index}${seconds}`)),
+      make("span", { class: "place" }, say("{}, problem {}", finding.file, finding.index) + seconds)),
     by ? make("p", { class: "by" }, by) : "",
     listElement("remarks", finding.remarks || []));
   return card;
@@ -403,7 +411,7 @@ function cardElement(finding, number) {
 
 const cards = data.findings.map((finding, number) => {
   const play = finding.play || {};
-  const texts = [finding.title, finding.file, finding.stipulation, finding.verdict, play.award];
+  const texts = [finding.title, finding.file, finding.stipulation, verdictName(finding.verdict), play.award];
   texts.push(...(finding.conditions || []), ...(finding.remarks || []), ...(play.authors || []), ...(play.sources || []), ...(play.titles || []));
   return { finding, card: cardElement(finding, number), search: texts.filter(Boolean).join("\n").toLowerCase() };
 });
@@ -435,7 +443,7 @@ const rulesOf = (finding) => [...new Set((finding.conditions || []).map(ruleOf))
 const chosen = new Set();
 const verdicts = counted(cards.map((each) => each.finding.verdict));
 for (const verdict of data.verdicts.filter((each) => verdicts.has(each))) {
-  const button = make("button", { type: "button", "aria-pressed": "false", class: CLASSES[verdict] || "dull" }, verdict, make("b", {}, String(verdicts.get(verdict))));
+  const button = make("button", { type: "button", "aria-pressed": "false", class: CLASSES[verdict] || "dull" }, verdictName(verdict), make("b", {}, String(verdicts.get(verdict))));
   button.addEventListener("click", () => {
     const on = !chosen.delete(verdict);
     if (on) chosen.add(verdict);
@@ -447,7 +455,7 @@ for (const verdict of data.verdicts.filter((each) => verdicts.has(each))) {
 const conditions = counted(cards.flatMap((each) => rulesOf(each.finding)));
 const orthodox = cards.filter((each) => !(each.finding.conditions || []).length).length;
 const condition = document.getElementById("condition");
-if (orthodox) condition.append(make("option", { value: "-" }, `none (${orthodox})`));
+if (orthodox) condition.append(make("option", { value: "-" }, `${say("none")} (${orthodox})`));
 for (const [name, count] of [...conditions].sort((a, b) => (a[0] < b[0] ? -1 : 1))) {
   condition.append(make("option", { value: name }, `${name} (${count})`));
 }
@@ -468,7 +476,7 @@ function filter() {
     count += fits ? 1 : 0;
   }
   document.getElementById("shown").textContent =
-    count === cards.length ? `All ${count} problems are shown.` : `${count} of ${cards.length} problems are shown.`;
+    count === cards.length ? say("All {} problems are shown.", count) : say("{} of {} problems are shown.", count, cards.length);
 }
 document.getElementById("filters").addEventListener("input", filter);
 document.getElementById("filters").addEventListener("submit", (event) => event.preventDefault());

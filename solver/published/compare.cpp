@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "texts/texts.h"
+
 namespace feerie::published {
 namespace {
 
@@ -207,8 +209,8 @@ class Trees {
     if (published.refutations.empty() && !manner_.complete) return;
     for (const ScoreMove& refutation : found.refutations) {
       if (find(published.refutations, refutation.text) == nullptr) {
-        differences_.not_found.push_back(way.then(refutation.text + "!").text() +
-                                         " (not published)");
+        differences_.not_found.push_back(texts::form(manner_.language, "{} (not published)",
+                                                     way.then(refutation.text + "!").text()));
       }
     }
   }

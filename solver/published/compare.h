@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "core/language.h"
 #include "published/score.h"
 
 namespace feerie::published {
@@ -31,6 +32,8 @@ struct Manner {
   /// Everything is published: what is found beside it differs. Otherwise variations may be left
   /// out, but no first move that solves and no line.
   bool complete = false;
+  /// In which the ways are told.
+  Language language = Language::english;
 };
 
 /// Compares trees whose moves are written alike. Neither may have the same move twice in one place

@@ -3,6 +3,7 @@
 #include <sstream>
 #include <utility>
 
+#include "core/language_codes.h"
 #include "output/condition_text.h"
 #include "output/fen.h"
 #include "output/header.h"
@@ -13,18 +14,6 @@
 
 namespace feerie::report {
 namespace {
-
-std::string code_of(Language language) {
-  switch (language) {
-    case Language::german:
-      return "de";
-    case Language::french:
-      return "fr";
-    case Language::english:
-      break;
-  }
-  return "en";
-}
 
 std::vector<std::string> options_of(const Options& options) {
   std::vector<std::string> names;

@@ -5,6 +5,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/language_codes.h"
+
 namespace feerie::report {
 namespace {
 
@@ -54,11 +56,6 @@ std::string_view name_of(retro::Ending ending) {
       break;
   }
   return "bounded";
-}
-
-std::string_view code_of(Language language) {
-  constexpr std::array<std::string_view, language_count> codes{"en", "de", "fr"};
-  return codes[static_cast<std::size_t>(language)];
 }
 
 Json json_of(const Diagnostic& diagnostic) {

@@ -4,7 +4,8 @@
 
 namespace feerie::verify {
 
-Case case_of(const collections::Entry& entry, int index, const std::string& file) {
+Case case_of(const collections::Entry& entry, int index, const std::string& file,
+             Language language) {
   Case wanted;
   wanted.file = file;
   if (entry.trouble.empty()) {
@@ -12,7 +13,7 @@ Case case_of(const collections::Entry& entry, int index, const std::string& file
     if (auto item = reader.next()) wanted.item = std::move(*item);
   } else {
     Diagnostic diagnostic;
-    diagnostic.message = entry.trouble;
+    diagnostic.message = entry.trouble.in(language);
     wanted.item.diagnostics.push_back(std::move(diagnostic));
   }
   wanted.item.number = index;
@@ -29,7 +30,7 @@ Case case_of(const collections::Entry& entry, int index, const std::string& file
   wanted.published = entry.published;
   wanted.intended = entry.intended;
   wanted.details = entry.details;
-  wanted.hash = hash_of(entry.text + entry.trouble + entry.published.text);
+  wanted.hash = hash_of(entry.text + entry.trouble.in(Language::english) + entry.published.text);
   return wanted;
 }
 

@@ -9,6 +9,7 @@
 #include "published/compare.h"
 #include "published/found.h"
 #include "report/play_text.h"
+#include "texts/texts.h"
 
 namespace feerie::verify {
 namespace {
@@ -88,12 +89,21 @@ Label label_behind(int half_moves) {
   return {half_moves / 2 + 1, half_moves % 2 != 0};
 }
 
-std::string text_of(const Fault& fault) {
-  const char* why = "not legal";
-  if (fault.why == Fault::Why::ambiguous) why = "several moves are written so";
-  if (fault.why == Fault::Why::self_check) why = "not legal: the own king is left attacked";
-  return fault.line > 0 ? fmt::format("{} (line {}): {}", fault.way, fault.line, why)
-                        : fmt::format("{}: {}", fault.way, why);
+std::string_view reason_of(const Fault& fault) {
+  switch (fault.why) {
+    case Fault::Why::ambiguous:
+      return texts::mark("several moves are written so");
+    case Fault::Why::self_check:
+      return texts::mark("not legal: the own king is left attacked");
+    default:
+      return texts::mark("not legal");
+  }
+}
+
+std::string text_of(const Fault& fault, Language language) {
+  const std::string_view why = texts::translate(language, reason_of(fault));
+  return fault.line > 0 ? texts::form(language, "{} (line {}): {}", fault.way, fault.line, why)
+                        : texts::form(language, "{}: {}", fault.way, why);
 }
 
 template <class Element>
@@ -129,7 +139,10 @@ bool is_cut(const Record::Phase& phase) {
 }  // namespace
 
 Publication::Publication(const PublishedSolution& solution, const Problem& problem, bool boards)
-    : boards_(boards), self_check_(goals_allow_self_check(problem)), hidden_(any_hidden(problem)) {
+    : boards_(boards),
+      language_(problem.language),
+      self_check_(goals_allow_self_check(problem)),
+      hidden_(any_hidden(problem)) {
   if (takes_back(problem)) {
     read_ways(solution, problem);
     return;
@@ -267,7 +280,8 @@ void Publication::compare_phase(std::size_t number, const Moves& numbers,
   for (const std::size_t each : numbers) {
     const Replayed& played = phases_[number].moves[each];
     moves.push_back(played.move);
-    for (const Fault& fault : played.faults) comparison.not_playable.push_back(text_of(fault));
+    for (const Fault& fault : played.faults)
+      comparison.not_playable.push_back(text_of(fault, language_));
   }
   // Play that nobody has published is no part of the solution, unless it solves.
   if (moves.empty() && !actual) return;
@@ -281,8 +295,8 @@ void Publication::compare_phase(std::size_t number, const Moves& numbers,
       !actual || std::ranges::any_of(found.trees, [](const report::ShownTree& tree) {
         return tree.move.text.empty();
       });
-  const published::Manner manner{.tree = found.head.tree,
-                                 .begins_with_defence = begins_with_defence};
+  const published::Manner manner{
+      .tree = found.head.tree, .begins_with_defence = begins_with_defence, .language = language_};
   const auto differences = published::compare(moves, published::score_of(found), manner);
   const auto add = [&](std::vector<std::string>& list, const std::vector<std::string>& more) {
     append(list, behind(found.way_back, more));
@@ -299,7 +313,7 @@ void Publication::add_homeless(const Homeless& homeless, Comparison& comparison)
     if (phase.score != homeless.score || move >= phase.moves.size() ||
         phase.moves[move].faults.empty())
       continue;
-    comparison.not_playable.push_back(text_of(phase.moves[move].faults.front()));
+    comparison.not_playable.push_back(text_of(phase.moves[move].faults.front(), language_));
     return;
   }
 }

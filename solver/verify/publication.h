@@ -105,6 +105,7 @@ class Publication {
   void add_homeless(const Homeless& homeless, Comparison& comparison) const;
 
   bool boards_;
+  Language language_;
   published::Scores scores_;
   bool self_check_ = false;
   /// There are units that nobody sees, whose moves are not played.

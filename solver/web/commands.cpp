@@ -6,6 +6,7 @@
 #include <optional>
 #include <system_error>
 
+#include "core/language_codes.h"
 #include "web/catalogue.h"
 #include "web/problems.h"
 #include "web/solving.h"
@@ -25,8 +26,7 @@ struct Call {
     return number < arguments.size() ? arguments[number] : std::string();
   }
   [[nodiscard]] Language language(std::size_t number) const {
-    const std::string code = argument(number);
-    return code == "de" ? Language::german : code == "fr" ? Language::french : Language::english;
+    return language_with_code(argument(number)).value_or(Language::english);
   }
   /// A number of bytes; nothing if there is none.
   [[nodiscard]] std::optional<std::size_t> bytes(std::size_t number) const {

@@ -57,9 +57,11 @@ std::string solution_of(const Problem& problem) {
 }
 
 /// Visits the problems of a text in any format; what is in no problem is reported. Returns false if
-/// something could not be read.
+/// something could not be read; what is wrong with entries of other programs is told in the
+/// language.
 bool each_problem(const std::string& text, const std::function<void(const Problem&)>& visit,
-                  std::vector<std::string>& wrong, std::string_view stipulation = {},
+                  std::vector<std::string>& wrong, Language language,
+                  std::string_view stipulation = {},
                   const std::function<void(const collections::Entry&)>& begin = {}) {
   const auto read = [&](const std::string& problems) {
     Reader reader(problems, std::string{nameless});
@@ -79,7 +81,7 @@ bool each_problem(const std::string& text, const std::function<void(const Proble
       if (entry.trouble.empty()) {
         read(entry.text);
       } else {
-        wrong.push_back(entry.trouble);
+        wrong.push_back(entry.trouble.in(language));
       }
       return true;
     });
@@ -115,14 +117,14 @@ int write_problem(const std::string& input, Language language, const Answers& an
         [&](const Problem& problem) {
           text += conversion.add({problem, solution_of(problem), {}}).text;
         },
-        wrong);
+        wrong, language);
     text += conversion.end();
   } catch (const collections::Trouble& trouble) {
-    wrong.push_back(trouble.what);
+    wrong.push_back(trouble.what.in(language));
   } catch (const nlohmann::json::exception& exception) {
     wrong.emplace_back(exception.what());
   } catch (const collections::Unwritable& unwritable) {
-    wrong.push_back(unwritable.why);
+    wrong.push_back(unwritable.why.in(language));
   }
   answer(answers, wrong.empty() ? Json{{"text", text}} : Json{{"wrong", wrong}});
   return wrong.empty() ? 0 : refused;
@@ -143,12 +145,12 @@ int convert(const std::string& text, const Wish& wish, const Answers& answers) {
           auto written = conversion.add(
               {problem, published.empty() ? solution_of(problem) : published, details});
           converted += written.text;
-          lost.insert(lost.end(), written.lost.begin(), written.lost.end());
+          for (const texts::Told& told : written.lost) lost.push_back(told.in(wish.language));
         } catch (const collections::Unwritable& unwritable) {
-          lost.push_back(unwritable.why);
+          lost.push_back(unwritable.why.in(wish.language));
         }
       },
-      lost, wish.stipulation,
+      lost, wish.language, wish.stipulation,
       [&](const collections::Entry& entry) {
         published = feerie::published::play_of(entry.published.text);
         details = entry.details;
@@ -169,7 +171,7 @@ int draw(const std::string& text, const Answers& answers) {
                                         {.coordinates = false, .caption = true}));
         }
       },
-      wrong);
+      wrong, Language::english);
   return drawn ? 0 : refused;
 }
 

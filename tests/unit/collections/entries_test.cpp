@@ -22,7 +22,7 @@ std::vector<Entry> entries(const std::string& text, const std::string& stipulati
 
 /// The problem of an entry; fails if it cannot be read.
 Problem problem_of(const Entry& entry) {
-  EXPECT_EQ(entry.trouble, "");
+  EXPECT_EQ(entry.trouble.in(Language::english), "");
   Reader reader(entry.text, "test");
   const auto item = reader.next();
   if (!item || !item->problem) {
@@ -84,29 +84,29 @@ TEST(Olive, EntriesInJsonAreRead) {
       R"( "stipulation": "PG4.5", "solution": "1.a"}, {"algebraic": 5, "stipulation": "#2"}]}})");
   ASSERT_EQ(found.size(), 2U);
   EXPECT_THAT(found.front().text, HasSubstr("stipulation dia4.5"));
-  EXPECT_THAT(found.back().trouble, HasSubstr("units"));
+  EXPECT_THAT(found.back().trouble.in(Language::english), HasSubstr("units"));
 }
 
 TEST(Olive, ABrokenDocumentSpoilsNoOther) {
   const auto found =
       entries("---\nstipulation: [a\n" + lind + "---\nsolution: x\nstipulation: h#2\n");
   ASSERT_EQ(found.size(), 3U);
-  EXPECT_THAT(found[0].trouble, HasSubstr("column"));
-  EXPECT_EQ(found[1].trouble, "");
-  EXPECT_THAT(found[2].trouble, HasSubstr("units"));
+  EXPECT_THAT(found[0].trouble.in(Language::english), HasSubstr("column"));
+  EXPECT_EQ(found[1].trouble.in(Language::english), "");
+  EXPECT_THAT(found[2].trouble.in(Language::english), HasSubstr("units"));
   EXPECT_EQ(found[2].line, 17);
 }
 
 TEST(Olive, BombsAreRefused) {
   std::string bomb = "---\na: &a [x, x]\n";
   bomb += "stipulation: [*a, *a]\n";
-  EXPECT_THAT(entries(bomb).front().trouble, HasSubstr("references"));
+  EXPECT_THAT(entries(bomb).front().trouble.in(Language::english), HasSubstr("references"));
   const std::string deep(100000, '[');
-  EXPECT_NE(entries("---\nstipulation: " + deep).front().trouble, "");
-  EXPECT_NE(entries("{\"algebraic\": " + deep).front().trouble, "");
+  EXPECT_NE(entries("---\nstipulation: " + deep).front().trouble.in(Language::english), "");
+  EXPECT_NE(entries("{\"algebraic\": " + deep).front().trouble.in(Language::english), "");
   std::string many = "---\nstipulation: [";
   for (int i = 0; i < 200000; ++i) many += "a,";
-  EXPECT_THAT(entries(many + "]\n").front().trouble, HasSubstr("too many"));
+  EXPECT_THAT(entries(many + "]\n").front().trouble.in(Language::english), HasSubstr("too many"));
 }
 
 TEST(Positions, AreReadFromLines) {
@@ -121,8 +121,9 @@ TEST(Positions, AreReadFromLines) {
   EXPECT_THAT(found[1].text, HasSubstr("stipulation h#1\n"));
   EXPECT_THAT(found[2].text, HasSubstr("stipulation #2\n"));
   EXPECT_EQ(found[3].line, 6);
-  EXPECT_THAT(found[3].trouble, HasSubstr("eight ranks"));
-  EXPECT_THAT(entries("7k/8/5KQ1/8/8/8/8/8 w\n").front().trouble, HasSubstr("stipulation"));
+  EXPECT_THAT(found[3].trouble.in(Language::english), HasSubstr("eight ranks"));
+  EXPECT_THAT(entries("7k/8/5KQ1/8/8/8/8/8 w\n").front().trouble.in(Language::english),
+              HasSubstr("stipulation"));
 }
 
 /// What stands in front of a mistake is read, and each entry tells its line.
@@ -136,7 +137,7 @@ TEST(Olive, EntriesInFrontOfAMistakeInJsonAreRead) {
   EXPECT_EQ(found[0].published.line, 3);
   EXPECT_EQ(found[1].line, 4);
   EXPECT_EQ(found[2].line, 5);
-  EXPECT_THAT(found[2].trouble, HasSubstr("expected ':'"));
+  EXPECT_THAT(found[2].trouble.in(Language::english), HasSubstr("expected ':'"));
 }
 
 TEST(Olive, TwinsBehindZAreInOrder) {

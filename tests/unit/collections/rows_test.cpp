@@ -106,7 +106,9 @@ TEST(Rows, AreReadOneByOne) {
       "\n" + good + "\n");
   std::vector<std::string> troubles;
   troubles.reserve(found.size());
-  for (const auto& entry : found) troubles.push_back(entry.trouble);
+  for (const auto& entry : found) {
+    troubles.push_back(entry.trouble.in(Language::english));
+  }
   EXPECT_THAT(troubles, ElementsAre("", HasSubstr("no definition"), HasSubstr("type"),
                                     HasSubstr("the row is no JSON"), HasSubstr("this is no row"),
                                     HasSubstr("a single word is expected"),

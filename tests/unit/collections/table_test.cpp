@@ -25,7 +25,7 @@ std::vector<Entry> rows(const std::string& text, const std::string& stipulation 
 }
 
 Problem problem_of(const Entry& entry) {
-  EXPECT_EQ(entry.trouble, "");
+  EXPECT_EQ(entry.trouble.in(Language::english), "");
   Reader reader(entry.text, "test");
   const auto item = reader.next();
   if (!item || !item->problem) {
@@ -86,27 +86,28 @@ TEST(Tables, ABrokenLineSpoilsNoOther) {
       "7k/8/5KQ1/8/8/8/8/8,\"#1\n"
       "7k/8/5KQ1/8/8/8/8/8,#2\n");
   ASSERT_EQ(found.size(), 7U);
-  EXPECT_EQ(found[0].trouble, "column 26: text beside quotation marks");
-  EXPECT_THAT(found[1].trouble, HasSubstr("3 fields, but 2 columns"));
-  EXPECT_THAT(found[2].trouble, HasSubstr("the stipulation is missing"));
-  EXPECT_THAT(found[3].trouble, HasSubstr("the position is missing"));
-  EXPECT_EQ(found[4].trouble, "");
+  EXPECT_EQ(found[0].trouble.in(Language::english), "column 26: text beside quotation marks");
+  EXPECT_THAT(found[1].trouble.in(Language::english), HasSubstr("3 fields, but 2 columns"));
+  EXPECT_THAT(found[2].trouble.in(Language::english), HasSubstr("the stipulation is missing"));
+  EXPECT_THAT(found[3].trouble.in(Language::english), HasSubstr("the position is missing"));
+  EXPECT_EQ(found[4].trouble.in(Language::english), "");
   EXPECT_EQ(found[4].line, 7);
-  EXPECT_THAT(found[5].trouble, HasSubstr("not closed"));
+  EXPECT_THAT(found[5].trouble.in(Language::english), HasSubstr("not closed"));
   EXPECT_EQ(found[5].line, 8);
   EXPECT_THAT(found[6].text, HasSubstr("#2"));
 }
 
 TEST(Tables, WhatIsPassedOverIsTold) {
   const auto found = rows("fen,colour,stipulation\n7k/8/5KQ1/8/8/8/8/8,red,#1\n");
-  EXPECT_THAT(found[0].notes, ElementsAre(HasSubstr("\"colour\"")));
+  ASSERT_EQ(found[0].notes.size(), 1U);
+  EXPECT_THAT(found[0].notes[0].in(Language::english), HasSubstr("\"colour\""));
 }
 
 /// The table of `verify --csv` tells of problems, but not where their units stand.
 TEST(Tables, WithoutAPositionHoldNoProblems) {
   const auto found = rows("file,index,title,stipulation,conditions,verdict\na.inp,1,,#2,,sound\n");
   ASSERT_EQ(found.size(), 1U);
-  EXPECT_THAT(found[0].trouble, HasSubstr("no column tells the position"));
+  EXPECT_THAT(found[0].trouble.in(Language::english), HasSubstr("no column tells the position"));
 }
 
 TEST(Tables, AreNotTakenForOtherFormats) {

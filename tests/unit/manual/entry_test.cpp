@@ -33,7 +33,7 @@ Entry entry_named(Section section, std::string_view english, Language language) 
 std::vector<std::string> rules_about(Section section, std::string_view english) {
   std::vector<std::string> rules;
   for (const std::size_t number : deviations_of(entry_named(section, english, Language::english))) {
-    rules.push_back(deviations()[number].rule.plain());
+    rules.push_back(deviations()[number].rule.in(Language::english).plain());
   }
   return rules;
 }

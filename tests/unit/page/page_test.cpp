@@ -41,6 +41,30 @@ TEST(Page, HasWhatWasFound) {
   EXPECT_THAT(page, HasSubstr("id=\"feerie-knight\""));
 }
 
+TEST(Page, SpeaksTheLanguageOfItsReader) {
+  const std::string page = html_of({.findings = {finding("A title")},
+                                    .summary = "",
+                                    .program = "feerie 1.0",
+                                    .language = Language::german});
+  EXPECT_THAT(page, HasSubstr("<html lang=\"de\">"));
+  EXPECT_THAT(page, HasSubstr("<h1>Geprüfte Probleme</h1>"));
+  EXPECT_THAT(page, HasSubstr("Erstellt mit feerie 1.0."));
+  EXPECT_THAT(page, Not(HasSubstr("@SAY")));
+  const auto data = data_of(page);
+  EXPECT_EQ(data["texts"]["One move back"], "Einen Zug zurück");
+  EXPECT_EQ(data["verdict_names"]["sound"], "korrekt");
+  EXPECT_EQ(data["findings"][0]["verdict"], "sound");
+  EXPECT_EQ(data["walks"]["G"], "Grashüpfer");
+}
+
+/// A text that the catalogue does not have would be shown in English.
+TEST(Page, HasAllTextsOfItsScriptInFrench) {
+  const auto data = data_of(
+      html_of({.findings = {}, .summary = "", .program = "", .language = Language::french}));
+  EXPECT_GT(data["texts"].size(), 30U);
+  EXPECT_EQ(data["texts"]["Twins"], "Jumeaux");
+}
+
 TEST(Page, TellsTimesOnlyIfTheyAreWanted) {
   const auto data = data_of(html_of({{finding("")}, "", "", true}));
   EXPECT_EQ(data["findings"][0]["seconds"], 1.5);

@@ -12,6 +12,7 @@
 #include <cctype>
 
 #include "conditions/shared/board_picture.h"
+#include "core/catalogued.h"
 #include "core/rays.h"
 #include "game/game.h"
 #include "game/rulebook.h"
@@ -95,9 +96,10 @@ void walk_by_colour(Game& game, Square from, Side /*side*/, KindSet& kinds,
   kinds = KindSet{1} << arguments.as<Colours>()[from];
 }
 
-constexpr std::string_view colour_legend =
-    "    R red: rook, Y yellow: knight, B blue: bishop, K black: queen, W white: steps forward\n"
-    "    in front of the colour the unit, capital letters for White: k king, p other units\n";
+constexpr std::string_view colours_told = catalogued(
+    "R red: rook, Y yellow: knight, B blue: bishop, K black: queen, W white: steps forward");
+constexpr std::string_view units_told =
+    catalogued("in front of the colour the unit, capital letters for White: k king, p other units");
 
 char letter_of(Kind kind) {
   switch (kind) {
@@ -122,7 +124,7 @@ std::string show_colours(const Position& position, const Arguments& arguments) {
     if (unit.sides == Sides::white) letter = unit.kind == king ? 'K' : 'P';
     return std::string{letter, letter_of(arguments.as<Colours>()[at])};
   };
-  return board_picture(square, colour_legend);
+  return board_picture(square, {colours_told, units_told});
 }
 
 void enrol(Rulebook& book, Arguments& arguments) {

@@ -18,6 +18,7 @@
 
 #include "conditions/shared/board_picture.h"
 #include "conditions/transformation/wandelschach_past.h"
+#include "core/catalogued.h"
 #include "game/game.h"
 #include "game/play.h"
 #include "game/retrace.h"
@@ -146,9 +147,10 @@ std::string show_table(const Position& /*position*/, const Arguments& arguments)
     const bool white = unit.of(Side::white);
     return std::string{white ? static_cast<char>(std::toupper(letter)) : letter};
   };
-  return board_picture(square, table.keep_colour
-                                   ? "    what a unit turns into; its colour stays\n"
-                                   : "    what a unit turns into, capital letters for White\n");
+  return board_picture(
+      square,
+      {table.keep_colour ? catalogued("what a unit turns into; its colour stays")
+                         : catalogued("what a unit turns into, capital letters for White")});
 }
 
 void enrol_table(Rulebook& book, Arguments& arguments, std::string_view letters, bool keep_colour) {
