@@ -83,6 +83,7 @@ class EngineProver final : public Prover {
   // line_search.h
   class Sifting;
   bool any_line(int node);
+  bool cannot_end(int node, Letter letter);
   bool lines_of_length(int node, int length);
   bool help(int node, Letter letter, int length);
   bool series(int node, int length);

@@ -81,10 +81,17 @@ VisitOrder EngineProver<E>::order_of(int level, int length) const {
   return order;
 }
 
+/// One move being left: is it certain, without a look into the table, that none ends play?
+template <Engine E>
+bool EngineProver<E>::cannot_end(int node, Letter letter) {
+  return forced_ && !forced_->can_end(node, letter).value_or(true);
+}
+
 template <Engine E>
 bool EngineProver<E>::help(int node, Letter letter, int length) {
   if (watch_.over() || without_maters() || !allowed(node, other(letter))) return false;
   const int level = level_of(node, length);
+  if (length == 1 && level < 0 && cannot_end(node, letter)) return false;
   const Plan::Behind& behind = plan_[node].after(letter);
   const bool remembered =
       manner_.tables && level < 0 && (length > 1 || behind.asks_further()) && length < 32;
@@ -191,6 +198,7 @@ template <Engine E>
 bool EngineProver<E>::series(int node, int length) {
   if (watch_.over() || without_maters() || !allowed(node, Letter::first)) return false;
   const int level = level_of(node, length);
+  if (length == 1 && level < 0 && cannot_end(node, Letter::first)) return false;
   const Plan::Behind& behind = plan_[node].after(Letter::first);
   const bool remembered = manner_.tables && level < 0 && (length > 1 || behind.asks_further());
   AskingOrder& asking = experiences_.of(node, length).order;

@@ -50,7 +50,9 @@ struct Known {
 /// before the move of the attacker; `goes_on`: that move does not end play.
 bool must_mate_next(const Shape& shape, int left, bool goes_on) {
   const bool ends = !goes_on && (shape.attacker_mates || shape.fork == Fork::defender_can_mate);
-  return !ends && !shape.parry && left - 2 < shape.needed_by_attacker;
+  const bool is_last = left - 1 < shape.needed_by_defender;
+  const bool is_last_but_one = !shape.parry && left - 2 < shape.needed_by_attacker;
+  return !ends && (is_last || is_last_but_one);
 }
 
 }  // namespace
@@ -64,6 +66,8 @@ ForcedMates::ForcedMates(const Plan& plan, const Game& game, Customs customs, co
       table_(table),
       watch_(watch) {
   for (int node = 0; node < plan.size(); ++node) {
+    const auto ends = [&](Letter letter) { return ends_by_forced_mates(plan[node], plan, letter); };
+    forced_ends_.push_back({ends(Letter::first), ends(Letter::second)});
     const auto shape = shape_of(plan, node);
     auto& branch = branches_.emplace_back();
     if (!shape) continue;
@@ -108,6 +112,23 @@ std::optional<bool> ForcedMates::each_answered(int node, int left) {
   return each_answered(*branch, *board, left);
 }
 
+std::optional<bool> ForcedMates::can_end(int node, Letter letter) {
+  if (!forced_ends_[static_cast<std::size_t>(node)][static_cast<std::size_t>(letter)]) {
+    return std::nullopt;
+  }
+  const auto board = board_now();
+  if (!board) return std::nullopt;
+  stopped_ = watch_.over();
+  MoveList moves;
+  const Witnesses witnesses(*board);
+  list_legal(*board, customs_, moves, &witnesses);
+  step();
+  return std::any_of(moves.begin(), moves.end(), [&](const Move& move) {
+    step();
+    return each_mates(board->glimpse(move)) && !stopped();
+  });
+}
+
 bool ForcedMates::attack(Branch& branch, const Board& board, int left) {
   const Shape& shape = branch.shape;
   if (left < shape.needed_by_attacker || stopped()) return false;
@@ -146,15 +167,14 @@ bool ForcedMates::attack_once(Branch& branch, const Board& board, int left, bool
   }
   Move& likely = branch.with(left).attack;
   MoveList moves;
-  list_legal(board, customs_, moves);
+  std::optional<Witnesses> witnesses;
+  if (must_mate_next(shape, left, goes_on)) witnesses.emplace(board);
+  list_legal(board, customs_, moves, witnesses ? &*witnesses : nullptr);
   const auto favourite = std::ranges::find(moves, likely);
   if (favourite != moves.end()) std::rotate(moves.begin(), favourite, favourite + 1);
   const bool looks_up = shape.fork != Fork::none;
-  std::optional<Witnesses> witnesses;
-  if (must_mate_next(shape, left, goes_on)) witnesses.emplace(board);
   for (const Move& move : moves) {
     step();
-    if (witnesses && witnesses->refute(move)) continue;
     const Board next = left > 3 || looks_up ? board.after(move) : board.glimpse(move);
     if (solves(branch, next, left - 1, goes_on)) {
       likely = move;
@@ -168,7 +188,7 @@ bool ForcedMates::attack_once(Branch& branch, const Board& board, int left, bool
 /// The attacker has just moved.
 bool ForcedMates::solves(Branch& branch, const Board& board, int left, bool goes_on) {
   const Shape& shape = branch.shape;
-  if (!goes_on && ends(branch, board, left)) return true;
+  if (!goes_on && ends(branch, board)) return true;
   if (left < shape.needed_by_defender) return false;
   if (shape.parry && !board.in_check(board.turn())) {
     Board passed = board;
@@ -204,13 +224,13 @@ bool ForcedMates::threatens(Branch& branch, const Board& board, int left) {
 }
 
 /// Has the move of the attacker ended play?
-bool ForcedMates::ends(Branch& branch, const Board& board, int left) {
+bool ForcedMates::ends(const Branch& branch, const Board& board) {
   if (branch.shape.attacker_mates && mated(board)) return true;
   switch (branch.shape.fork) {
     case Fork::defender_can_mate:
       return mate_in_one(board, customs_);
     case Fork::defender_must_mate:
-      return each_mates(branch, board, left);
+      return each_mates(board);
     case Fork::none:
       break;
   }
@@ -297,8 +317,8 @@ bool ForcedMates::search_defences(Branch& branch, const Board& board, int left, 
 }
 
 /// Does each move of the defender mate, and is there one?
-bool ForcedMates::each_mates(Branch& branch, const Board& board, int left) {
-  Move& likely = branch.with(left).no_mate;
+bool ForcedMates::each_mates(const Board& board) {
+  Move& likely = no_mate_;
   if (could_play(board, customs_, likely)) {
     const Board next = board.glimpse(likely);
     if (!next.in_check(board.turn()) && !mated(next)) return false;

@@ -25,14 +25,13 @@ class ForcedMates final : public ForcedPlay {
 
   std::optional<bool> attack(int node, int left) override;
   std::optional<bool> each_answered(int node, int left) override;
+  std::optional<bool> can_end(int node, Letter letter) override;
 
  private:
   /// What proved useful last with so much play left in a branch.
   struct Memory {
     Move attack = no_move;
     std::array<Move, 2> defences{no_move, no_move};
-    /// Of the defender, where each of its moves should mate.
-    Move no_mate = no_move;
   };
   /// A branch, and what is remembered about it.
   struct Branch {
@@ -52,12 +51,12 @@ class ForcedMates final : public ForcedPlay {
   bool attack(Branch& branch, const Board& board, int left);
   bool attack_once(Branch& branch, const Board& board, int left, bool goes_on);
   bool solves(Branch& branch, const Board& board, int left, bool goes_on);
-  bool ends(Branch& branch, const Board& board, int left);
+  bool ends(const Branch& branch, const Board& board);
   bool each_answered(Branch& branch, const Board& board, int left);
   bool each_answered_soon(Branch& branch, const Board& board, int left);
   bool search_defences(Branch& branch, const Board& board, int left, Move& refutation);
   bool answered(Branch& branch, const Board& board, int left);
-  bool each_mates(Branch& branch, const Board& board, int left);
+  bool each_mates(const Board& board);
   bool refutes(Branch& branch, const Board& board, const Move& defence, int left);
   bool confines(const Branch& branch, const Board& board, int left) const;
   bool threatens(Branch& branch, const Board& board, int left);
@@ -71,6 +70,10 @@ class ForcedMates final : public ForcedPlay {
   Table& table_;
   Watch& watch_;
   std::vector<std::optional<Branch>> branches_;
+  /// Branches of help and series play that end by forced mates, by letter.
+  std::vector<std::array<bool, 2>> forced_ends_;
+  /// Of the defender, where each of its moves should mate: a move that did not.
+  Move no_mate_ = no_move;
   unsigned steps_ = 0;
   bool stopped_ = false;
 };

@@ -91,14 +91,23 @@ class MateInOne {
   }
 
   bool any_mates(Square from, Kind kind, Bitboard targets) const {
+    const bool alone = !contains(checks_.masks(), from);
     while (targets != 0) {
       const Square to = take_first(targets);
+      if (alone && can_be_captured(to)) continue;
       const int distance = rank_of(to) - rank_of(from);
       const bool twice = kind == pawn && (distance == 2 || distance == -2);
       const MoveType type = twice ? MoveType::double_step : MoveType::normal;
       if (mates(board_, {from, to, kind, kind, type})) return true;
     }
     return false;
+  }
+
+  /// Could a unit other than the king certainly capture whoever gives check from there? It shares
+  /// no line with its king, so that it cannot be pinned behind the move.
+  [[nodiscard]] bool can_be_captured(Square checker) const {
+    const Bitboard lines = rays::rook_lines(target_) | rays::bishop_lines(target_);
+    return (board_.attackers(checker, opposite(us_), occupied_) & ~lines & ~bit(target_)) != 0;
   }
 
   bool officers_mate() {

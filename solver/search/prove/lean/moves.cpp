@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/castling.h"
+#include "search/prove/lean/witness.h"
 
 namespace feerie::lean {
 namespace {
@@ -35,7 +36,7 @@ void add_to(Square from, Kind kind, Bitboard targets, MoveList& out) {
 }
 
 void list_pawn(const Board& board, const Customs& customs, const Ties& ties, Square from,
-               MoveList& out) {
+               Bitboard wanted, MoveList& out) {
   const Side us = board.turn();
   const PawnSteps steps(board, from);
   const Bitboard allowed = ties.allowed(from);
@@ -49,8 +50,8 @@ void list_pawn(const Board& board, const Customs& customs, const Ties& ties, Squ
     }
     return;
   }
-  add_to(from, pawn, plain, out);
-  if ((steps.twice & allowed) != 0) {
+  add_to(from, pawn, plain & wanted, out);
+  if ((steps.twice & allowed & wanted) != 0) {
     out.add({from, first_of(steps.twice), pawn, pawn, MoveType::double_step});
   }
   for (Bitboard passed = steps.en_passant; passed != 0;) {
@@ -186,21 +187,32 @@ void add_castlings(const Board& board, MoveList& out) {
   }
 }
 
-void list_legal(const Board& board, const Customs& customs, MoveList& out) {
+void list_legal(const Board& board, const Customs& customs, MoveList& out,
+                const Witnesses* witnesses) {
   const Side us = board.turn();
   const Ties ties(board);
   const Bitboard open = ~board.of(us) & ~board.holes();
-  if (ties.king_at != no_square) add_to(ties.king_at, king, safe_steps(board, ties.king_at), out);
+  if (ties.king_at != no_square) {
+    const Bitboard steps =
+        witnesses == nullptr ? all_squares : witnesses->allow(ties.king_at, king);
+    if ((rays::tables.king[ties.king_at] & steps) != 0) {
+      add_to(ties.king_at, king, safe_steps(board, ties.king_at) & steps, out);
+    }
+  }
   if (ties.answers != 0) {
     const Bitboard occupied = board.occupied();
     for (const Kind kind : {queen, rook, bishop, knight}) {
       for (Bitboard units = board.of(us, kind); units != 0;) {
         const Square from = take_first(units);
-        add_to(from, kind, reach(kind, from, occupied) & open & ties.allowed(from), out);
+        const Bitboard wanted =
+            open & (witnesses == nullptr ? all_squares : witnesses->allow(from, kind));
+        add_to(from, kind, reach(kind, from, occupied) & wanted & ties.allowed(from), out);
       }
     }
     for (Bitboard units = board.pawns(us); units != 0;) {
-      list_pawn(board, customs, ties, take_first(units), out);
+      const Square from = take_first(units);
+      const Bitboard wanted = witnesses == nullptr ? all_squares : witnesses->allow(from, pawn);
+      list_pawn(board, customs, ties, from, wanted, out);
     }
   }
   if (customs.castling && (board.fresh() & board.of(us)) != 0 && ties.checkers == 0) {

@@ -49,8 +49,11 @@ class MoveList {
   std::size_t size_ = 0;
 };
 
-/// Adds all legal moves.
-void list_legal(const Board& board, const Customs& customs, MoveList& out);
+class Witnesses;
+
+/// Adds all legal moves; with `witnesses` those that they do not refute (witness.h).
+void list_legal(const Board& board, const Customs& customs, MoveList& out,
+                const Witnesses* witnesses = nullptr);
 /// How many there are, castlings and further promotions of a pawn on one square aside.
 int count_legal(const Board& board);
 /// How many moves these pawns of the side have, legal or not, captures en passant aside.

@@ -49,6 +49,13 @@ bool forbids_mates(const Plan& plan, int constraint) {
 
 }  // namespace
 
+bool ends_by_forced_mates(const Plan::Node& branch, const Plan& plan, Letter letter) {
+  if (!branch.help_or_series()) return false;
+  const Plan::Behind& behind = branch.after(letter);
+  return behind.leaves.empty() && behind.move_constraints.empty() &&
+         fork_of(plan, behind) == Fork::defender_must_mate;
+}
+
 std::optional<Shape> shape_of(const Plan& plan, int node) {
   const Plan::Node& branch = plan[node];
   if (!branch.battle()) return std::nullopt;

@@ -32,5 +32,8 @@ struct Shape {
 
 /// The shape of the branch; nothing if more is asked in it.
 std::optional<Shape> shape_of(const Plan& plan, int node);
+/// Does play end behind the letter of help or series play only where each move of the other side
+/// mates?
+bool ends_by_forced_mates(const Plan::Node& branch, const Plan& plan, Letter letter);
 
 }  // namespace feerie::lean

@@ -3,6 +3,10 @@
 namespace feerie::lean {
 namespace {
 
+Bitboard lines_of(Square square) {
+  return rays::rook_lines(square) | rays::bishop_lines(square);
+}
+
 /// The squares on the line from the king over the square, behind it.
 Bitboard behind_it(Square king_at, Square square) {
   if (king_at == no_square) return 0;
@@ -47,7 +51,11 @@ void Witnesses::add(const Board& board, Square from, Square to) {
   const Square own_king = board.king_of(them);
   if (uncovers(board, own_king, from, us)) return;
   if (uncovers(board, board.king_of(us), from, them)) return;
-  squares_[count_++] = bit(from) | bit(to) | rays::between(from, to) | behind_it(own_king, from);
+  const Bitboard squares =
+      bit(from) | bit(to) | rays::between(from, to) | behind_it(own_king, from);
+  common_ &= squares;
+  common_to_king_ &= squares | lines_of(from) | lines_of(to) | rays::tables.knight[to];
+  ++count_;
 }
 
 void Witnesses::add_pawns(const Board& board, Square target) {
@@ -71,16 +79,6 @@ void Witnesses::add_officers(const Board& board, Square target) {
       if (reached != 0) add(board, from, first_of(reached));
     }
   }
-}
-
-bool Witnesses::refute(const Move& move) const {
-  if (count_ == 0 || move.kind == king || move.type > MoveType::double_step) return false;
-  if (move.kind != move.becomes) return false;
-  if (checks_ && contains(checks_->of(move.from, move.kind), move.to)) return false;
-  for (std::size_t i = 0; i < count_; ++i) {
-    if (!contains(squares_[i], move.to)) return true;
-  }
-  return false;
 }
 
 }  // namespace feerie::lean

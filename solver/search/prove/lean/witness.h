@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <optional>
 
 #include "search/prove/lean/checks.h"
@@ -23,15 +22,25 @@ namespace feerie::lean {
 /// as the attacker gave no check; and not by it, as it opens no line to a rider. The attacking king
 /// is not attacked by the unit of the witness, nor along a line that it opens; and a move of the
 /// attacker that leaves its own king attacked is none.
+///
+/// Behind a move of the attacking king a witness holds if the king gives no check by leaving a
+/// line, and if the square where it arrives is none of the witness's, shares no line with its start
+/// or end, and is no knight's leap from its end.
 class Witnesses {
  public:
   /// The attacker is on move.
   explicit Witnesses(const Board& board);
-  /// Does a witness hold behind the move, which is legal?
-  [[nodiscard]] bool refute(const Move& move) const;
+  /// The squares to which a unit of the attacker could go with a plain move behind which no witness
+  /// holds.
+  [[nodiscard]] Bitboard allow(Square from, Kind kind) const {
+    if (kind == king) {
+      return checks_ && contains(checks_->masks(), from) ? all_squares : common_to_king_;
+    }
+    return checks_ ? common_ | checks_->of(from, kind) : common_;
+  }
 
  private:
-  static constexpr std::size_t most = 3;
+  static constexpr int most = 3;
 
   [[nodiscard]] bool full() const { return count_ == most; }
   void add(const Board& board, Square from, Square to);
@@ -39,9 +48,10 @@ class Witnesses {
   void add_officers(const Board& board, Square target);
 
   std::optional<Checks> checks_;
-  /// Squares from which the witness starts, over which it goes and on which it ends.
-  std::array<Bitboard, most> squares_{};
-  std::size_t count_ = 0;
+  /// Squares that matter to all witnesses.
+  Bitboard common_ = all_squares;
+  Bitboard common_to_king_ = all_squares;
+  int count_ = 0;
 };
 
 }  // namespace feerie::lean
