@@ -107,7 +107,8 @@ void Game::generate_for_other(const Arguments& offering, Candidates& out) {
   const OtherTurn imagined(position_);
   generate_by_walks(out);
   for (const auto& rule : rules_->offers()) {
-    if (rule.arguments == &offering || rule.how != Offering::adds) continue;
+    const bool adds = rule.how == Offering::adds || rule.how == Offering::rewrites;
+    if (rule.arguments == &offering || !adds) continue;
     rule.function(*this, out, *rule.arguments);
   }
   // What a side keeps in hand is not on the board.

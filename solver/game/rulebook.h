@@ -183,8 +183,11 @@ class Rulebook : public CompiledRules {
 
   template <class Function>
   void enter(std::vector<Offered<Function>>& list, Function function, Offering how) {
-    const auto place =
-        std::ranges::upper_bound(list, how, {}, [](const auto& rule) { return rule.how; });
+    const auto in_order = [](Offering sort) {
+      return sort == Offering::rewrites ? Offering::adds : sort;
+    };
+    const auto place = std::ranges::upper_bound(
+        list, in_order(how), {}, [&](const auto& rule) { return in_order(rule.how); });
     list.insert(place, {{function, current_, owner_}, how});
   }
 

@@ -137,11 +137,13 @@ struct Departing : Rule<Function> {
   PossibleStarts captures;
 };
 
-/// What a rule does to the list of moves. All rules do so in this order.
+/// What a rule does to the list of moves. All rules do so in this order, those that rewrite it
+/// among those that add to it.
 enum class Offering : std::uint8_t {
-  adds,     ///< it adds what there is not
-  narrows,  ///< it leaves out, or tells apart, what there is now
-  repeats,  ///< it makes several of each
+  adds,      ///< it adds what there is not, and takes nothing away
+  narrows,   ///< it leaves out, or tells apart, what there is now
+  repeats,   ///< it makes several of each
+  rewrites,  ///< it adds what there is not, and takes away what there is instead
 };
 
 /// A change of a list with its place among others.

@@ -119,7 +119,7 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
   // units of the other side castle with it.
   book.castling().awaiting_king |= (rank_set(0) | rank_set(7)) & (file_set(0) | file_set(7));
   book.departs_from(step_first, moves_and_checks);
-  book.offer(join_captures);
+  book.offer(join_captures, Offering::rewrites);
   book.restrict_move(stepped_as_captured, checks_only);
 }
 

@@ -48,9 +48,9 @@ void keep_castled_king_safe(Play& play, const Arguments& /*arguments*/) {
   }
 }
 
-void enrol_common(Rulebook& book, Rulebook::Offer offer) {
+void enrol_common(Rulebook& book, Rulebook::Offer offer, Offering how = Offering::adds) {
   book.declare({.restricts_moves = true, .offers_moves = true});
-  book.offer(offer);
+  book.offer(offer, how);
   book.during(Step::account, keep_castled_king_safe);
 }
 
@@ -149,7 +149,7 @@ void enrol_mainly_in(Rulebook& book, Arguments& arguments) {
 }
 
 void enrol_half_in(Rulebook& book, Arguments& /*arguments*/) {
-  enrol_common(book, leave_units_of_other_side);
+  enrol_common(book, leave_units_of_other_side, Offering::rewrites);
 }
 
 constexpr std::string_view beside_all_in[] = {"MainlyInChess", "HalfInChess"};
