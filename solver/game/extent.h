@@ -8,6 +8,9 @@
 
 namespace feerie {
 
+class CompiledRules;
+struct Arguments;
+
 /// How far an act of a rule can go, for optimisations; nothing said means that it may do anything.
 /// Whether it rejects the move does not matter. An act that goes further than it says breaks the
 /// test that switches optimisations off.
@@ -30,8 +33,8 @@ struct Extent {
   bool in_place = false;
   Units units = Units::any;
   /// The walks that the mover may have after the act, by its walk before; null: its walk is
-  /// unchanged.
-  KindSet (*becomes)(Kind before) = nullptr;
+  /// unchanged. Asked when all kinds are in play, with the arguments of the condition or attribute.
+  KindSet (*becomes)(const CompiledRules&, Kind before, const Arguments&) = nullptr;
   /// The kinds of units that may appear on the square left.
   KindSet left_behind = 0;
 };

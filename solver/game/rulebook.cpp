@@ -65,7 +65,7 @@ void Rulebook::during(Step step, Act function, const Extent& extent, const Prece
   const auto place = std::ranges::upper_bound(acts, among.rank, {},
                                               [](const auto& act) { return act.precedence.rank; });
   acts.insert(place, {{function, current_, owner_}, among});
-  extents_.push_back(extent);
+  extents_.push_back({extent, current_});
   step_mask_ |= 1U << static_cast<unsigned>(step);
 }
 
@@ -123,10 +123,11 @@ void add_squares(const Extent& extent, Changes::Squares& squares) {
 
 Changes Rulebook::changes_of(bool capturing) const {
   Changes changes;
-  KindSet (*becomes)(Kind) = nullptr;
+  const Reaching* turner = nullptr;
   int turners = 0;
   bool check_matters = false;
-  for (const Extent& extent : extents_) {
+  for (const Reaching& act : extents_) {
+    const Extent& extent = act.extent;
     if (extent.captures_only && !capturing) continue;
     add_squares(extent, changes.squares);
     changes.acts = true;
@@ -136,14 +137,20 @@ Changes Rulebook::changes_of(bool capturing) const {
     changes.victims_appear |= extent.units == Extent::Units::victim;
     changes.left_behind |= extent.left_behind;
     if (extent.becomes == nullptr) continue;
-    becomes = extent.becomes;
+    turner = &act;
     ++turners;
   }
   for (std::size_t kind = 0; kind < changes.arrives_as.size(); ++kind) {
     KindSet& kinds = changes.arrives_as[kind];
-    if (becomes != nullptr) kinds = becomes(static_cast<Kind>(kind));
+    if (turner != nullptr && kind < static_cast<std::size_t>(kinds_.count())) {
+      kinds = turner->extent.becomes(*this, static_cast<Kind>(kind), *turner->arguments);
+    }
+    // A unit that becomes a king may be in check, or take its side out of check.
+    for (KindSet rest = kinds & ~(KindSet{1} << kind); rest != 0;) {
+      changes.anything |= kinds_[static_cast<Kind>(take_first(rest))].traits.royal;
+    }
     // A check in between may make others act.
-    if (becomes == nullptr || check_matters) kinds |= KindSet{1} << kind;
+    if (turner == nullptr || check_matters) kinds |= KindSet{1} << kind;
   }
   // If several rules change the mover, a later one may change what an earlier one made of it.
   changes.anything |= turners > 1;

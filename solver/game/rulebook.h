@@ -202,7 +202,11 @@ class Rulebook : public CompiledRules {
   std::vector<std::string_view> options_;
   Side defender_ = Side::black;
   std::uint8_t next_store_ = 1;
-  std::vector<Extent> extents_;
+  struct Reaching {
+    Extent extent;
+    const Arguments* arguments;
+  };
+  std::vector<Reaching> extents_;
 };
 
 }  // namespace feerie

@@ -42,6 +42,11 @@ void change(Play& play, const Arguments& arguments) {
   }
 }
 
+/// The walk of a unit with the attribute or without it.
+KindSet next_kinds(const CompiledRules& rules, Kind before, const Arguments& /*arguments*/) {
+  return KindSet{1} << before | KindSet{1} << next_of(rules, before);
+}
+
 /// Lets the player choose once whether a promoted unit is a chameleon.
 void colour(Play& play, Square at, const Arguments& arguments) {
   Piece unit = play.position().at(at);
@@ -84,10 +89,14 @@ const Catalogue<Trait>::Entry chameleon{{
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {
           book.declare({.transforms = true});
-          book.during(Step::change, change);
-          book.during(Step::promotion, colour_promoted);
-          book.during(Step::mover_rebirth, colour_reborn<Style::transfer>);
-          book.during(Step::victim_rebirth, colour_reborn<Style::born>);
+          // How units are coloured that rules put somewhere is a part of that act.
+          constexpr Extent of_mover{.in_place = true, .units = Extent::Units::mover};
+          constexpr Extent of_others{.in_place = true, .units = Extent::Units::none};
+          book.during(Step::change, change,
+                      {.in_place = true, .units = Extent::Units::mover, .becomes = next_kinds});
+          book.during(Step::promotion, colour_promoted, of_mover);
+          book.during(Step::mover_rebirth, colour_reborn<Style::transfer>, of_others);
+          book.during(Step::victim_rebirth, colour_reborn<Style::born>, of_others);
         },
 }};
 

@@ -31,6 +31,10 @@ void change(Play& play, const Arguments& arguments) {
   play.take_walk(at, walk_cycle::next(arguments.as<Cycle>(), play.mover().kind), changed);
 }
 
+KindSet next_kind(const CompiledRules& /*rules*/, Kind before, const Arguments& arguments) {
+  return KindSet{1} << walk_cycle::next(arguments.as<Cycle>(), before);
+}
+
 /// Writes the walks in their order and back to the first one, as in "Q->R->B->Q". The first one is
 /// that which comes first in the catalogue.
 std::string sequence(std::vector<WalkId> walks, Language language) {
@@ -62,7 +66,8 @@ void enrol(Rulebook& book, Arguments& arguments) {
     arguments.derived = std::make_shared<const Cycle>(std::move(usual));
   }
   book.declare({.transforms = true});
-  book.during(Step::change, change);
+  book.during(Step::change, change,
+              {.in_place = true, .units = Extent::Units::mover, .becomes = next_kind});
 }
 
 std::string sequence_caption(const Arguments& arguments, Language language) {

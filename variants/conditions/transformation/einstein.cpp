@@ -53,7 +53,7 @@ void change_mover(Play& play, const Arguments& /*arguments*/) {
 }
 
 template <int quiet, int capturing>
-KindSet changed_kinds(Kind before) {
+KindSet changed_kinds(const CompiledRules& /*rules*/, Kind before, const Arguments& /*arguments*/) {
   return KindSet{1} << moved_along(before, quiet) | KindSet{1} << moved_along(before, capturing);
 }
 
