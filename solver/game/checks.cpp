@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "core/rays.h"
 #include "game/game.h"
 
@@ -14,8 +16,9 @@ bool plain_arrival(const Candidate& move) {
 
 }  // namespace
 
-/// Moves of the side on move, without those that certainly give no check.
-void Game::generate_checking(Candidates& out) {
+/// Moves of the side on move, without those that certainly give no check, or no mate where that is
+/// wanted.
+void Game::generate_checking(Candidates& out, Wanted wanted) {
   const Side side = turn();
   const Bitboard royals = position_.royals(opposite(side));
   if (count_of(royals) != 1) return generate(out);
@@ -23,7 +26,10 @@ void Game::generate_checking(Candidates& out) {
   // Whom rules keep from checking now may check after any move.
   const bool attacked =
       rules_->worlds().empty() ? observed_plainly(target, side) : in_check(opposite(side));
-  if (attacked) return generate(out);
+  if (attacked) {
+    generate(out);
+    return drop_in_vain(out, target, false, wanted);
+  }
   Vantage enemy = vantage(target, side);
   if (rules_->changes(true).victims_appear) enemy.surprises = surprising_victims();
   if (narrows_) {
@@ -32,6 +38,7 @@ void Game::generate_checking(Candidates& out) {
     generate(out);
   }
   std::erase_if(out, [&](const Candidate& move) { return !may_check(move, enemy); });
+  drop_in_vain(out, target, true, wanted);
 }
 
 /// As `generate`, but only where units go, or from where they go, that may give check to the king
@@ -152,12 +159,15 @@ bool Game::may_check(const Candidate& move, const Vantage& enemy) {
 }
 
 /// Units of the other side that may give check to their own king when they have been captured and
-/// appear elsewhere: as hurdles, by a promotion into a king of which nothing is known, as neutral
-/// units.
+/// appear elsewhere: as hurdles, as neutral units, or as pawns that promote into a king of which
+/// nothing is known.
 Bitboard Game::surprising_victims() const {
-  const Bitboard enemies = position_.of(opposite(turn()));
-  if (rules_->kinds().count() != first_fairy_kind) return enemies;
-  return enemies & (position_.of(turn()) | position_.royals(opposite(turn())) | position_.of(pawn));
+  const Side enemy = opposite(turn());
+  if (rules_->kinds().count() != first_fairy_kind) return position_.of(enemy);
+  const auto& promotions = rules_->promotion().kinds(enemy);
+  const bool crowned = std::ranges::find(promotions, king) != promotions.end();
+  return position_.of(enemy) &
+         (position_.of(turn()) | position_.royals(enemy) | (crowned ? position_.of(pawn) : 0));
 }
 
 /// Could a unit of one of the kinds that stands on the square check, if others made room?

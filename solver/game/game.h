@@ -387,10 +387,22 @@ class Game : public Modes {
 
   // --- Is there a legal move? (mobility.cpp)
   [[nodiscard]] bool any_legal(const Candidates& moves);
+  [[nodiscard]] bool any_legal_walk();
+  [[nodiscard]] bool is_listed_by_walks(const Candidate& move);
   [[nodiscard]] bool any_legal_from(Bitboard units, const Answers& answers);
   [[nodiscard]] bool still_mobile();
   [[nodiscard]] Bitboard fairy_units(Bitboard units) const;
   [[nodiscard]] Answers answers_to_check(Square royal);
+
+  // --- Moves imagined instead of played (imagining.cpp)
+  [[nodiscard]] bool imaginable(const Candidate& move) const;
+  [[nodiscard]] bool safe_if_made(const Candidate& move);
+  [[nodiscard]] bool is_legal(const Candidate& move);
+  void drop_in_vain(Candidates& out, Square king_at, bool sifted, Wanted wanted);
+  [[nodiscard]] bool in_vain(const Candidate& move, bool checks, const Vantage& danger);
+  [[nodiscard]] bool king_escapes(Square king_at);
+  void list_flights(Square king_at, Candidates& out);
+  [[nodiscard]] bool avoids_check_by_walking();
 
   // --- What rules say of a unit or move (asking_rules.cpp)
   [[nodiscard]] Departures departures_of(Square from, Side side, Purpose purpose);
@@ -402,7 +414,7 @@ class Game : public Modes {
   [[nodiscard]] bool immobile_at_a_glance();
 
   // --- Moves that may give check (checks.cpp)
-  void generate_checking(Candidates& out);
+  void generate_checking(Candidates& out, Wanted wanted);
   void generate_towards(const Vantage& enemy, Candidates& out);
   void drop_out_of_sight(Candidates& out) const;
   [[nodiscard]] Arrivals checking_arrivals(Square from, const Vantage& enemy) const;

@@ -7,8 +7,8 @@
 
 namespace feerie {
 
-/// Is there no legal move? One is enough for the answer, so moves are made unit by unit, those
-/// first that most often answer: of the king, then (in check) those that meet the check.
+/// Is there no legal move? One is enough for the answer, so moves that walks make are made first,
+/// unit by unit.
 bool Game::immobile() {
   if (orthodox_) return immobile_at_a_glance();
   if (over()) return true;
@@ -16,15 +16,10 @@ bool Game::immobile() {
   // A rule that leaves a legal move wherever there is one need not be asked.
   const bool chosen =
       !rules_->selections().empty() && !(short_cuts_ && rules_->selections_leave_moves());
-  if (!rules_->offers().empty() || chosen) {
-    return each_move([](const Move&) { return false; });
-  }
-  const Bitboard royals = position_.royals(turn());
-  if (any_legal_from(royals, {})) return false;
-  Bitboard others = position_.of(turn()) & ~royals;
-  const Answers answers = count_of(royals) == 1 ? answers_to_check(first_of(royals)) : Answers{};
-  if (answers.arrivals == 0) others = fairy_units(others) | (others & answers.departures);
-  if (any_legal_from(others, answers)) return false;
+  // What walks make is no less there for what rules add to it.
+  const bool offered = !rules_->offers().empty();
+  if (!chosen && (!offered || (short_cuts_ && offers_only_add_)) && any_legal_walk()) return false;
+  if (chosen || offered) return each_move([](const Move&) { return false; });
   if (!rules_->castling().exists || position_.state().fresh == 0) return true;
   Candidates castlings;
   add_castlings(castlings);
@@ -32,9 +27,24 @@ bool Game::immobile() {
   return !any_legal(castlings);
 }
 
+/// Has a unit a legal move by its walk? First those are asked that most often answer: the king,
+/// then (in check) those that meet the check.
+bool Game::any_legal_walk() {
+  const Bitboard royals = position_.royals(turn());
+  if (any_legal_from(royals, {})) return true;
+  Bitboard others = position_.of(turn()) & ~royals;
+  const Answers answers = count_of(royals) == 1 ? answers_to_check(first_of(royals)) : Answers{};
+  if (answers.arrivals == 0) others = fairy_units(others) | (others & answers.departures);
+  return any_legal_from(others, answers);
+}
+
 bool Game::could_be_listed(const Candidate& move) {
-  if (!short_cuts_ || orthodox_ || move.from == no_square) return false;
-  if (!rules_->offers().empty() || !rules_->selections().empty()) return false;
+  return rules_->selections().empty() && is_listed_by_walks(move);
+}
+
+/// Is the move one that a walk makes and no rule takes away before rules select?
+bool Game::is_listed_by_walks(const Candidate& move) {
+  if (!short_cuts_ || orthodox_ || move.from == no_square || !offers_only_add_) return false;
   if (!position_.at(move.from).of(turn()) || over()) return false;
   Listed listed(*this);
   Candidates& moves = *listed;
@@ -48,7 +58,7 @@ bool Game::could_be_listed(const Candidate& move) {
 bool Game::still_mobile() {
   const Candidate move = likely_[index(turn())];
   const Judging fully(*this, Legality::full);
-  return could_be_listed(move) && !outcomes(move, [](const Move&) { return false; });
+  return rules_->selections_leave_moves() && is_listed_by_walks(move) && is_legal(move);
 }
 
 /// Of the units, those that may capture elsewhere than they arrive, and so meet two checks at once.
@@ -66,7 +76,7 @@ bool Game::any_legal(const Candidates& moves) {
   for (const bool silent : {true, false}) {
     for (const Candidate& move : moves) {
       if (plays_silently(move) != silent) continue;
-      if (outcomes(move, [](const Move&) { return false; })) continue;
+      if (!is_legal(move)) continue;
       likely_[index(turn())] = move;
       return true;
     }

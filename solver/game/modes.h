@@ -120,6 +120,14 @@ class Modes {
   /// Rules let orthodox units walk as others, and nobody is in check who is not attacked by an
   /// orthodox walk.
   bool checks_are_orthodox_ = false;
+  /// A move in which no rule acts is legal if no king of its side is attacked behind it, and short
+  /// cuts are taken.
+  bool legality_is_seen_ = false;
+  /// In addition each move that a walk makes may be made, and a side that has one has one left
+  /// when rules have selected.
+  bool walked_moves_stand_ = false;
+  /// Rules at most add moves to those that walks make.
+  bool offers_only_add_ = false;
 
   /// While this object lives a verdict on the position is being found.
   class Judgement {

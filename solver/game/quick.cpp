@@ -40,6 +40,13 @@ void Game::take_short_cuts(bool take) {
                          rules_->worlds().empty() && rules_->check_judges().empty() &&
                          rules_->mate_judges().empty() &&
                          rules_->kinds().count() == first_fairy_kind;
+  offers_only_add_ = std::ranges::all_of(
+      rules_->offers(), [](const auto& rule) { return rule.how == Offering::adds; });
+  legality_is_seen_ = take && rules_->verdicts().empty() && rules_->check_judges().empty() &&
+                      !rules_->ignores_attacks() && !rules_->playable_checks() &&
+                      !rules_->facts().path_dependent;
+  walked_moves_stand_ = legality_is_seen_ && rules_->move_restrictions().empty() &&
+                        offers_only_add_ && rules_->selections_leave_moves();
   checks_are_seen_ = take && rules_->verdicts().empty() && rules_->check_judges().empty() &&
                      rules_->mate_judges().empty() && rules_->selections().empty() &&
                      !rules_->playable_checks();
@@ -67,10 +74,12 @@ bool Game::all_orthodox() const {
 bool Game::generate_legal(Candidates& out, Wanted wanted) {
   if (!orthodox_ || legality_ != Legality::full) {
     if (wanted != Wanted::all && checks_are_attacks_) {
-      generate_checking(out);
+      generate_checking(out, wanted);
     } else if (wanted != Wanted::all && checks_are_orthodox_) {
       generate(out);
+      const Bitboard royals = position_.royals(opposite(turn()));
       drop_out_of_sight(out);
+      if (count_of(royals) == 1) drop_in_vain(out, first_of(royals), false, wanted);
     } else {
       generate(out);
     }
@@ -96,7 +105,8 @@ Vantage Game::own_danger() {
 }
 
 bool Game::can_avoid_check() {
-  return orthodox_ && legality_ == Legality::full && Glance(position_, turn()).can_avoid_check();
+  if (legality_ != Legality::full) return false;
+  return orthodox_ ? Glance(position_, turn()).can_avoid_check() : avoids_check_by_walking();
 }
 
 bool Game::immobile_at_a_glance() {

@@ -14,6 +14,7 @@ target_sources(feerie_solver PRIVATE
   game/glance_checks.cpp
   game/glance_count.cpp
   game/hunter.cpp
+  game/imagining.cpp
   game/making_moves.cpp
   game/mobility.cpp
   game/observe.cpp

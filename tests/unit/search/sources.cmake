@@ -5,6 +5,7 @@ target_sources(unit_tests PRIVATE
   unit/search/direct_test.cpp
   unit/search/endless_rules_test.cpp
   unit/search/foresight_test.cpp
+  unit/search/imagined_moves_test.cpp
   unit/search/interrupted_test.cpp
   unit/search/lean_board_test.cpp
   unit/search/lines_test.cpp

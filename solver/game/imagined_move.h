@@ -1,0 +1,34 @@
+#pragma once
+
+#include "game/move.h"
+#include "position/position.h"
+
+namespace feerie {
+
+/// While this object lives, it is the turn of the other side, and units stand as they do after a
+/// move by which one unit goes from square to square, and captures one at most. Nothing else
+/// changes, not even rights; the key is not kept. Costs a fraction of playing the move.
+class ImaginedMove {
+ public:
+  ImaginedMove(Position& position, const Candidate& move) : position_(position), move_(move) {
+    if (move.captures()) captured_ = position.take_unhashed(move.capture);
+    if (move.from != move.to) position.put_unhashed(move.to, position.take_unhashed(move.from));
+    position.set_turn(opposite(position.turn()));
+  }
+  ~ImaginedMove() {
+    position_.set_turn(opposite(position_.turn()));
+    if (move_.from != move_.to) {
+      position_.put_unhashed(move_.from, position_.take_unhashed(move_.to));
+    }
+    if (move_.captures()) position_.put_unhashed(move_.capture, captured_);
+  }
+  ImaginedMove(const ImaginedMove&) = delete;
+  ImaginedMove& operator=(const ImaginedMove&) = delete;
+
+ private:
+  Position& position_;
+  const Candidate move_;
+  Piece captured_;
+};
+
+}  // namespace feerie

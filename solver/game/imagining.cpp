@@ -1,0 +1,125 @@
+#include <algorithm>
+
+#include "core/rays.h"
+#include "game/game.h"
+#include "game/imagined_move.h"
+
+/// Short cuts of the kernel: moves are judged by imagining the units where they would stand, where
+/// rules are such that nothing else decides.
+///
+/// A move in which no rule acts changes units, turn and rights, and nothing that rules remember. So
+/// where no rule objects to positions, says what a check is, or looks at how a position has come
+/// about, the move is legal if no king of its side is attacked behind it, by the units as they
+/// stand there and all that rules say of attacks. Rights to castle and to capture en passant are
+/// left aside here: moves for which they could matter are played.
+namespace feerie {
+
+/// Whether it is legal is seen by imagining the move: no rule acts, no unit changes, and rights do
+/// not matter.
+bool Game::imaginable(const Candidate& move) const {
+  if (!legality_is_seen_ || legality_ != Legality::full || !plays_silently(move)) return false;
+  const Piece& mover = position_.at(move.from);
+  const State& state = position_.state();
+  // Kings can be captured en passant, and rules may ask for any rights.
+  const bool passing = move.type == MoveType::double_step || state.ep_squares != 0;
+  if (passing && (!rules_->plain() || mover.royal())) return false;
+  if (!rules_->plain() && ((state.fresh >> move.from | state.fresh >> move.to) & 1) != 0)
+    return false;
+  if (state.ep_victim != no_square && position_.at(state.ep_victim).royal()) return false;
+  return mover.kind < pawn ||
+         rules_->promotion().kinds_on(move.to, mover.kind, acting_side(move.from)).empty();
+}
+
+/// Does a move that is imaginable leave no king of the side on move attacked?
+bool Game::safe_if_made(const Candidate& move) {
+  const Side side = turn();
+  const ImaginedMove made(position_, move);
+  return !in_check(side);
+}
+
+/// Can the move be made legally, in one of its ways?
+bool Game::is_legal(const Candidate& move) {
+  if (!imaginable(move)) return !outcomes(move, [](const Move&) { return false; });
+  work_.step();
+  return safe_if_made(move);
+}
+
+/// Drops moves that certainly are not what is wanted: those that give no check to the king on the
+/// square, leave the own king attacked, or leave the other one a square to go to. `sifted`: moves
+/// that certainly give no check, as geometry tells, have been dropped already.
+void Game::drop_in_vain(Candidates& out, Square king_at, bool sifted, Wanted wanted) {
+  if (out.empty() || !legality_is_seen_ || legality_ != Legality::full) return;
+  constexpr std::size_t few = 2;
+  const Vantage danger = out.size() > few ? own_danger() : Vantage{};
+  // Where rules let each attack count, geometry has told of plain moves that they give check.
+  const bool seen = sifted && rules_->worlds().empty() && !rules_->restricts(Purpose::checking);
+  const bool mates = wanted == Wanted::mates && walked_moves_stand_;
+  std::erase_if(out, [&](const Candidate& move) {
+    if (!imaginable(move)) return false;
+    const bool arrives = move.type <= MoveType::double_step && move.from != king_at &&
+                         (!move.captures() || move.capture == move.to);
+    if (in_vain(move, seen && arrives, danger)) return true;
+    const ImaginedMove made(position_, move);
+    return mates && king_escapes(move.from == king_at ? move.to : king_at);
+  });
+}
+
+/// Does the move, which is imaginable, give no check, or leave the own king attacked? `checks`: it
+/// is known to give check.
+bool Game::in_vain(const Candidate& move, bool checks, const Vantage& danger) {
+  const bool safe = surely_safe(danger, move);
+  if (checks && safe) return false;
+  const Side side = turn();
+  const ImaginedMove made(position_, move);
+  return (!checks && !in_check(turn())) || (!safe && in_check(side));
+}
+
+/// Has the king on the square certainly a legal move, its side being on move in the position that
+/// is imagined? The square to which it went last time is tried first: most often it can go there
+/// again.
+bool Game::king_escapes(Square king_at) {
+  Listed listed(*this);
+  Candidates& moves = *listed;
+  list_flights(king_at, moves);
+  Candidate& likely = likely_[index(turn())];
+  const auto again = std::ranges::find(moves, likely);
+  if (again != moves.end()) std::iter_swap(moves.begin(), again);
+  for (const Candidate& move : moves) {
+    if (!imaginable(move) || !safe_if_made(move)) continue;
+    likely = move;
+    return true;
+  }
+  return false;
+}
+
+/// The moves of a king, castlings aside; replaces `out`.
+void Game::list_flights(Square king_at, Candidates& out) {
+  out.clear();
+  if (!rules_->plain() || position_.at(king_at).kind != king) return generate_from(king_at, out);
+  generate_walk(king_at, king, out);
+}
+
+/// Is there certainly a move that leaves the own king safe and gives no check, because it touches
+/// no square that matters to either?
+bool Game::avoids_check_by_walking() {
+  if (!walked_moves_stand_ || !narrows_ || !silent_moves_ || over()) return false;
+  const Side side = turn();
+  const Bitboard royals = position_.royals(opposite(side));
+  const Vantage danger = own_danger();
+  if (danger.target == no_square || count_of(royals) != 1) return false;
+  if (observed_plainly(first_of(royals), side)) return false;
+  const Vantage enemy = vantage(first_of(royals), side);
+  const auto harmless = [&](const Candidate& move) {
+    return !move.captures() && surely_safe(danger, move) && !may_check(move, enemy);
+  };
+  Listed listed(*this);
+  Candidates& moves = *listed;
+  for (Bitboard units = position_.of(side) & ~danger.lines & ~bit(danger.target); units != 0;) {
+    moves.clear();
+    generate_from(take_first(units), moves);
+    if (std::ranges::any_of(moves, harmless)) return true;
+  }
+  return false;
+}
+
+}  // namespace feerie
