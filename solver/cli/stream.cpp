@@ -7,6 +7,7 @@
 #include "platform/files.h"
 
 namespace feerie::cli {
+
 Stream::Stream(int descriptor, const std::string& name)
     : Stream(descriptor, texts::Told::as_it_is(printable(name))) {}
 
