@@ -118,6 +118,9 @@ add_check(untranslated Python3::Interpreter scripts/untranslated)
 # Does the program speak the language of its user?
 add_check(languages Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/languages $<TARGET_FILE:feerie>)
 
+# What does a terminal get, and what a pipe?
+add_check(terminal Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/terminal $<TARGET_FILE:feerie>)
+
 # The program as a program.
 add_test(NAME cli COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/checks/cli $<TARGET_FILE:feerie>)
 set_tests_properties(cli PROPERTIES TIMEOUT ${FEERIE_HANGS_AFTER})

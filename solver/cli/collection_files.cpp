@@ -13,6 +13,7 @@
 #include "cli/published_beside.h"
 #include "collections/collection.h"
 #include "core/unicode.h"
+#include "texts/system_error.h"
 #include "texts/texts.h"
 #include "verify/entry_case.h"
 
@@ -141,8 +142,8 @@ bool find_collections(const std::vector<std::string>& paths, std::vector<std::st
       }
     }
     if (error) {
-      report("feerie: " +
-             texts::form(language, "cannot read {}: {}", printable(path), error.message()));
+      report("feerie: " + texts::form(language, "cannot read {}: {}", printable(path),
+                                      texts::reason_of(error).in(language)));
       all_read = false;
     }
     std::ranges::sort(found);

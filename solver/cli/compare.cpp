@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/colours.h"
 #include "cli/input_stream.h"
 #include "core/unicode.h"
 #include "published/compare.h"
@@ -126,15 +127,22 @@ class Comparison {
     return found == problem.scores.twins.end() ? nullptr : &*found;
   }
 
+  [[nodiscard]] std::string difference(const std::string& line) const {
+    if (!in_colours_) return line;
+    using fmt::terminal_color;
+    return coloured(line, line.starts_with('-') ? terminal_color::red : terminal_color::green);
+  }
+
   void tell(std::size_t number, const std::string& twin, const std::vector<std::string>& lines) {
     if (lines.empty()) return;
     std::string text =
         output_.told("problem {}", number) + (twin.empty() ? "" : " " + twin + ")") + '\n';
-    for (const std::string& line : lines) text += "  " + printable(line) + '\n';
+    for (const std::string& line : lines) text += "  " + difference(printable(line)) + '\n';
     output_.write(text);
   }
 
   Output& output_;
+  const bool in_colours_ = takes_colours(1);
   int alike_ = 0;
   int different_ = 0;
 };

@@ -14,6 +14,7 @@
 #include "collections/conversion.h"
 #include "core/unicode.h"
 #include "published/output_pieces.h"
+#include "texts/system_error.h"
 
 namespace feerie::cli {
 namespace {
@@ -42,7 +43,7 @@ class Destination {
     if (file_) std::filesystem::rename(partial(), name_, error);
     if (file_ && !error) return true;
     output_.report("feerie: " + output_.told("cannot write {}: {}", printable(name_),
-                                             error.default_error_condition().message()));
+                                             texts::reason_of(error).in(output_.language())));
     std::filesystem::remove(partial(), error);
     return false;
   }

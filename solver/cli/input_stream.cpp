@@ -2,18 +2,14 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <system_error>
 
 #include "platform/files.h"
+#include "texts/system_error.h"
 
 namespace feerie::cli {
 namespace {
 
 constexpr int standard_input = 0;
-
-texts::Told reason(int error) {
-  return texts::Told::as_it_is(std::generic_category().message(error));
-}
 
 }  // namespace
 
@@ -21,7 +17,7 @@ InputStream::InputStream(const std::string& name, const std::atomic<bool>* stop,
     : descriptor_(name == "-" ? standard_input : platform::open_file(name, platform::Access::read)),
       stop_(stop),
       limit_(limit) {
-  if (descriptor_ < 0) trouble_ = reason(errno);
+  if (descriptor_ < 0) trouble_ = texts::reason_of(errno);
 }
 
 InputStream::~InputStream() {
@@ -48,7 +44,7 @@ std::string InputStream::next(Wait wait) {
     count = platform::read_some(descriptor_, bytes.data(), bytes.size());
   } while (count < 0 && (errno == EINTR || errno == EAGAIN));
   if (count < 0) {
-    trouble_ = reason(errno);
+    trouble_ = texts::reason_of(errno);
     return {};
   }
   bytes.resize(static_cast<std::size_t>(count));

@@ -16,6 +16,7 @@
 #include "manual/roff.h"
 #include "manual/roff_entry.h"
 #include "manual/words.h"
+#include "texts/system_error.h"
 
 namespace feerie::cli {
 namespace {
@@ -95,7 +96,8 @@ bool write_man_pages(const std::string& folder, Output& output) {
     fs::create_directories(place, error);
     if (error) {
       output.report("feerie: " + output.told("cannot make the folder {}: {}",
-                                             printable(place.string()), error.message()));
+                                             printable(place.string()),
+                                             texts::reason_of(error).in(output.language())));
       return false;
     }
     for (const ManPage& page : ManPages(language).all()) {

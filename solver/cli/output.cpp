@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/colours.h"
 #include "platform/files.h"
 #include "platform/program.h"
 
@@ -58,7 +59,9 @@ void Output::report(std::string_view text) {
   replace_progress({});
   flush_now();
   const std::string line = std::string(text) + '\n';
-  if (!err_.write(line)) lost_ = true;
+  // What is copied into a file has no colours.
+  const bool in_colours = terminal_ && colours_wanted();
+  if (!err_.write(in_colours ? with_coloured_marks(line) : line)) lost_ = true;
   if (protocol_) protocol_->write(line);
   check_protocol();
 }

@@ -5,6 +5,8 @@
 #include <boost/process.hpp>
 #include <fmt/format.h>
 
+#include "texts/system_error.h"
+
 namespace feerie::cli {
 
 namespace bp = boost::process;
@@ -26,7 +28,7 @@ std::variant<std::string, NoPicture> png_of(const std::string& svg, int width) {
     return NoPicture{
         texts::told("PNG needs the program rsvg-convert, which cannot be run ({}); on Debian it "
                     "comes with the package librsvg2-bin",
-                    error.code().message())};
+                    texts::reason_of(error.code()))};
   }
 }
 

@@ -5,6 +5,8 @@
 #include <filesystem>
 #include <system_error>
 
+#include "texts/system_error.h"
+
 namespace feerie::cli {
 namespace {
 
@@ -21,10 +23,6 @@ std::optional<fs::path> inside_working_directory(const std::string& name) {
   const auto [end, rest] = std::mismatch(here.begin(), here.end(), path.begin(), path.end());
   if (end != here.end()) return std::nullopt;
   return path;
-}
-
-std::string reason(int error) {
-  return std::generic_category().message(error);
 }
 
 }  // namespace
@@ -50,7 +48,7 @@ ProtocolFiles::Opened ProtocolFiles::open(const std::string& name, const texts::
     descriptor = platform::open_file(path->string(), platform::Access::append_plainly);
   }
   if (descriptor < 0) {
-    return {std::nullopt, texts::told("{} cannot be written: {}", what, reason(errno))};
+    return {std::nullopt, texts::told("{} cannot be written: {}", what, texts::reason_of(errno))};
   }
   Opened opened = accept(descriptor, name, what);
   if (!opened.stream) platform::close_file(descriptor);
@@ -61,7 +59,7 @@ ProtocolFiles::Opened ProtocolFiles::accept(int descriptor, const std::string& n
                                             const texts::Told& what) {
   const auto status = platform::status_of(descriptor);
   if (!status) {
-    return {std::nullopt, texts::told("{} cannot be written: {}", what, reason(errno))};
+    return {std::nullopt, texts::told("{} cannot be written: {}", what, texts::reason_of(errno))};
   }
   if (!status->regular && !rules_.anywhere) {
     return {std::nullopt, texts::told("{} would be no regular file; the option "
@@ -77,7 +75,7 @@ ProtocolFiles::Opened ProtocolFiles::accept(int descriptor, const std::string& n
   opened.remark = texts::told("the file exists; {} is added to it", what);
   if (rules_.renew) {
     if (!platform::empty_file(descriptor)) {
-      return {std::nullopt, texts::told("{} cannot be written: {}", what, reason(errno))};
+      return {std::nullopt, texts::told("{} cannot be written: {}", what, texts::reason_of(errno))};
     }
     opened.remark = texts::told("the file exists; {} replaces what it held", what);
   }

@@ -17,6 +17,7 @@
 #include "manual/lookup.h"
 #include "manual/page.h"
 #include "manual/plain.h"
+#include "texts/system_error.h"
 
 namespace feerie::cli {
 
@@ -45,7 +46,8 @@ bool write_html(const Invocation& invocation, Output& output) {
   fs::create_directories(folder, error);
   if (error) {
     output.report("feerie: " + output.told("cannot make the folder {}: {}",
-                                           printable(invocation.html), error.message()));
+                                           printable(invocation.html),
+                                           texts::reason_of(error).in(output.language())));
     return false;
   }
   const std::string program = version_name();

@@ -8,6 +8,7 @@ target_sources(feerie_cli PRIVATE
   ${CMAKE_CURRENT_BINARY_DIR}/bench_problems.cpp
   cli/collection_files.cpp
   cli/collection_options.cpp
+  cli/colours.cpp
   cli/commands.cpp
   cli/compare.cpp
   cli/completions.cpp

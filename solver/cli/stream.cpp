@@ -1,10 +1,10 @@
 #include "cli/stream.h"
 
 #include <cerrno>
-#include <system_error>
 
 #include "core/unicode.h"
 #include "platform/files.h"
+#include "texts/system_error.h"
 
 namespace feerie::cli {
 
@@ -32,7 +32,7 @@ bool Stream::close() {
 }
 
 texts::Told Stream::complaint() const {
-  return texts::told("cannot write {}: {}", name_, std::generic_category().message(error_));
+  return texts::told("cannot write {}: {}", name_, texts::reason_of(error_));
 }
 
 }  // namespace feerie::cli

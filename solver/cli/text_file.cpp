@@ -1,12 +1,12 @@
 #include "cli/text_file.h"
 
 #include <cerrno>
-#include <cstring>
 #include <fstream>
 
 #include <fmt/format.h>
 
 #include "core/unicode.h"
+#include "texts/system_error.h"
 
 namespace feerie::cli {
 
@@ -16,8 +16,8 @@ bool write_file(const std::string& name, std::string_view text, Output& output) 
   file << text;
   file.close();
   if (file) return true;
-  output.report("feerie: " +
-                output.told("cannot write {}: {}", printable(name), std::strerror(errno)));
+  output.report("feerie: " + output.told("cannot write {}: {}", printable(name),
+                                         texts::reason_of(errno).in(output.language())));
   return false;
 }
 

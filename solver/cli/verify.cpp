@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cstdlib>
 #include <map>
 #include <optional>
 #include <utility>
@@ -11,13 +10,13 @@
 #include <fmt/format.h>
 
 #include "cli/collection_files.h"
+#include "cli/colours.h"
 #include "cli/interrupt.h"
 #include "cli/verify_files.h"
 #include "cli/verify_progress.h"
 #include "cli/verify_report.h"
 #include "cli/verify_table.h"
 #include "core/unicode.h"
-#include "platform/files.h"
 #include "verify/examine.h"
 #include "verify/pool.h"
 
@@ -28,11 +27,7 @@ using verify::Finding;
 using verify::Verdict;
 using Clock = std::chrono::steady_clock;
 
-bool wants_colours() {
-  constexpr int standard_output = 1;
-  const char* refused = std::getenv("NO_COLOR");
-  return (refused == nullptr || *refused == '\0') && platform::shows_colours(standard_output);
-}
+constexpr int standard_output = 1;
 
 /// Verifies a collection problem by problem, several at once, and tells what was found in the order
 /// of the problems.
@@ -42,7 +37,7 @@ class Verification {
       : invocation_(invocation),
         output_(output),
         stop_(watch_for_interrupts()),
-        table_(wants_colours(), output.language()),
+        table_(takes_colours(standard_output), output.language()),
         report_(invocation, output),
         files_(invocation, output),
         pool_({invocation.jobs, invocation.most_memory, longest(), &stop_}) {

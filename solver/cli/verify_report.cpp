@@ -1,7 +1,6 @@
 #include "cli/verify_report.h"
 
 #include <cerrno>
-#include <cstring>
 #include <filesystem>
 #include <fstream>
 
@@ -9,6 +8,7 @@
 
 #include "core/unicode.h"
 #include "platform/files.h"
+#include "texts/system_error.h"
 
 namespace feerie::cli {
 
@@ -19,7 +19,7 @@ VerifyReport::~VerifyReport() {
 void VerifyReport::complain(int reason) {
   if (!lost_) {
     output_.report("feerie: " + output_.told("cannot write {}: {}", printable(invocation_.report),
-                                             std::strerror(reason)));
+                                             texts::reason_of(reason).in(output_.language())));
   }
   lost_ = true;
 }

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <numeric>
 
-#include <fmt/color.h>
 #include <fmt/format.h>
 
+#include "cli/colours.h"
 #include "core/unicode.h"
 #include "texts/texts.h"
 
@@ -25,16 +25,16 @@ int width_of_verdicts(Language language) {
   return static_cast<int>(width);
 }
 
-fmt::text_style style_of(Verdict verdict) {
+fmt::terminal_color colour_of(Verdict verdict) {
   switch (verdict) {
     case Verdict::sound:
-      return fg(fmt::terminal_color::green);
+      return fmt::terminal_color::green;
     case Verdict::dualised:
     case Verdict::differs:
     case Verdict::limit:
     case Verdict::interrupted:
     case Verdict::unsupported:
-      return fg(fmt::terminal_color::yellow);
+      return fmt::terminal_color::yellow;
     case Verdict::cooked:
     case Verdict::short_solution:
     case Verdict::no_solution:
@@ -42,7 +42,7 @@ fmt::text_style style_of(Verdict verdict) {
     case Verdict::error:
       break;
   }
-  return fg(fmt::terminal_color::red);
+  return fmt::terminal_color::red;
 }
 
 }  // namespace
@@ -50,7 +50,7 @@ fmt::text_style style_of(Verdict verdict) {
 std::string VerifyTable::verdict_text(Verdict verdict) const {
   const std::string padded = fmt::format(
       "{:{}}", texts::translate(language_, verify::name_of(verdict)), width_of_verdicts(language_));
-  return coloured_ ? fmt::format(style_of(verdict), "{}", padded) : padded;
+  return coloured_ ? coloured(padded, colour_of(verdict)) : padded;
 }
 
 std::string VerifyTable::line(const verify::Finding& finding) {

@@ -5,6 +5,7 @@ set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${texts_file})
 configure_file(texts/files.cpp.in ${CMAKE_CURRENT_BINARY_DIR}/texts_files.cpp @ONLY)
 target_sources(feerie_solver PRIVATE
   texts/texts.cpp
+  texts/system_error.cpp
   texts/told.cpp
   ${CMAKE_CURRENT_BINARY_DIR}/texts_files.cpp
 )

@@ -1,4 +1,5 @@
 target_sources(unit_tests PRIVATE
+  unit/cli/colours_test.cpp
   unit/cli/list_test.cpp
   unit/cli/option_table_test.cpp
   unit/cli/options_test.cpp

@@ -1,6 +1,10 @@
 #include "texts/told.h"
 
+#include <cerrno>
+
 #include <gtest/gtest.h>
+
+#include "texts/system_error.h"
 
 namespace feerie::texts {
 namespace {
@@ -16,6 +20,15 @@ TEST(Told, LeavesAloneWhatIsNoText) {
   // `sound` is a text of the catalogue, but here it is the name of a file.
   EXPECT_EQ(told("{} is not empty", "sound").in(Language::german), "sound ist nicht leer");
   EXPECT_EQ(Told::as_it_is("sound {}").in(Language::german), "sound {}");
+}
+
+TEST(Told, TellsWhatTheSystemSays) {
+  EXPECT_EQ(reason_of(ENOENT).in(Language::english), "No such file or directory");
+  EXPECT_EQ(reason_of(ENOENT).in(Language::german), "Datei oder Verzeichnis nicht gefunden");
+  EXPECT_EQ(reason_of(ENOSPC).in(Language::french), "plus d'espace libre sur le périphérique");
+  // What hardly ever happens is told as the system tells it.
+  const std::string rare = std::error_code(EXDEV, std::generic_category()).message();
+  EXPECT_EQ(reason_of(EXDEV).in(Language::german), rare);
 }
 
 TEST(Told, CanBeNothing) {
