@@ -20,12 +20,13 @@ std::string visible_move(const Announcement& announced, const Kinds& kinds,
     text += fmt::format("[+{}{}{}]", letter_of(opposite(announced.side), lettering), hidden,
                         to_string(announced.unknown_victim));
   }
-  const Piece mover{announced.kind, only(announced.side)};
+  const Sides sides = announced.neutral ? Sides::neutral : only(announced.side);
+  const Piece mover{announced.kind, sides};
   text += mover_name(mover, kinds, lettering) + to_string(announced.from);
   text += (announced.captures ? '*' : '-') + to_string(announced.to);
   if (announced.en_passant) text += " ep.";
   if (announced.promoted != max_kinds) {
-    text += '=' + walk_name({announced.promoted, only(announced.side)}, kinds, lettering);
+    text += '=' + plain_name({announced.promoted, sides}, kinds, lettering);
   }
   return text;
 }

@@ -30,6 +30,8 @@ struct Announcement {
   Square from = no_square;
   Square to = no_square;
   Kind kind = king;
+  /// The unit that moves is neutral.
+  bool neutral = false;
   /// `max_kinds`: no promotion.
   Kind promoted = max_kinds;
   bool captures = false;

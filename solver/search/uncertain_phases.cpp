@@ -25,11 +25,13 @@ bool is_orthodox(const CompiledRules& rules) {
          rules.memory_slots() == 0 && rules.closings().empty();
 }
 
+/// Neutral units are taken, but no neutral kings.
 bool is_orthodox(const Position& position) {
   for (Bitboard units = position.units(); units != 0;) {
     const Piece& piece = position.at(take_first(units));
     const TraitSet usual = piece.kind == king ? royal_bit : 0;
-    if (piece.neutral() || piece.kind >= first_fairy_kind || piece.traits != usual) return false;
+    const bool usual_sides = !piece.neutral() || piece.kind != king;
+    if (!usual_sides || piece.kind >= first_fairy_kind || piece.traits != usual) return false;
   }
   return position.kept_units().empty();
 }

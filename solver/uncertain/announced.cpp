@@ -10,6 +10,7 @@ Announcement announced(const Saying& saying, const Moment& now) {
   told.from = saying.from;
   told.to = saying.to;
   told.kind = saying.kind;
+  told.neutral = saying.from != no_square && contains(now.visible.neutral(), saying.from);
   told.en_passant = saying.en_passant;
   if (saying.promoted != no_kind) told.promoted = saying.promoted;
   switch (saying.type) {

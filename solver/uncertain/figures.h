@@ -9,6 +9,7 @@
 namespace feerie::uncertain {
 
 /// Orthodox units on the board, as sets: copied and looked through many times in each half-move.
+/// Neutral ones are of both sides.
 struct Figures {
   static constexpr int kind_count = 6;
 
@@ -26,9 +27,7 @@ struct Figures {
     while (!contains(kinds[kind], square)) ++kind;
     return kind;
   }
-  [[nodiscard]] Side side_at(Square square) const {
-    return contains(of[0], square) ? Side::white : Side::black;
-  }
+  [[nodiscard]] Bitboard neutral() const { return of[0] & of[1]; }
   void put(Square square, Side side, Kind kind) {
     of[index(side)] |= bit(square);
     kinds[kind] |= bit(square);

@@ -117,8 +117,8 @@ class Announcer {
     const int rank = rank_of(from);
     for (const int file : {0, 7}) {
       const Square corner = make_square(file, rank);
-      const bool seen =
-          contains((now_.fresh | now_.perhaps_fresh) & now_.visible.units(side_, rook), corner);
+      const Bitboard rooks = now_.visible.units(side_, rook) & ~now_.visible.neutral();
+      const bool seen = contains((now_.fresh | now_.perhaps_fresh) & rooks, corner);
       const bool hidden = contains(scene_.corners(), corner) && !contains(blocked_, corner);
       if ((!seen && !hidden) || (rays::between(from, corner) & blocked_) != 0) continue;
       const Square to = make_square(file == 7 ? 6 : 2, rank);

@@ -8,7 +8,9 @@ Scene::Scene(const Position& position, Side turn, Bitboard corners)
   for (Bitboard units = position.units(); units != 0;) {
     const Square square = take_first(units);
     const Piece& piece = position.at(square);
-    first.visible.put(square, piece.of(Side::white) ? Side::white : Side::black, piece.kind);
+    for (const Side side : {Side::white, Side::black}) {
+      if (piece.of(side)) first.visible.put(square, side, piece.kind);
+    }
   }
   first.turn = turn;
   first.fresh = position.state().fresh;
@@ -86,7 +88,11 @@ void Scene::move(const Saying& saying, Moment& before, Moment& after) {
     if (Handover* victim = handed_over(before.ep_victim)) victim->stepped = true;
   }
   after.visible.take(saying.from);
-  after.visible.put(to, saying.side, saying.promoted == no_kind ? saying.kind : saying.promoted);
+  const Kind kind = saying.promoted == no_kind ? saying.kind : saying.promoted;
+  after.visible.put(to, saying.side, kind);
+  if (contains(before.visible.neutral(), saying.from)) {
+    after.visible.put(to, opposite(saying.side), kind);
+  }
   after.fresh &= ~(bit(saying.from) | bit(to));
   after.perhaps_fresh &= ~(bit(saying.from) | bit(to));
   for (Bitboard& squares : after.arrived) squares &= ~bit(to);

@@ -57,6 +57,18 @@ TEST(Hidden, AKingThatIsNotSeenIsAmongThem) {
               IsEmpty());
 }
 
+TEST(Hidden, NeutralUnitsAreMovedAndCapturedByBothSides) {
+  // Eric Huber, https://github.com/thomas-maeder/popeye/issues/290
+  EXPECT_THAT(solution_lines(
+                  {"stipulation h#1", "pieces TotalInvisible 1 white Kb2 black Ka4 neutral Rb8"}),
+              ElementsAre("  1.nRb8-b5 TI~-~[b4=wR] #"));
+  const auto lines = solution_lines(
+      {"stipulation h~1", "pieces TotalInvisible 1 white Kh1 black Kh8 neutral Pa2 Ra8"});
+  EXPECT_THAT(lines, Contains("  1.nPa2-a1=nR Kh1-g2"));
+  EXPECT_THAT(lines, Contains("  1.TI~*a8 nPa2-a4"));
+  EXPECT_THAT(lines, Contains("  1.nRa8*a2 TI~*a2"));
+}
+
 TEST(Hidden, TheRookOfACastlingBecomesVisible) {
   EXPECT_THAT(
       solution_lines({"stipulation h#1.5", "pieces TotalInvisible 1 white Ke1 Se3 black Kh3 Ph5",
@@ -153,12 +165,14 @@ TEST(Hidden, WhatIsNotSupportedIsRefused) {
 }
 
 TEST(Hidden, UnitsOfNoOrthodoxKindAreRefused) {
-  for (const char* unit : {"white Ga1", "neutral Ra1", "white royal Ra1"}) {
+  for (const char* unit : {"white Ga1", "neutral Ga1", "white royal Ra1"}) {
     EXPECT_THAT(
         refusal_of({"stipulation h#1", std::string("pieces TotalInvisible 1 black Kh8 ") + unit}),
         ElementsAre(HasSubstr("rules or visible units")))
         << unit;
   }
+  EXPECT_THAT(refusal_of({"stipulation h#1", "pieces TotalInvisible 1 white Rb1 neutral Ka1"}),
+              ElementsAre(HasSubstr("rules or visible units")));
 }
 
 }  // namespace

@@ -24,8 +24,10 @@ struct Guess {
 
 std::optional<Setup> set_up_with(const HiddenDiagram& diagram, const std::vector<Guess>& guesses) {
   std::array<std::string, 2> units{"", ""};
+  std::string neutral;
   for (const std::string& unit : diagram.white) units[0] += ' ' + unit;
   for (const std::string& unit : diagram.black) units[1] += ' ' + unit;
+  for (const std::string& unit : diagram.neutral) neutral += ' ' + unit;
   for (const Guess& guess : guesses) {
     units[index(guess.side)] += std::string(" ") + letters[guess.kind] + to_string(guess.square);
   }
@@ -34,6 +36,7 @@ std::optional<Setup> set_up_with(const HiddenDiagram& diagram, const std::vector
   std::string pieces = "pieces";
   if (!units[0].empty()) pieces += " white" + units[0];
   if (!units[1].empty()) pieces += " black" + units[1];
+  if (!neutral.empty()) pieces += " neutral" + neutral;
   lines.push_back(pieces);
   const Side turn = diagram.white_begins ? Side::white : Side::black;
   auto result = set_up(problem_of(lines), turn);
@@ -151,7 +154,7 @@ void search(const std::vector<HiddenWorld>& worlds, int half_moves, const std::s
 
 Bitboard free_squares(const HiddenDiagram& diagram) {
   Bitboard squares = all_squares;
-  for (const auto* units : {&diagram.white, &diagram.black}) {
+  for (const auto* units : {&diagram.white, &diagram.black, &diagram.neutral}) {
     for (const std::string& unit : *units) squares &= ~bit(parse_square(unit.substr(1)));
   }
   for (std::size_t i = 0; i < diagram.holes.size(); i += 2) {

@@ -12,8 +12,8 @@ namespace feerie::test {
 
 /// A diagram with hidden units.
 struct HiddenDiagram {
-  std::vector<std::string> white, black;  ///< visible units, such as "Ke1"
-  std::string holes;                      ///< squares such as "a1b1"; may be empty
+  std::vector<std::string> white, black, neutral;  ///< visible units, such as "Ke1"
+  std::string holes;                               ///< squares such as "a1b1"; may be empty
   int hidden = 1;
   bool white_begins = false;
 };

@@ -14,7 +14,7 @@ std::size_t compare(const HiddenDiagram& diagram, int half_moves) {
   const auto expected = lines_by_all_worlds(diagram, half_moves);
   EXPECT_EQ(lines_by_search(diagram, half_moves), expected)
       << testing::PrintToString(diagram.white) << testing::PrintToString(diagram.black)
-      << diagram.holes;
+      << testing::PrintToString(diagram.neutral) << diagram.holes;
   return expected.size();
 }
 
@@ -106,6 +106,26 @@ TEST(HiddenUnits, CastleAsByAllWorlds) {
 TEST(HiddenUnits, CaptureEnPassantAsByAllWorlds) {
   Dice dice = dice_of(7006);
   for (int i = 0; i < 5; ++i) compare(random_diagram(dice, 3, 8, 5), 3);
+}
+
+TEST(HiddenUnits, MeetNeutralUnitsAsByAllWorlds) {
+  HiddenDiagram known;
+  known.white = {"Kb2"};
+  known.black = {"Ka4"};
+  known.neutral = {"Rb8"};
+  EXPECT_EQ(compare(known, 2), 1U);
+  Dice dice = dice_of(7009);
+  for (int i = 0; i < 16; ++i) {
+    HiddenDiagram diagram = random_diagram(dice, 4, 4, 4);
+    // Some of the units that were for White are neutral.
+    for (std::size_t unit = diagram.white.size(); unit-- > 0;) {
+      if (diagram.white[unit].front() == 'K' || dice.roll(2) == 0) continue;
+      diagram.neutral.push_back(diagram.white[unit]);
+      diagram.white.erase(diagram.white.begin() + static_cast<std::ptrdiff_t>(unit));
+    }
+    compare(diagram, i % 2 == 0 ? 2 : 3);
+    compare_battle(diagram, Forced::direct, 2);
+  }
 }
 
 TEST(HiddenUnits, DecideBattlePlayAsByAllWorlds) {
