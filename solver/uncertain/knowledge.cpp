@@ -53,7 +53,7 @@ void Knowledge::extend(const World& world, std::size_t most, Worlds& to) {
     for (std::size_t i = 0; i < world.size() && fine; ++i) {
       if (i == mover || !world[i].here(ply)) continue;
       fine = false;
-      const LifeFinder::Found stays = [&](const Life& life) {
+      const auto stays = [&](const Life& life) {
         next[i] = life;
         fine = true;
         return true;
@@ -65,7 +65,7 @@ void Knowledge::extend(const World& world, std::size_t most, Worlds& to) {
       keep(std::move(next), to);
       return;
     }
-    const LifeFinder::Found moves = [&](const Life& life) {
+    const auto moves = [&](const Life& life) {
       next[mover] = life;
       keep(next, to);
       return full();
@@ -150,49 +150,38 @@ std::optional<std::vector<Revealed>> Knowledge::play_to(const Saying& saying, Si
   return std::nullopt;
 }
 
-bool Knowledge::is_attacked(const World& world) {
-  Question safe = question();
-  safe.safe_now = true;
-  return !find_needs(scene_, safe, world, 0, needs_, scene_.length());
-}
-
-bool Knowledge::has_reply(const World& world) {
-  for (const Saying& saying : sayings()) {
-    scene_.extend(saying, opposite(saying.side), false);
-    Worlds worlds;
-    extend(world, 1, worlds);
-    scene_.retract();
-    if (!worlds.empty()) return true;
-  }
-  return hidden_takes_hidden(world);
-}
-
-bool Knowledge::hidden_takes_hidden(const World& world) {
-  Question taking = question();
-  taking.hidden_takes_hidden = true;
-  const int now = scene_.length();
-  const Side side = scene_.now().turn;
-  for (std::size_t i = 0; i < world.size(); ++i) {
-    for (std::size_t j = 0; j < world.size(); ++j) {
-      if (world[i].side == side || world[j].side != side || world[i].kind(0) == king) continue;
-      // The question is asked of the first two.
-      World ordered = world;
-      std::swap(ordered[0], ordered[i]);
-      std::swap(ordered[1], ordered[j == 0 ? i : j]);
-      if (find_needs(scene_, taking, ordered, 0, needs_, now)) return true;
+/// The position in a world.
+Board Knowledge::board_of(const World& world) const {
+  const int length = scene_.length();
+  const Moment& now = scene_.now();
+  Board board{now.visible, scene_.holes(), now.turn, now.en_passant, now.ep_victim};
+  for (const Life& life : world) {
+    const bool here = life.here(length);
+    if (here) board.figures.put(life.at(length), life.side, life.kind(length));
+    // A pawn that has just become visible may have come by a single step.
+    const bool shown = life.handed >= 0 && life.end == length;
+    if ((!here && !shown) || life.side == now.turn) continue;
+    const Square passed = passed_by(life, length);
+    if (passed != no_square) {
+      board.en_passant = passed;
+      board.ep_victim = life.at(length);
+    } else if (life.at(length) == board.ep_victim) {
+      board.en_passant = board.ep_victim = no_square;
     }
   }
-  return false;
+  return board;
 }
 
-bool Knowledge::reached_in(const World& world, Aim aim) {
+bool Knowledge::reached_in(const World& world, Aim aim) const {
+  if (aim == Aim::any) return true;
+  const Board board = board_of(world);
   switch (aim) {
     case Aim::mate:
-      return is_attacked(world) && !has_reply(world);
+      return is_attacked(board) && !can_move(board);
     case Aim::stalemate:
-      return !is_attacked(world) && !has_reply(world);
+      return !is_attacked(board) && !can_move(board);
     case Aim::check:
-      return is_attacked(world);
+      return is_attacked(board);
     case Aim::any:
       break;
   }

@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "uncertain/replies.h"
 #include "uncertain/sayings.h"
 #include "uncertain/witness.h"
 
@@ -49,10 +50,8 @@ class Knowledge {
   void extend(const World& world, std::size_t most, Worlds& to);
   bool keep(World world, Worlds& worlds);
   void add_worlds(Worlds& worlds, std::size_t enough);
-  bool is_attacked(const World& world);
-  bool has_reply(const World& world);
-  bool hidden_takes_hidden(const World& world);
-  bool reached_in(const World& world, Aim aim);
+  [[nodiscard]] Board board_of(const World& world) const;
+  [[nodiscard]] bool reached_in(const World& world, Aim aim) const;
   bool reached_in_all(Aim aim);
   bool can_reply_in_some(bool checked);
   [[nodiscard]] Question question() const;

@@ -1,8 +1,8 @@
 #pragma once
 
 #include <array>
+#include <concepts>
 #include <cstdint>
-#include <functional>
 #include <vector>
 
 #include "uncertain/scene.h"
@@ -50,12 +50,26 @@ using World = std::vector<Life>;
 /// without regard to the other hidden units.
 class LifeFinder {
  public:
-  /// Gets each life; true ends the search.
-  using Found = std::function<bool(const Life&)>;
+  /// Gets each life; true ends the search. Refers to what is called, which must live as long: lives
+  /// are looked for too often to keep copies.
+  class Found {
+   public:
+    template <class Call>
+    requires(!std::same_as<Call, Found>)
+        Found(const Call& call)  // NOLINT(google-explicit-constructor): stands for what is called
+        : call_(&call), run_([](const void* of, const Life& life) {
+            return (*static_cast<const Call*>(of))(life);
+          }) {}
+    bool operator()(const Life& life) const { return run_(call_, life); }
+
+   private:
+    const void* call_;
+    bool (*run_)(const void*, const Life&);
+  };
 
   /// `free`: the half-moves that it may make, of those that hidden units of its side make.
   /// `forced`: those that it has to make.
-  LifeFinder(const Scene& scene, Plies free, Plies forced, const Found& found)
+  LifeFinder(const Scene& scene, Plies free, Plies forced, Found found)
       : scene_(scene), free_(free | forced), forced_(forced), found_(found) {}
 
   /// The lives in which it stands there at that moment.
@@ -82,7 +96,7 @@ class LifeFinder {
   const Scene& scene_;
   Plies free_;
   Plies forced_;
-  const Found& found_;
+  Found found_;
   int anchor_ = 0;
   Life life_;
 };

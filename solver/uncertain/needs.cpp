@@ -182,11 +182,7 @@ class Judge {
 }  // namespace
 
 Plies unmade(const Scene& scene, const World& world, Side side) {
-  Plies plies = 0;
-  for (int ply = 0; ply < scene.length(); ++ply) {
-    const Saying& saying = scene.at(ply).saying;
-    if (saying.side == side && saying.hidden()) plies |= Plies{1} << ply;
-  }
+  Plies plies = scene.now().by_hidden[index(side)];
   for (const Life& life : world) plies &= ~life.moves;
   return plies;
 }

@@ -35,6 +35,9 @@ void Scene::extend(const Saying& saying, Side next, bool both_safe) {
   after.hidden_step = false;
   after.safe = {both_safe, both_safe};
   after.safe[index(saying.side)] = true;
+  if (saying.hidden()) {
+    after.by_hidden[index(saying.side)] |= std::uint32_t{1} << static_cast<unsigned>(length());
+  }
   switch (saying.type) {
     case Saying::Type::hidden_move:
       after.arrived[index(saying.side)] = 0;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <vector>
 
 #include "position/position.h"
@@ -27,6 +28,9 @@ struct Moment {
   Bitboard perhaps_fresh = 0;
   /// Where a hidden unit of the side has captured and, as far as one sees, still stands.
   std::array<Bitboard, 2> arrived{};
+  /// The half-moves up to now that hidden units of each side have made, bit n standing for the one
+  /// that begins at moment n.
+  std::array<std::uint32_t, 2> by_hidden{};
   /// The kings that must not be attacked now.
   std::array<bool, 2> safe{};
 

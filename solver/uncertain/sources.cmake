@@ -3,6 +3,7 @@ target_sources(feerie_solver PRIVATE
   uncertain/knowledge.cpp
   uncertain/life.cpp
   uncertain/needs.cpp
+  uncertain/replies.cpp
   uncertain/sayings.cpp
   uncertain/scene.cpp
   uncertain/witness.cpp

@@ -1,6 +1,7 @@
 #include "uncertain/witness.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 /// Is there a world, that is, a life for each hidden unit, such that the line of play that has been
@@ -220,7 +221,7 @@ class Search {
     }
     const int first = std::exchange(first_, 0);
     const auto next = std::exchange(next_, {});
-    const LifeFinder::Found found = [&](const Life& life) {
+    const auto found = [&](const Life& life) {
       if (!meets(life) || is_barred(life)) return false;
       const auto fits = [&](const Life& other) { return compatible(life, other, scene_.length()); };
       if (!std::ranges::all_of(world_, fits)) return false;
