@@ -148,7 +148,9 @@ void search(const std::vector<HiddenWorld>& worlds, int half_moves, const std::s
     return;
   }
   for (const auto& [text, behind] : announced_in(worlds)) {
-    search(behind, half_moves - 1, line.empty() ? text : line + ' ' + text, found);
+    std::string longer = line;
+    if (!longer.empty()) longer += ' ';
+    search(behind, half_moves - 1, longer.append(text), found);
   }
 }
 
