@@ -113,7 +113,6 @@ std::optional<std::string> announced(const Game& game, std::set<Square>& hidden)
   std::string text = to_string(move.from) + to;
   const bool by_pawn = was_pawn(game);
   if (by_pawn && mover.kind != pawn) text += letters[mover.kind];
-  if (takes_hidden && by_pawn) text = "[TI]" + text;
   if (en_passant) text += "ep";
   return text;
 }
@@ -214,7 +213,6 @@ std::string key_of(const solution::Announcement& ply) {
       text = file_of(ply.to) == 6 ? "0-0" : "0-0-0";
       break;
     case Type::move:
-      if (ply.unknown_victim != no_square) text = "[TI]";
       text += to_string(ply.from) + to_string(ply.to);
       if (ply.promoted != max_kinds) text += letters[ply.promoted];
       if (ply.en_passant) text += "ep";

