@@ -61,7 +61,7 @@ class MatesImagined : public testing::TestWithParam<Mate> {};
 
 TEST_P(MatesImagined, Stay) {
   const Mate& mate = GetParam();
-  std::vector<std::string> lines{"stipulation #1", std::string("pieces ") + mate.pieces};
+  std::vector<std::string> lines{"stipulation h#0.5", std::string("pieces ") + mate.pieces};
   if (mate.condition[0] != 0) lines.push_back(std::string("condition ") + mate.condition);
   EXPECT_EQ(compare_short_cuts(lines), mate.solutions);
 }
@@ -82,6 +82,13 @@ TEST(MatesImagined, OfANeutralKingStay) {
   EXPECT_EQ(compare_short_cuts(
                 {"stipulation h#0.5", "pieces white gb4 ra1 rb1 neutral kg8 black pf7g7h7"}),
             1);
+}
+
+TEST(ChecksForeseen, OfPawnsThatComeBackAsKings) {
+  // The pawn captured on e5 comes back on e7, where it becomes a king that the rook attacks.
+  EXPECT_EQ(compare_short_cuts({"stipulation h+0.5", "pieces white kc8 re1 black kg8 pe5",
+                                "condition Circe, PromOnly k, BlackPromSquares e7"}),
+            2);
 }
 
 TEST(MatesImagined, StayWhereARuleTakesOwnMovesAway) {
