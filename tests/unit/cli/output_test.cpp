@@ -21,7 +21,6 @@
 namespace feerie::cli {
 namespace {
 
-using testing::IsEmpty;
 using testing::StartsWith;
 
 /// A pipe of which a test reads the end.
