@@ -1,5 +1,7 @@
 #include "game/glance.h"
 
+#include "core/reach.h"
+
 namespace feerie {
 namespace {
 
@@ -80,18 +82,7 @@ bool Glance::attacked(Square target, const Units& by, Side side, Bitboard occupi
 }
 
 Bitboard Glance::reach(Kind kind, Square from) const {
-  switch (kind) {
-    case king:
-      return rays::tables.king[from];
-    case knight:
-      return rays::tables.knight[from];
-    case rook:
-      return rays::rook_attacks(from, occupied_);
-    case bishop:
-      return rays::bishop_attacks(from, occupied_);
-    default:
-      return rays::queen_attacks(from, occupied_);
-  }
+  return rays::officer_attacks(kind, from, occupied_);
 }
 
 /// Squares to which a unit other than the king may go without exposing the king.

@@ -16,10 +16,12 @@ enum class Access : unsigned char {
   read,
   /// Written behind what is there; made if it is missing.
   append,
-  /// Likewise, but a link in the place of the file is not followed, and the other end of a pipe not
-  /// waited for.
+  /// Written behind what is there; made if it is missing. A link in the place of the file is not
+  /// followed, and the other end of a pipe not waited for, so that nobody leads the program
+  /// elsewhere.
   append_plainly,
-  /// Likewise, but it must be missing (otherwise EEXIST).
+  /// Made anew and written behind what is there later; fails with EEXIST if the file exists, so
+  /// that nothing of others is changed.
   append_new,
   /// What is there is dropped; made if it is missing.
   overwrite,

@@ -1,23 +1,12 @@
 #include "search/travel.h"
 
-#include "core/rays.h"
+#include "core/reach.h"
 
 namespace feerie {
 namespace {
 
 Bitboard step(Kind officer, Square from, Bitboard closed) {
-  switch (officer) {
-    case king:
-      return rays::tables.king[from] & ~closed;
-    case knight:
-      return rays::tables.knight[from] & ~closed;
-    case rook:
-      return rays::rook_attacks(from, closed) & ~closed;
-    case bishop:
-      return rays::bishop_attacks(from, closed) & ~closed;
-    default:
-      return rays::queen_attacks(from, closed) & ~closed;
-  }
+  return rays::officer_attacks(officer, from, closed) & ~closed;
 }
 
 }  // namespace

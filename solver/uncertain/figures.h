@@ -3,7 +3,7 @@
 #include <array>
 
 #include "core/piece.h"
-#include "core/rays.h"
+#include "core/reach.h"
 #include "core/square.h"
 
 namespace feerie::uncertain {
@@ -40,20 +40,8 @@ struct Figures {
 
 /// The squares on which an officer moves and captures; on which a pawn captures.
 inline Bitboard reach(Kind kind, Side side, Square from, Bitboard occupied) {
-  switch (kind) {
-    case king:
-      return rays::tables.king[from];
-    case queen:
-      return rays::queen_attacks(from, occupied);
-    case rook:
-      return rays::rook_attacks(from, occupied);
-    case bishop:
-      return rays::bishop_attacks(from, occupied);
-    case knight:
-      return rays::tables.knight[from];
-    default:
-      return rays::tables.pawn[index(side)][from];
-  }
+  return kind == pawn ? rays::tables.pawn[index(side)][from]
+                      : rays::officer_attacks(kind, from, occupied);
 }
 
 /// The units of a side that attack a square.

@@ -1,27 +1,13 @@
 #include "search/mates/last_moves.h"
 
-#include "core/rays.h"
+#include "core/reach.h"
 
 namespace feerie::mates {
 namespace {
 
 Bitboard attacks_of(const Position& position, Square at, Kind kind, Side side) {
-  switch (kind) {
-    case king:
-      return rays::tables.king[at];
-    case knight:
-      return rays::tables.knight[at];
-    case rook:
-      return rays::rook_attacks(at, position.occupied());
-    case bishop:
-      return rays::bishop_attacks(at, position.occupied());
-    case queen:
-      return rays::queen_attacks(at, position.occupied());
-    case pawn:
-      return rays::tables.pawn[index(side)][at];
-    default:
-      return 0;
-  }
+  if (kind == pawn) return rays::tables.pawn[index(side)][at];
+  return kind < first_fairy_kind ? rays::officer_attacks(kind, at, position.occupied()) : 0;
 }
 
 Bitboard riders_towards(const Position& position, Side side, Square target) {

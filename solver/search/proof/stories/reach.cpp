@@ -1,6 +1,6 @@
 #include "search/proof/stories/reach.h"
 
-#include "core/rays.h"
+#include "core/reach.h"
 
 namespace feerie::stories {
 namespace {
@@ -21,26 +21,8 @@ Reach reach_of_pawn(Side side, Square from, Bitboard units) {
 }  // namespace
 
 Reach reach_of(Kind kind, Side side, Square from, Bitboard units) {
-  Bitboard all = 0;
-  switch (kind) {
-    case pawn:
-      return reach_of_pawn(side, from, units);
-    case king:
-      all = rays::tables.king[from];
-      break;
-    case knight:
-      all = rays::tables.knight[from];
-      break;
-    case rook:
-      all = rays::rook_attacks(from, units);
-      break;
-    case bishop:
-      all = rays::bishop_attacks(from, units);
-      break;
-    default:
-      all = rays::queen_attacks(from, units);
-      break;
-  }
+  if (kind == pawn) return reach_of_pawn(side, from, units);
+  const Bitboard all = rays::officer_attacks(kind, from, units);
   return {all & ~units, all};
 }
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 
 #include "core/piece.h"
-#include "core/rays.h"
+#include "core/reach.h"
 #include "core/square.h"
 #include "game/move.h"
 #include "position/position.h"
@@ -114,7 +114,8 @@ class Board {
     next.play(move);
     return next;
   }
-  /// As above, but without its key: for boards that nobody asks the table about.
+  /// The board behind the move, with a key that means nothing: for boards that nobody asks the
+  /// table about.
   [[nodiscard]] Board glimpse(const Move& move) const;
   /// The key computed from nothing.
   [[nodiscard]] std::uint64_t computed_key() const;
@@ -136,22 +137,6 @@ class Board {
   Square ep_victim_ = no_square;
   Side turn_ = Side::white;
 };
-
-/// The squares that an officer or king attacks.
-inline Bitboard reach(Kind kind, Square from, Bitboard occupied) {
-  switch (kind) {
-    case king:
-      return rays::tables.king[from];
-    case knight:
-      return rays::tables.knight[from];
-    case rook:
-      return rays::rook_attacks(from, occupied);
-    case bishop:
-      return rays::bishop_attacks(from, occupied);
-    default:
-      return rays::queen_attacks(from, occupied);
-  }
-}
 
 constexpr Bitboard ahead(Bitboard squares, Side side) {
   return side == Side::white ? squares << 8U : squares >> 8U;

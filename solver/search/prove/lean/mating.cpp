@@ -116,7 +116,8 @@ class MateInOne {
         const Square from = take_first(units);
         const Bitboard squares = wanted(from, kind) & open_;
         if (squares == 0) continue;
-        if (any_mates(from, kind, reach(kind, from, occupied_) & squares)) return true;
+        if (any_mates(from, kind, rays::officer_attacks(kind, from, occupied_) & squares))
+          return true;
       }
     }
     const Bitboard kings = board_.of(us_, king) & checks_.masks();
@@ -151,8 +152,9 @@ class MateInOne {
       for (Bitboard targets = steps.captures | steps.single; targets != 0;) {
         const Square to = take_first(targets);
         for (const Kind kind : customs_.promotions[index(us_)]) {
-          const bool checks = contains(checks_.masks(), from) ||
-                              contains(reach(kind, to, occupied_ & ~bit(from)), target_);
+          const bool checks =
+              contains(checks_.masks(), from) ||
+              contains(rays::officer_attacks(kind, to, occupied_ & ~bit(from)), target_);
           if (checks && mates(board_, {from, to, pawn, kind, MoveType::normal})) return true;
         }
       }

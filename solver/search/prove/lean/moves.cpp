@@ -206,7 +206,8 @@ void list_legal(const Board& board, const Customs& customs, MoveList& out,
         const Square from = take_first(units);
         const Bitboard wanted =
             open & (witnesses == nullptr ? all_squares : witnesses->allow(from, kind));
-        add_to(from, kind, reach(kind, from, occupied) & wanted & ties.allowed(from), out);
+        add_to(from, kind,
+               rays::officer_attacks(kind, from, occupied) & wanted & ties.allowed(from), out);
       }
     }
     for (Bitboard units = board.pawns(us); units != 0;) {
@@ -233,7 +234,7 @@ int count_legal(const Board& board) {
   for (const Kind kind : {queen, rook, bishop, knight}) {
     for (Bitboard units = board.of(us, kind); units != 0;) {
       const Square from = take_first(units);
-      moves += count_of(reach(kind, from, occupied) & open & ties.allowed(from));
+      moves += count_of(rays::officer_attacks(kind, from, occupied) & open & ties.allowed(from));
     }
   }
   for (Bitboard tied = board.pawns(us) & ties.pinned; tied != 0;) {
@@ -261,7 +262,8 @@ bool any_legal(const Board& board) {
     for (const Kind kind : {knight, queen, rook, bishop}) {
       for (Bitboard units = board.of(us, kind); units != 0;) {
         const Square from = take_first(units);
-        if ((reach(kind, from, occupied) & open & ties.allowed(from)) != 0) return true;
+        if ((rays::officer_attacks(kind, from, occupied) & open & ties.allowed(from)) != 0)
+          return true;
       }
     }
     if (board.ep_squares() != 0 && can_capture_en_passant(board)) return true;
@@ -299,7 +301,7 @@ bool could_play(const Board& board, const Customs& customs, const Move& move) {
   if (contains(board.of(us) | board.holes(), move.to)) return false;
   if (move.type == MoveType::castling || move.type == MoveType::en_passant) return false;
   if (move.kind != pawn) {
-    return contains(reach(move.kind, move.from, board.occupied()), move.to);
+    return contains(rays::officer_attacks(move.kind, move.from, board.occupied()), move.to);
   }
   const PawnSteps steps(board, move.from);
   if (move.type == MoveType::double_step) return contains(steps.twice, move.to);

@@ -16,7 +16,7 @@ Replies::Replies(const Board& board) : board_(board), replying_(opposite(board.t
   for (const Kind kind : {queen, rook, bishop}) {
     for (Bitboard riders = board.of(replying_, kind); riders != 0;) {
       const Square from = take_first(riders);
-      const Bitboard reached = reach(kind, from, occupied) & ties.allowed(from);
+      const Bitboard reached = rays::officer_attacks(kind, from, occupied) & ties.allowed(from);
       riders_[rider_count_++] = {from, kind, reached};
       reached_ |= reached;
       officers_ += count_of(reached & open);
@@ -44,7 +44,8 @@ int Replies::after(const Move& move) const {
       if (rider.from == move.to) {
         replies -= before;
       } else if ((rider.reach & (from | to)) != 0) {
-        replies += count_of(reach(rider.kind, rider.from, occupied) & open) - before;
+        replies +=
+            count_of(rays::officer_attacks(rider.kind, rider.from, occupied) & open) - before;
       }
     }
     if (contains(board_.of(replying_, knight), move.to)) {

@@ -75,7 +75,7 @@ void Witnesses::add_officers(const Board& board, Square target) {
     const Bitboard ends = ~board.occupied() & ~attacking(kind, target);
     for (Bitboard units = board.of(them, kind); units != 0 && !full();) {
       const Square from = take_first(units);
-      const Bitboard reached = reach(kind, from, board.occupied()) & ends;
+      const Bitboard reached = rays::officer_attacks(kind, from, board.occupied()) & ends;
       if (reached != 0) add(board, from, first_of(reached));
     }
   }

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/piece.h"
+#include "core/rays.h"
+
+namespace feerie::rays {
+
+/// The squares that an orthodox officer or king attacks, whoever stands on them. `officer` is king,
+/// queen, rook, bishop or knight.
+inline Bitboard officer_attacks(Kind officer, Square from, Bitboard occupied) {
+  switch (officer) {
+    case king:
+      return tables.king[from];
+    case knight:
+      return tables.knight[from];
+    case rook:
+      return rook_attacks(from, occupied);
+    case bishop:
+      return bishop_attacks(from, occupied);
+    default:
+      return queen_attacks(from, occupied);
+  }
+}
+
+}  // namespace feerie::rays
