@@ -13,6 +13,7 @@
 
 #include "capi/feerie_c.h"
 #include "core/language.h"
+#include "core/language_codes.h"
 #include "search/settings.h"
 #include "verify/examine.h"
 
@@ -87,11 +88,7 @@ inline void give(std::string_view text, char** to) {
 
 /// English for null; nothing for what is no language.
 inline std::optional<Language> language_named(const char* code) {
-  const std::string_view name = code == nullptr ? "en" : code;
-  if (name == "en") return Language::english;
-  if (name == "de") return Language::german;
-  if (name == "fr") return Language::french;
-  return std::nullopt;
+  return code == nullptr ? Language::english : language_with_code(code);
 }
 
 }  // namespace feerie::capi

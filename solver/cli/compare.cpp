@@ -115,8 +115,11 @@ class Comparison {
       output_.write(
           output_.told("the first file has {} problems, the second one {}", first, second) + '\n');
     }
-    output_.write(output_.told("{} problems compared: {} alike, {} different", alike_ + different_,
-                               alike_, different_) +
+    const int compared = alike_ + different_;
+    output_.write((compared == 1 ? output_.told("1 problem compared: {} alike, {} different",
+                                                alike_, different_)
+                                 : output_.told("{} problems compared: {} alike, {} different",
+                                                compared, alike_, different_)) +
                   '\n');
     return different_ > 0 || !as_many ? 1 : 0;
   }

@@ -75,24 +75,12 @@ std::string name_of(std::string_view english, Language language) {
   return std::string(english);
 }
 
-/// A line of the kernel, which knows no catalogue: `restricts moves: Circe`, `acts in step change:
-/// Circe`, `there is no castling`.
-std::string step_text(std::string_view line, Language language) {
-  const std::size_t colon = line.find(": ");
-  std::string_view verb = line.substr(0, colon);
-  std::string_view step;
-  constexpr std::string_view acting = "acts in step";
-  if (verb.starts_with(acting)) {
-    step = verb.substr(acting.size() + 1);
-    verb = acting;
-  }
-  const std::string_view said = texts::translate(language, verb);
-  if (colon == std::string_view::npos) return std::string(said);
-  const std::string owner = name_of(line.substr(colon + 2), language);
-  const std::string what = step.empty()
-                               ? std::string(said)
-                               : fmt::format("{} {}", said, texts::translate(language, step));
-  return texts::form(language, "{}: {}", what, owner);
+/// `restricts moves: Circe`, `acts in step change: Circe`, `there is no castling`.
+std::string row_text(const CompiledRules::Explained& row, Language language) {
+  std::string said(texts::translate(language, row.verb));
+  if (!row.step.empty()) said += fmt::format(" {}", texts::translate(language, row.step));
+  return row.owner.empty() ? said
+                           : texts::form(language, "{}: {}", said, name_of(row.owner, language));
 }
 
 void complain(const std::vector<Diagnostic>& diagnostics, Output& output) {
@@ -131,8 +119,8 @@ std::string pictures(const Setup& setup, Language language) {
 
 std::string explanation(const CompiledRules& rules, Language language) {
   std::string text;
-  for (const std::string& line : rules.explain()) {
-    text += fmt::format("  {}\n", step_text(line, language));
+  for (const CompiledRules::Explained& row : rules.explain()) {
+    text += fmt::format("  {}\n", row_text(row, language));
   }
   if (text.empty()) {
     text = fmt::format("  {}\n", texts::translate(language, "the rules of orthodox chess"));

@@ -153,8 +153,20 @@ class CompiledRules {
   /// A copy under which the acts of a step happen in the opposite order of their conditions, to
   /// find out whether that makes a difference.
   [[nodiscard]] CompiledRules reversed(Step step) const;
-  /// The rules in the order in which they act, one a line: "step: condition".
-  [[nodiscard]] std::vector<std::string> explain() const;
+  /// One thing that a rule does.
+  struct Explained {
+    /// English and catalogued: "restricts moves", "acts in step", "there is no castling".
+    std::string_view verb;
+    /// The name of the step, catalogued; empty where the verb says all.
+    std::string_view step;
+    /// The English name of the condition, attribute or option; empty for what is said of the whole
+    /// problem. Lives as long as the catalogue.
+    std::string_view owner;
+
+    friend bool operator==(const Explained&, const Explained&) = default;
+  };
+  /// What the rules do, in the order in which they act.
+  [[nodiscard]] std::vector<Explained> explain() const;
 
  protected:
   CompiledRules() = default;

@@ -223,9 +223,10 @@ TEST(Rulebook, ExplainsWhoActsWhere) {
       }};
   book.enrol(condition, {});
   book.compile();
-  EXPECT_EQ(book.explain(), (std::vector<std::string>{"changes as what units observe: Test",
-                                                      "selects among legal moves: Test",
-                                                      "acts in step recolour: Test"}));
+  EXPECT_EQ(book.explain(),
+            (std::vector<CompiledRules::Explained>{{"changes as what units observe", "", "Test"},
+                                                   {"selects among legal moves", "", "Test"},
+                                                   {"acts in step", "recolour", "Test"}}));
 }
 
 }  // namespace

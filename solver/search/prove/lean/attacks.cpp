@@ -1,0 +1,130 @@
+#include <algorithm>
+
+#include "position/hash.h"
+#include "search/prove/lean/forced_mates.h"
+#include "search/prove/lean/witness.h"
+
+/// The moves of the attacker in forced mates.
+namespace feerie::lean {
+namespace {
+
+/// Does the attacker succeed only if each move of the defender behind its own one mates? `left`:
+/// before the move of the attacker; `goes_on`: that move does not end play.
+bool must_mate_next(const Shape& shape, int left, bool goes_on) {
+  const bool ends = !goes_on && (shape.attacker_mates || shape.fork == Fork::defender_can_mate);
+  const bool is_last = left - 1 < shape.needed_by_defender;
+  const bool is_last_but_one = !shape.parry && left - 2 < shape.needed_by_attacker;
+  return !ends && (is_last || is_last_but_one);
+}
+
+}  // namespace
+
+bool ForcedMates::attack(Branch& branch, const Board& board, int left) {
+  const Shape& shape = branch.shape;
+  if (left < shape.needed_by_attacker || stopped()) return false;
+  if (shape.attacker_may_not_mate && mate_in_one(board, customs_)) {
+    return false;
+  }
+  // What ends with this move is found sooner than the table could be asked.
+  const bool at_once = left <= shape.needed_by_attacker && shape.fork == Fork::none;
+  if (at_once || !remembers_) return attack_once(branch, board, left, false);
+
+  const std::uint64_t place = hash::mix(board.key() ^ shape.on_attack);
+  const std::uint32_t known = table_.find(place).value_or(0);
+  auto solved = static_cast<int>(known & 0xffffU);
+  auto failed = static_cast<int>(known >> 16U);
+  if (solved != 0 && solved <= left) return true;
+  if (failed >= left) return false;
+  const int needed = shape.needed_by_attacker;
+  int length = failed == 0 ? needed + (left - needed) % shape.step : failed + shape.step;
+  for (; length <= left; length += shape.step) {
+    const bool success = attack_once(branch, board, length, failed != 0);
+    if (stopped()) return false;
+    (success ? solved : failed) = length;
+    if (success) break;
+  }
+  table_.store(
+      place, static_cast<std::uint32_t>(failed) << 16U | static_cast<std::uint32_t>(solved), left);
+  return solved != 0 && solved <= left;
+}
+
+/// `goes_on`: it is known that no move ends play at once.
+bool ForcedMates::attack_once(Branch& branch, const Board& board, int left, bool goes_on) {
+  const Shape& shape = branch.shape;
+  if (left < 2 && shape.attacker_mates && shape.fork == Fork::none) {
+    step();
+    return mate_in_one(board, customs_) && !stopped();
+  }
+  Move& likely = branch.with(left).attack;
+  MoveList moves;
+  std::optional<Witnesses> witnesses;
+  if (must_mate_next(shape, left, goes_on)) witnesses.emplace(board);
+  list_legal(board, customs_, moves, witnesses ? &*witnesses : nullptr);
+  const auto favourite = std::ranges::find(moves, likely);
+  if (favourite != moves.end()) std::rotate(moves.begin(), favourite, favourite + 1);
+  const bool looks_up = shape.fork != Fork::none;
+  for (const Move& move : moves) {
+    step();
+    const Board next = left > 3 || looks_up ? board.after(move) : board.glimpse(move);
+    if (solves(branch, next, left - 1, goes_on)) {
+      likely = move;
+      return true;
+    }
+    if (stopped()) return false;
+  }
+  return false;
+}
+
+/// The attacker has just moved.
+bool ForcedMates::solves(Branch& branch, const Board& board, int left, bool goes_on) {
+  const Shape& shape = branch.shape;
+  if (!goes_on && ends(branch, board)) return true;
+  if (left < shape.needed_by_defender) return false;
+  if (shape.parry && !board.in_check(board.turn())) {
+    Board passed = board;
+    passed.pass();
+    return attack(branch, passed, left - 1);
+  }
+  return confines(branch, board, left) && threatens(branch, board, left) &&
+         each_answered(branch, board, left);
+}
+
+/// Option MaxFlightsquares, as told in bounds.h.
+bool ForcedMates::confines(const Branch& branch, const Board& board, int left) const {
+  if (!flights_ || left - 1 <= branch.one_move) return true;
+  const Square king_at = board.king_of(board.turn());
+  if (king_at == no_square) return true;
+  auto flights = static_cast<std::size_t>(count_of(safe_steps(board, king_at)));
+  if (customs_.castling) {
+    MoveList castlings;
+    add_castlings(board, castlings);
+    flights += castlings.size();
+  }
+  return flights <= static_cast<std::size_t>(*flights_);
+}
+
+/// Option Threat, as told in bounds.h.
+bool ForcedMates::threatens(Branch& branch, const Board& board, int left) {
+  const int longest = branch.longest_threat;
+  if (longest == 0 || left - 1 < std::max(longest, branch.shape.needed_by_attacker)) return true;
+  if (board.in_check(board.turn())) return true;
+  Board passed = board;
+  passed.pass();
+  return attack(branch, passed, longest);
+}
+
+/// Has the move of the attacker ended play?
+bool ForcedMates::ends(const Branch& branch, const Board& board) {
+  if (branch.shape.attacker_mates && mated(board)) return true;
+  switch (branch.shape.fork) {
+    case Fork::defender_can_mate:
+      return mate_in_one(board, customs_);
+    case Fork::defender_must_mate:
+      return each_mates(board);
+    case Fork::none:
+      break;
+  }
+  return false;
+}
+
+}  // namespace feerie::lean
