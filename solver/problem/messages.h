@@ -160,5 +160,11 @@ inline constexpr Message<> past_of_part{
     "partagé ; l'option RetroAnalysis off laisse cela de côté"};
 inline constexpr Message<Text> internal_error{"internal error: {}", "interner Fehler: {}",
                                               "erreur interne : {}"};
+inline constexpr Message<> endless_move{
+    "under these conditions a move has so many parts or choices that they may never end",
+    "unter diesen Bedingungen hat ein Zug so viele Teile oder Wahlen, dass sie vielleicht nie "
+    "enden",
+    "sous ces conditions un coup a tant de parties ou de choix qu'ils ne finissent peut-être "
+    "jamais"};
 
 }  // namespace feerie::messages

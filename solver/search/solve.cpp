@@ -4,6 +4,7 @@
 #include <chrono>
 #include <memory>
 #include <new>
+#include <stdexcept>
 #include <variant>
 
 #include "problem/complaint.h"
@@ -171,13 +172,16 @@ class Solving {
     if (!marks.empty()) listener_.mark(marks);
   }
 
-  /// A fault of the program ends the position, not the others.
+  /// A fault of the program, or a move without end, ends the position, not the others.
   void try_version(const Problem& problem, const Listener::Version& version) {
     try {
       solve_version(problem, version);
     } catch (const std::bad_alloc& error) {
       if (settings_.want_of_memory_is_thrown) throw;
       refuse({complaint(problem, {}, messages::internal_error, error.what())});
+    } catch (const std::length_error&) {
+      // A move met more choices than the game remembers (Choices, game/move.h).
+      refuse({complaint(problem, {}, messages::endless_move)});
     } catch (const std::exception& error) {
       refuse({complaint(problem, {}, messages::internal_error, error.what())});
     }

@@ -220,10 +220,7 @@ std::string fault_of(const Result& result) {
   const bool error = result.err.find("error: ") != std::string::npos ||
                      result.err.find("feerie: ") != std::string::npos;
   if ((status == 1) != error) return fmt::format("status {}, but errors: {}", status, error);
-  // Rules that go on for ever are told so.
-  const std::size_t internal = result.err.find("internal error: ");
-  const bool endless = result.err.find("than any has that ends", internal) != std::string::npos;
-  if (internal != std::string::npos && !endless) return "internal error";
+  if (result.err.find("internal error: ") != std::string::npos) return "internal error";
   if (has_control_characters(result.out + result.err)) return "control characters";
   return "";
 }
