@@ -25,10 +25,10 @@ Side side_of(const Piece& unit, Side if_neutral) {
 }
 
 /// Finds the squares to which the hurdle can be driven. There are none if the rules do not let it
-/// move as a unit of the side that drives it.
+/// move at all, as a unit of its own side; a neutral one moves for the side that drives it.
 template <bool as_hopper>
 Bitboard ways_of(Play& play, Square hurdle, Side side) {
-  if (!play.may_move(hurdle, play.side())) return 0;
+  if (!play.may_move(hurdle, side)) return 0;
   if (as_hopper) return play.quiet_reach(play.mover_before().kind, hurdle, side, no_square);
   Bitboard ways = 0;
   for (KindSet kinds = play.kinds_at(hurdle, side); kinds != 0;) {
