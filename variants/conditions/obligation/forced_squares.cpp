@@ -1,5 +1,6 @@
 // Forced squares: a side that can move legally to one of the squares given must do so. It chooses
-// if there are several such moves. Of a castling the squares of king and rook count.
+// if there are several such moves. A castling is a move of the king: the square of the rook does
+// not count.
 //
 // Consequent: the side must move to one of the squares even if that leaves its king attacked, so
 // that it has no legal move then, and is mated or stalemated. Its attack on a king is a check only
@@ -22,8 +23,7 @@ Bitboard squares_of(const Arguments& arguments) {
 }
 
 bool fulfils(const Candidate& move, Bitboard squares) {
-  if (move.to != no_square && contains(squares, move.end())) return true;
-  return move.castles() && contains(squares, move.via_to);
+  return move.to != no_square && contains(squares, move.end());
 }
 
 void oblige(Game& game, Candidates& moves, const Arguments& arguments) {

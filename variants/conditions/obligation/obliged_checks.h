@@ -13,11 +13,13 @@ namespace feerie {
 inline constexpr int deepest_obligation = 3;
 
 /// Has the side, if it is its turn, a move that passes the test? No beyond the depth to which such
-/// questions are asked.
+/// questions are asked. The test judges moves fully, however leniently the move is judged behind
+/// which it is asked.
 template <class Test>
 bool is_obliged(Game& game, Side side, Test&& test) {
   if (game.question_depth() > deepest_obligation) return false;
   const Game::Asking asking(game);
+  const Game::Judging fully(game, Legality::full);
   const Game::Passing passing(game, game.turn() != side);
   Candidates moves;
   game.generate_unselected(moves);
