@@ -50,15 +50,16 @@ bool is_home(const Game& game, Square square) {
   return unit != 0 && game.diagram().at(square).id == unit;
 }
 
-/// Has the unit on the square changed places with another unit, which belonged to the side in the
-/// diagram?
+/// Has the unit on the square changed places with another one, which now belongs to the side?
 bool has_exchanged(const Game& game, Square square, Side side) {
   const Piece& unit = game.position().at(square);
   const Piece& other = game.diagram().at(square);
-  if (other.empty() || other.id == unit.id || !other.of(side)) return false;
+  if (other.empty() || other.id == unit.id) return false;
   for (Bitboard units = game.diagram().units(); units != 0;) {
     const Square home = take_first(units);
-    if (game.diagram().at(home).id == unit.id) return game.position().at(home).id == other.id;
+    if (game.diagram().at(home).id != unit.id) continue;
+    const Piece& there = game.position().at(home);
+    return there.id == other.id && there.of(side);
   }
   return false;
 }
@@ -83,8 +84,8 @@ bool circuit_by_rebirth(Game& game, const GoalQuery& /*query*/) {
   return any_of(rebirth_squares(game), game, is_home);
 }
 
-/// A side reaches this goal with a unit that is its own when it moves, whichever side the unit
-/// belongs to afterwards.
+/// A side reaches this goal with two units that are its own when it moves, whichever side the unit
+/// that moves belongs to afterwards.
 bool exchange(Game& game, const GoalQuery& query) {
   const Square square = mover_square(game);
   return square != no_square && has_exchanged(game, square, query.side);
