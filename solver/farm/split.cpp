@@ -38,10 +38,13 @@ Refusal obstacles(const ReadItem& item) {
          texts::mark("option MaxTime ends one run; each job can have its own"));
   refuse(options.intelligent_limit.value_or(0) > 0,
          texts::mark("option Intelligent with a number counts the mates of one run"));
-  refuse(item.protocol || item.latex,
-         texts::mark("it writes a file, which each job would write anew"));
   using stipulation::Form;
   const Form form = problem.stipulation.form;
+  refuse(options.stop_on_short_solutions &&
+             (!problem.stipulation.intro.empty() || form == Form::structured),
+         texts::mark("option StopOnShortSolutions ends one run where play begins with other play"));
+  refuse(item.protocol || item.latex,
+         texts::mark("it writes a file, which each job would write anew"));
   refuse(form == Form::moves || form == Form::perft,
          texts::mark("it asks for legal moves, not for solutions"));
   return refusal;

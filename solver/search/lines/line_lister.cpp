@@ -44,7 +44,9 @@ bool LineLister::list_branch(int node) {
     found = list_battle(node);
   } else {
     for (int length = std::max(branch.minimum, 1); length <= branch.maximum; ++length) {
-      found |= list_length(node, length);
+      const bool listed = list_length(node, length);
+      found |= listed;
+      if (listed && length < branch.maximum && stops_behind_short_play_) watch_.enough();
       if (is_over()) break;
     }
   }

@@ -43,6 +43,10 @@ class LineLister : private LineHearer {
   /// The first move of a line is numbered for the side on move, after `skipped` half-moves that are
   /// shown as not played.
   void begin(int skipped) { line_.begin(game_.turn(), skipped); }
+  /// No more lines are wanted once some have been listed in which help or series play behind other
+  /// play is shorter than it may be, as in `1->ser-#3`: those of that length and beginning are the
+  /// last ones.
+  void stop_behind_short_play() { stops_behind_short_play_ = true; }
   /// Lists the lines of an expression; returns whether there are any.
   bool list(int node);
   /// Lists the lines of a branch of help or series play that have exactly this length.
@@ -84,6 +88,7 @@ class LineLister : private LineHearer {
   WrittenLine line_;
   /// The length of the lines of the first branch that are being listed.
   int listed_length_ = 0;
+  bool stops_behind_short_play_ = false;
 };
 
 }  // namespace feerie

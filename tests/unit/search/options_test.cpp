@@ -49,6 +49,20 @@ TEST(Options, StopOnShortSolutionsLeavesLongerLinesOut) {
   EXPECT_EQ(solved.end, solution::End::partial);
 }
 
+TEST(Options, StopOnShortSolutionsHeedsPlayBehindIntroductoryMoves) {
+  // Behind 1.Kg8-f8 there is no mate in one move, so that longer play is shown.
+  const std::string problem = "stipulation 1->ser-#2";
+  const std::string rook = "forsyth 6k1/8/6K1/8/8/8/8/R7";
+  EXPECT_GT(solution_lines({problem, rook}).size(), 2U);
+  EXPECT_THAT(solution_lines({problem, rook, "option StopOnShortSolutions"}),
+              ElementsAre("  1.Kg8-f8   1.Kg6-f6   2.Ra1-a8 #", "  1.Kg8-h8   1.Ra1-a8 #"));
+  // All that is as short behind the moves played so far is shown.
+  const Solved solved =
+      solve_problem({problem, "forsyth 7k/8/5QK1/8/8/8/8/R7", "option StopOnShortSolutions"});
+  EXPECT_EQ(solved.solutions, 3);
+  EXPECT_EQ(solved.end, solution::End::partial);
+}
+
 TEST(Options, MoveNumbersCountFirstMovesOfFullLength) {
   EXPECT_THAT(solution_lines({"stipulation #1", "forsyth k7/p6R/2K5/8/8/8/8/8",
                               "option StartMoveNumber 9 UpToMoveNumber 9"})
