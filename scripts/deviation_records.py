@@ -10,6 +10,8 @@ the families, and tables [[deviation]]:
     why     why, with the source of the rule where there is one
     tests   what holds it: FILE: TEXT, where the text (the title of a problem, the case of a table, the
             name of a test) stands in the file
+    seen_in names of the problems of the conformance corpus whose recorded output differs for this
+            reason; may be missing (scripts/conformance holds them)
 
 and below each of them tables [[deviation.replay]], by which it is seen on both programs:
 
@@ -86,7 +88,7 @@ def faults_of_translation(record, translation):
 def faults_of(record, kind):
     """What is wrong with a record."""
     needed = (CHOICE if kind == 'choice' else DEVIATION) | set(TRANSLATIONS)
-    allowed = needed | ({'case'} if kind == 'choice' else {'case', 'replay'})
+    allowed = needed | ({'case'} if kind == 'choice' else {'case', 'replay', 'seen_in'})
     for key in sorted(needed - record.keys()):
         yield f'`{key}` is missing'
     for key in sorted(record.keys() - allowed):
@@ -102,6 +104,9 @@ def faults_of(record, kind):
         yield 'no test holds it'
     for test in record.get('tests', []):
         yield from faults_of_test(test)
+    for name in record.get('seen_in', []):
+        if not re.fullmatch(r'\w+-\d+', name):
+            yield f'`seen_in`: no problem of the corpus is called {name}'
     if kind == 'deviation' and not record.get('replay'):
         yield 'no [[deviation.replay]]'
     for replay in record.get('replay', []):
@@ -124,6 +129,17 @@ def sort_key(record):
     """Headings are sorted by letters and digits: backticks and capitals do not count."""
     rule = record.get('rule', '')
     return re.sub(r'[^a-z0-9 ]', '', rule.lower()), rule
+
+
+def differing_problems():
+    """The problems of the conformance corpus whose recorded output differs, each with the rules of the
+    records that tell why."""
+    found = {}
+    for family in families():
+        for record in family['deviation']:
+            for name in record.get('seen_in', []):
+                found.setdefault(name, []).append(record['rule'])
+    return found
 
 
 def twice(kind, names):
