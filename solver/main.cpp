@@ -99,7 +99,7 @@ int run(const std::vector<std::string>& arguments, Output& output) {
 
 int main(int argc, char** argv) {
   feerie::platform::begin_program();
-  const std::vector<std::string> arguments(argv + 1, argv + argc);
+  const auto arguments = feerie::platform::words_of_command_line(argc, argv);
   Output output;
   return feerie::platform::end_program(supervise(output, [&] { return run(arguments, output); }));
 }

@@ -13,6 +13,7 @@
 #include "cli/published_beside.h"
 #include "collections/collection.h"
 #include "core/unicode.h"
+#include "platform/paths.h"
 #include "texts/system_error.h"
 #include "texts/texts.h"
 #include "verify/entry_case.h"
@@ -29,9 +30,10 @@ constexpr std::size_t bytes_of_beginning = std::size_t{1} << 16U;
 constexpr std::uintmax_t most_bytes = std::uintmax_t{256} << 20U;
 
 std::string beginning_of(const std::string& name) {
+  const fs::path path = platform::path_of(name);
   std::error_code error;
-  if (name == "-" || !fs::is_regular_file(name, error)) return "";
-  std::ifstream file(name, std::ios::binary);
+  if (name == "-" || !fs::is_regular_file(path, error)) return "";
+  std::ifstream file(path, std::ios::binary);
   std::string text(bytes_of_beginning, '\0');
   file.read(text.data(), static_cast<std::streamsize>(text.size()));
   text.resize(static_cast<std::size_t>(file.gcount()));
@@ -39,19 +41,20 @@ std::string beginning_of(const std::string& name) {
 }
 
 std::string contents_of(const std::string& name) {
-  std::ifstream file(name, std::ios::binary);
+  std::ifstream file(platform::path_of(name), std::ios::binary);
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
 /// In folders other things than problems can be in JSON.
 bool holds_problems(const fs::path& path) {
   constexpr std::array suffixes{".inp", ".olv", ".yaml", ".yml", ".epd", ".fen"};
-  if (std::ranges::find(suffixes, path.extension().string()) != suffixes.end()) return true;
+  if (std::ranges::find(suffixes, platform::name_of(path.extension())) != suffixes.end())
+    return true;
   if (path.extension() == ".csv" || path.extension() == ".tsv") {
-    return collections::recognise(beginning_of(path.string())) == Format::table;
+    return collections::recognise(beginning_of(platform::name_of(path))) == Format::table;
   }
   return path.extension() == ".json" &&
-         beginning_of(path.string()).find("\"algebraic\"") != std::string::npos;
+         beginning_of(platform::name_of(path)).find("\"algebraic\"") != std::string::npos;
 }
 
 enum class Went { on, wrong, stopped };
@@ -96,7 +99,7 @@ class CaseReader {
 
   Went read_entries(const std::string& name, Format format) {
     std::error_code error;
-    if (fs::file_size(name, error) > most_bytes || error) {
+    if (fs::file_size(platform::path_of(name), error) > most_bytes || error) {
       tell(texts::mark("cannot read {}: it is too large"), name);
       return Went::wrong;
     }
@@ -128,21 +131,22 @@ class CaseReader {
 bool find_collections(const std::vector<std::string>& paths, std::vector<std::string>& files,
                       const std::function<void(const std::string&)>& report, Language language) {
   bool all_read = true;
-  for (const std::string& path : paths) {
+  for (const std::string& name : paths) {
+    const fs::path path = platform::path_of(name);
     std::error_code error;
     if (!fs::is_directory(path, error)) {
-      files.push_back(path);
+      files.push_back(name);
       continue;
     }
     std::vector<std::string> found;
     for (fs::recursive_directory_iterator entry(path, error), end; !error && entry != end;
          entry.increment(error)) {
       if (entry->is_regular_file() && holds_problems(entry->path())) {
-        found.push_back(entry->path().generic_string());
+        found.push_back(platform::name_of(entry->path()));
       }
     }
     if (error) {
-      report("feerie: " + texts::form(language, "cannot read {}: {}", printable(path),
+      report("feerie: " + texts::form(language, "cannot read {}: {}", printable(name),
                                       texts::reason_of(error).in(language)));
       all_read = false;
     }

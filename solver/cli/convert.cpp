@@ -13,6 +13,7 @@
 #include "cli/interrupt.h"
 #include "collections/conversion.h"
 #include "core/unicode.h"
+#include "platform/paths.h"
 #include "published/output_pieces.h"
 #include "texts/system_error.h"
 
@@ -24,7 +25,7 @@ namespace {
 class Destination {
  public:
   Destination(const std::string& name, Output& output) : name_(name), output_(output) {
-    if (!name_.empty()) file_.open(partial(), std::ios::binary | std::ios::trunc);
+    if (!name_.empty()) file_.open(partial_path(), std::ios::binary | std::ios::trunc);
   }
 
   void write(const std::string& text) {
@@ -40,16 +41,18 @@ class Destination {
     if (name_.empty()) return true;
     file_.close();
     std::error_code error(errno, std::generic_category());
-    if (file_) std::filesystem::rename(partial(), name_, error);
+    if (file_) std::filesystem::rename(partial_path(), platform::path_of(name_), error);
     if (file_ && !error) return true;
     output_.report("feerie: " + output_.told("cannot write {}: {}", printable(name_),
                                              texts::reason_of(error).in(output_.language())));
-    std::filesystem::remove(partial(), error);
+    std::filesystem::remove(partial_path(), error);
     return false;
   }
 
  private:
-  [[nodiscard]] std::string partial() const { return name_ + ".part"; }
+  [[nodiscard]] std::filesystem::path partial_path() const {
+    return platform::path_of(name_ + ".part");
+  }
 
   std::string name_;
   Output& output_;

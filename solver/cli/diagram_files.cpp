@@ -6,6 +6,7 @@
 
 #include "cli/text_file.h"
 #include "platform/files.h"
+#include "platform/paths.h"
 
 namespace feerie::cli {
 namespace {
@@ -35,8 +36,10 @@ std::string_view ending_of(Format format) {
 }  // namespace
 
 bool DiagramFiles::to_folder() const {
+  if (wish_.output.empty()) return false;
+  const fs::path path = platform::path_of(wish_.output);
   std::error_code error;
-  return wish_.output.ends_with('/') || fs::is_directory(wish_.output, error);
+  return !path.has_filename() || fs::is_directory(path, error);
 }
 
 bool DiagramFiles::is_picture() const {
@@ -44,7 +47,8 @@ bool DiagramFiles::is_picture() const {
 }
 
 void DiagramFiles::add(const std::string& file, const std::string& suffix, std::string text) {
-  const std::string stem = file == "-" ? "diagram" : fs::path(file).stem().string();
+  const std::string stem =
+      file == "-" ? "diagram" : platform::name_of(platform::path_of(file).stem());
   std::string name = fmt::format("{}-{}", stem, suffix);
   // Files of the same name may come from different folders.
   for (int again = 2; !names_.insert(name).second; ++again) {
@@ -54,11 +58,13 @@ void DiagramFiles::add(const std::string& file, const std::string& suffix, std::
 }
 
 bool DiagramFiles::write_to_folder() {
+  const fs::path path = platform::path_of(wish_.output);
   std::error_code error;
-  fs::create_directories(wish_.output, error);
+  fs::create_directories(path, error);
   bool written = true;
   for (const Drawn& drawn : drawn_) {
-    written &= write_file((fs::path(wish_.output) / drawn.name).string(), drawn.text, output_);
+    written &=
+        write_file(platform::name_of(path / platform::path_of(drawn.name)), drawn.text, output_);
   }
   return written;
 }

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "cli/option_values.h"
+#include "platform/paths.h"
 #include "texts/texts.h"
 
 namespace feerie::cli {
@@ -35,7 +36,7 @@ Format format_named(const std::string& name) {
 
 /// The format that the name of a file stands for.
 Format format_of_file(const std::string& name) {
-  const std::string ending = std::filesystem::path(name).extension().string();
+  const std::filesystem::path ending = platform::path_of(name).extension();
   if (ending == ".svg") return Format::svg;
   if (ending == ".png") return Format::png;
   if (ending == ".tex") return Format::latex;

@@ -10,6 +10,7 @@
 
 #include "cli/input_stream.h"
 #include "core/unicode.h"
+#include "platform/paths.h"
 #include "texts/texts.h"
 
 namespace feerie::cli {
@@ -53,9 +54,10 @@ bool each_item(const std::vector<std::string>& files, const std::atomic<bool>* s
 
 std::optional<int> problems_in(const std::string& name) {
   constexpr std::uintmax_t most_bytes = std::uintmax_t{16} << 20U;
+  const std::filesystem::path path = platform::path_of(name);
   std::error_code error;
-  if (!std::filesystem::is_regular_file(name, error)) return std::nullopt;
-  const std::uintmax_t bytes = std::filesystem::file_size(name, error);
+  if (!std::filesystem::is_regular_file(path, error)) return std::nullopt;
+  const std::uintmax_t bytes = std::filesystem::file_size(path, error);
   if (error || bytes > most_bytes) return std::nullopt;
   InputStream stream(name, nullptr);
   Reader reader([&stream](Wait wait) { return stream.next(wait); }, name);

@@ -16,6 +16,7 @@
 #include "manual/roff.h"
 #include "manual/roff_entry.h"
 #include "manual/words.h"
+#include "platform/paths.h"
 #include "texts/system_error.h"
 
 namespace feerie::cli {
@@ -90,20 +91,20 @@ bool write_man_pages(const std::string& folder, Output& output) {
   bool written = true;
   for (const Language language : all_languages) {
     const bool english = language == Language::english;
-    const fs::path place =
-        (english ? fs::path(folder) : fs::path(folder) / code_of(language)) / "man7";
+    const fs::path top = platform::path_of(folder);
+    const fs::path path = (english ? top : top / code_of(language)) / "man7";
     std::error_code error;
-    fs::create_directories(place, error);
+    fs::create_directories(path, error);
     if (error) {
       output.report("feerie: " + output.told("cannot make the folder {}: {}",
-                                             printable(place.string()),
+                                             printable(platform::name_of(path)),
                                              texts::reason_of(error).in(output.language())));
       return false;
     }
     for (const ManPage& page : ManPages(language).all()) {
       const roff::Page head{.name = page.name, .about = page.about, .program = version_name()};
       written &=
-          write_file((place / (page.name + ".7")).string(),
+          write_file(platform::name_of(path / (page.name + ".7")),
                      roff::head(head, language) + page.text + see_also(page, language), output);
     }
   }

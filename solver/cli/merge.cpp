@@ -9,6 +9,7 @@
 
 #include "cli/verify_table.h"
 #include "core/unicode.h"
+#include "platform/paths.h"
 #include "verify/finding.h"
 
 namespace feerie::cli {
@@ -20,7 +21,7 @@ class Merger {
   explicit Merger(Output& output) : output_(output) {}
 
   void read(const std::string& name) {
-    std::ifstream file(name, std::ios::binary);
+    std::ifstream file(platform::path_of(name), std::ios::binary);
     if (!file) return complain(name, output_.told("cannot be read"));
     int number = 0;
     for (std::string line; std::getline(file, line);) {

@@ -16,6 +16,7 @@
 #include "farm/results.h"
 #include "farm/telling.h"
 #include "input/reader.h"
+#include "platform/paths.h"
 #include "report/json_rows.h"
 #include "report/recorder.h"
 #include "report/writer.h"
@@ -27,7 +28,7 @@ namespace {
 constexpr int failed = VerifyTable::unreadable;
 
 std::string text_of_file(const std::string& name) {
-  std::ifstream file(name, std::ios::binary);
+  std::ifstream file(platform::path_of(name), std::ios::binary);
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
@@ -55,7 +56,7 @@ bool show(const ReadItem& item, farm::Results& results, Listener& listener) {
 
 bool begins_with_manifest(const Invocation& invocation) {
   constexpr std::streamsize enough = 64;
-  std::ifstream file(invocation.files.front(), std::ios::binary);
+  std::ifstream file(platform::path_of(invocation.files.front()), std::ios::binary);
   std::string begin(enough, '\0');
   file.read(begin.data(), enough);
   return farm::is_manifest(begin);

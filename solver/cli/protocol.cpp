@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <system_error>
 
+#include "platform/paths.h"
 #include "texts/system_error.h"
 
 namespace feerie::cli {
@@ -18,7 +19,7 @@ std::optional<fs::path> inside_working_directory(const std::string& name) {
   std::error_code trouble;
   const fs::path here = fs::canonical(".", trouble);
   if (trouble) return std::nullopt;
-  const fs::path path = fs::weakly_canonical(here / name, trouble);
+  const fs::path path = fs::weakly_canonical(here / platform::path_of(name), trouble);
   if (trouble) return std::nullopt;
   const auto [end, rest] = std::mismatch(here.begin(), here.end(), path.begin(), path.end());
   if (end != here.end()) return std::nullopt;
@@ -45,7 +46,7 @@ ProtocolFiles::Opened ProtocolFiles::open(const std::string& name, const texts::
                                         what)};
     }
     // A link that leads to nothing is not followed, and a pipe without reader not waited for.
-    descriptor = platform::open_file(path->string(), platform::Access::append_plainly);
+    descriptor = platform::open_file(platform::name_of(*path), platform::Access::append_plainly);
   }
   if (descriptor < 0) {
     return {std::nullopt, texts::told("{} cannot be written: {}", what, texts::reason_of(errno))};

@@ -4,6 +4,7 @@
 #include <fstream>
 #include <iterator>
 
+#include "platform/paths.h"
 #include "published/output_pieces.h"
 
 namespace feerie::cli {
@@ -13,10 +14,10 @@ void PublishedBeside::read_beside(const std::string& file) {
   file_ = file;
   pieces_.clear();
   for (const char* suffix : {".out", ".ref"}) {
-    const std::filesystem::path beside = std::filesystem::path(file).replace_extension(suffix);
+    const std::filesystem::path path = platform::path_of(file).replace_extension(suffix);
     std::error_code error;
-    if (!std::filesystem::is_regular_file(beside, error)) continue;
-    std::ifstream stream(beside, std::ios::binary);
+    if (!std::filesystem::is_regular_file(path, error)) continue;
+    std::ifstream stream(path, std::ios::binary);
     const std::string text(std::istreambuf_iterator<char>(stream), {});
     pieces_ = published::pieces_of(text);
     return;

@@ -17,6 +17,7 @@
 #include "manual/lookup.h"
 #include "manual/page.h"
 #include "manual/plain.h"
+#include "platform/paths.h"
 #include "texts/system_error.h"
 
 namespace feerie::cli {
@@ -41,9 +42,9 @@ std::string list_of_chapters(Language language) {
 
 bool write_html(const Invocation& invocation, Output& output) {
   namespace fs = std::filesystem;
-  const fs::path folder = invocation.html;
+  const fs::path path = platform::path_of(invocation.html);
   std::error_code error;
-  fs::create_directories(folder, error);
+  fs::create_directories(path, error);
   if (error) {
     output.report("feerie: " + output.told("cannot make the folder {}: {}",
                                            printable(invocation.html),
@@ -51,9 +52,10 @@ bool write_html(const Invocation& invocation, Output& output) {
     return false;
   }
   const std::string program = version_name();
-  bool written = write_file((folder / "index.html").string(), manual::index_page(program), output);
+  bool written =
+      write_file(platform::name_of(path / "index.html"), manual::index_page(program), output);
   for (const Language language : all_languages) {
-    const std::string name = (folder / manual::file_name_of(language)).string();
+    const std::string name = platform::name_of(path / manual::file_name_of(language));
     const auto chapters = guide::chapter_sections(language);
     const manual::Additions additions{.chapters = chapters,
                                       .below = [language](const manual::Entry& entry) {

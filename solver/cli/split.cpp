@@ -14,6 +14,7 @@
 #include "core/unicode.h"
 #include "farm/manifest.h"
 #include "farm/split.h"
+#include "platform/paths.h"
 
 namespace feerie::cli {
 namespace {
@@ -73,12 +74,13 @@ class Splitting {
 
   bool write(const ReadItem& item, farm::Split split) {
     const Problem& problem = *item.problem;
-    const fs::path folder = invocation_.into.empty()
-                                ? fs::path(invocation_.files.front()).filename().concat(".parts")
-                                : fs::path(invocation_.into);
+    const fs::path path =
+        invocation_.into.empty()
+            ? platform::path_of(invocation_.files.front()).filename().concat(".parts")
+            : platform::path_of(invocation_.into);
     std::error_code error;
-    if (!fs::create_directories(folder, error) && !error && !fs::is_empty(folder, error)) {
-      complain(output_.told("{} is not empty", printable(folder.string())));
+    if (!fs::create_directories(path, error) && !error && !fs::is_empty(path, error)) {
+      complain(output_.told("{} is not empty", printable(platform::name_of(path))));
       return false;
     }
     farm::Manifest manifest{version_name(),
@@ -91,11 +93,12 @@ class Splitting {
     for (const farm::Part& part : manifest.split.parts) {
       manifest.files.push_back(fmt::format("job{:05}.inp", part.job));
       const std::string text = farm::input_of(manifest.split.body, problem.language, &part);
-      if (!write_file((folder / manifest.files.back()).string(), text, output_)) return false;
-      output_.write((folder / manifest.files.back()).string() + '\n');
+      const std::string name = platform::name_of(path / manifest.files.back());
+      if (!write_file(name, text, output_)) return false;
+      output_.write(name + '\n');
     }
     // It comes last, so that there is one only where all jobs are.
-    return write_file((folder / "manifest").string(), farm::to_text(manifest), output_);
+    return write_file(platform::name_of(path / "manifest"), farm::to_text(manifest), output_);
   }
 
   /// The line on which the text of the problem begins, blank lines included.

@@ -1,11 +1,11 @@
 #include "cli/verify_progress.h"
 
 #include <algorithm>
-#include <filesystem>
 
 #include <fmt/format.h>
 
 #include "cli/input_files.h"
+#include "platform/paths.h"
 #include "texts/texts.h"
 
 namespace feerie::cli {
@@ -38,7 +38,7 @@ std::string text_of(const VerifyingProgress& progress, Language language) {
 std::optional<int> problems_in_all(const std::vector<std::string>& files, int shard, int shards) {
   int all = 0;
   for (const std::string& file : files) {
-    if (std::filesystem::path(file).extension() != ".inp") return std::nullopt;
+    if (platform::path_of(file).extension() != ".inp") return std::nullopt;
     const auto problems = problems_in(file);
     if (!problems) return std::nullopt;
     all += *problems;

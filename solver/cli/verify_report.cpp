@@ -8,6 +8,7 @@
 
 #include "core/unicode.h"
 #include "platform/files.h"
+#include "platform/paths.h"
 #include "texts/system_error.h"
 
 namespace feerie::cli {
@@ -43,10 +44,11 @@ bool VerifyReport::open() {
 
 /// A row that was cut off, as the program was killed while it wrote it, is taken away.
 bool VerifyReport::read_earlier() {
+  const std::filesystem::path path = platform::path_of(invocation_.report);
   std::error_code error;
   // A device or a pipe has nothing to go on with.
-  if (!std::filesystem::is_regular_file(invocation_.report, error)) return true;
-  std::ifstream file(invocation_.report, std::ios::binary);
+  if (!std::filesystem::is_regular_file(path, error)) return true;
+  std::ifstream file(path, std::ios::binary);
   if (!file) {
     output_.report("feerie: " + output_.told("cannot read {}", printable(invocation_.report)));
     return false;
@@ -64,7 +66,7 @@ bool VerifyReport::read_earlier() {
     }
   }
   file.close();
-  std::filesystem::resize_file(invocation_.report, static_cast<std::uintmax_t>(whole), error);
+  std::filesystem::resize_file(path, static_cast<std::uintmax_t>(whole), error);
   if (!error) return true;
   complain(error.default_error_condition().value());
   return false;
@@ -115,7 +117,7 @@ bool VerifyReport::close() {
   if (!platform::close_file(std::exchange(descriptor_, -1))) complain(errno);
   if (lost_) return false;
   std::error_code error;
-  std::filesystem::rename(ordered, invocation_.report, error);
+  std::filesystem::rename(platform::path_of(ordered), platform::path_of(invocation_.report), error);
   if (error) complain(error.default_error_condition().value());
   return !lost_;
 }

@@ -12,6 +12,7 @@
 #include "core/unicode.h"
 #include "farm/moves_json.h"
 #include "farm/record.h"
+#include "platform/paths.h"
 
 namespace feerie::farm {
 namespace {
@@ -52,7 +53,7 @@ void Results::read(const std::string& file) {
   Reading reading;
   reading.file = file;
   files_.push_back(file);
-  std::ifstream stream(file, std::ios::binary);
+  std::ifstream stream(platform::path_of(file), std::ios::binary);
   if (!stream) {
     report_(told("{}: {}", printable(file), told("cannot be read")));
     failed_ = true;
@@ -167,7 +168,7 @@ const std::vector<Results::Entry>& Results::of(const PhaseName& phase) const {
 std::string Results::row_at(const Entry& entry) {
   if (!open_.is_open() || open_number_ != entry.file) {
     open_.close();
-    open_.open(files_[entry.file], std::ios::binary);
+    open_.open(platform::path_of(files_[entry.file]), std::ios::binary);
     open_number_ = entry.file;
   }
   open_.clear();

@@ -1,7 +1,5 @@
-#include <codecvt>
 #include <csignal>
 #include <cstdlib>
-#include <locale>
 #include <system_error>
 #include <utility>
 
@@ -9,20 +7,33 @@
 #include <io.h>
 
 #include "platform/program.h"
+#include "platform/wide_text.h"
 
-// The shells of Windows leave it to the program to find files by patterns (*.inp). The runtime of
-// MinGW does so if it finds this variable.
+// Of the runtime, without a header. It also looks for files that fit patterns (*.inp), which the
+// shells of Windows leave to the program.
 extern "C" {
-int _dowildcard = -1;
+struct StartOfRuntime {
+  int fails_by_exception;
+};
+__declspec(dllimport) int __wgetmainargs(int* argc, wchar_t*** argv, wchar_t*** environment,
+                                         int expands_patterns, StartOfRuntime* start);
 }
 
 namespace feerie::platform {
 
 void begin_program() {
   for (const int descriptor : {0, 1, 2}) _setmode(descriptor, _O_BINARY);
-  // How std::filesystem::path reads names: without this as pages of characters of the last century.
-  std::locale::global(
-      std::locale(std::locale::classic(), new std::codecvt_utf8_utf16<wchar_t>));  // it owns this
+}
+
+std::vector<std::string> words_of_command_line(int /*argc*/, char** /*argv*/) {
+  int count = 0;
+  wchar_t** words = nullptr;
+  wchar_t** environment = nullptr;
+  StartOfRuntime start{};
+  if (__wgetmainargs(&count, &words, &environment, 1, &start) < 0) return {};
+  std::vector<std::string> narrowed;
+  for (int i = 1; i < count; ++i) narrowed.push_back(narrow(words[i]));
+  return narrowed;
 }
 
 int end_program(int status) {
