@@ -37,7 +37,7 @@ class Child {
   Child(const std::function<std::string()>& work, std::size_t memory);
   /// Ends the process if it is still there.
   ~Child();
-  Child(Child&& other) noexcept;
+  Child(Child&& other) noexcept = default;
   Child& operator=(Child&&) = delete;
 
   /// Waits until something can be taken from one of them, at most so long: the places of those from
@@ -54,8 +54,9 @@ class Child {
 
  private:
   struct Process;
-  /// Null once its end is known.
-  std::unique_ptr<Process> process_;
+  /// Null once its end is known. No other child has it; a shared pointer knows how to destroy what
+  /// only the file of a system defines.
+  std::shared_ptr<Process> process_;
   bool killed_ = false;
   std::string text_;
 };

@@ -103,15 +103,7 @@ Child::Child(const std::function<std::string()>& work, std::size_t memory) {
     work_and_exit(work, memory, ends[1], parent);
   }
   close(ends[1]);
-  process_ = std::make_unique<Process>(number, ends[0]);
-}
-
-Child::Child(Child&& other) noexcept = default;
-
-Child::~Child() {
-  if (!process_) return;
-  kill();
-  wait();
+  process_ = std::make_shared<Process>(number, ends[0]);
 }
 
 std::vector<std::size_t> await_any(const std::vector<const Child*>& children,

@@ -65,16 +65,8 @@ bool ChildEnd::from_outside() const {
 }
 
 Child::Child(const std::function<std::string()>& work, std::size_t /*memory*/)
-    : process_(std::make_unique<Process>()) {
+    : process_(std::make_shared<Process>()) {
   process_->thread = std::thread([work, shared = process_->shared] { do_work(work, *shared); });
-}
-
-Child::Child(Child&& other) noexcept = default;
-
-Child::~Child() {
-  if (!process_) return;
-  kill();
-  wait();
 }
 
 std::vector<std::size_t> await_any(const std::vector<const Child*>& children,
@@ -107,7 +99,7 @@ ChildEnd Child::wait() {
   // Work that was told to stop does so soon. Work that was not, or does not hear, goes on beside
   // the program and is ended with it; nobody takes its result.
   constexpr DWORD patience = 2000;
-  const std::unique_ptr<Process> process = std::move(process_);
+  const std::shared_ptr<Process> process = std::move(process_);
   if (!process->has_ended(killed_ ? patience : INFINITE)) {
     process->thread.detach();
     return {ChildEnd::How::killed, 0};

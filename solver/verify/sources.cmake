@@ -1,10 +1,7 @@
-if(WIN32)
-  set(child verify/child_windows.cpp)
-else()
-  set(child verify/child_posix.cpp)
-endif()
+# `system` is set by platform/sources.cmake.
 target_sources(feerie_solver PRIVATE
-  ${child}
+  verify/child.cpp
+  verify/child_${system}.cpp
   verify/entry_case.cpp
   verify/examine.cpp
   verify/finding.cpp
