@@ -14,6 +14,7 @@ Output::Output(int out, int err)
     : out_(out, texts::told("standard output")),
       err_(err, texts::told("standard error")),
       terminal_(platform::is_terminal(err)),
+      coloured_(takes_colours(err)),
       // Signals are for whoever waits for input. Without this thread whatever is written is sent at
       // once.
       flusher_(platform::quiet_thread([this] { flush_in_time(); })) {}
@@ -60,8 +61,7 @@ void Output::report(std::string_view text) {
   flush_now();
   const std::string line = std::string(text) + '\n';
   // What is copied into a file has no colours.
-  const bool in_colours = terminal_ && colours_wanted();
-  if (!err_.write(in_colours ? with_coloured_marks(line) : line)) lost_ = true;
+  if (!err_.write(coloured_ ? with_coloured_marks(line) : line)) lost_ = true;
   if (protocol_) protocol_->write(line);
   check_protocol();
 }

@@ -77,6 +77,8 @@ class Output {
   std::optional<Stream> protocol_;
   std::function<void()> stop_;
   bool terminal_;
+  /// Does whoever reads messages see them in colours?
+  bool coloured_;
   std::size_t progress_width_ = 0;
   bool lost_ = false;
   bool done_ = false;

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <cstdlib>
 
 #include <fcntl.h>
 #include <io.h>
@@ -103,7 +104,10 @@ std::ptrdiff_t write_some(int descriptor, const char* bytes, std::size_t size) {
   const HANDLE handle = handle_of(descriptor);
   if (is_console(handle)) return write_console(handle, {bytes, size});
   constexpr std::size_t most = std::size_t{1} << 20U;
-  return _write(descriptor, bytes, static_cast<unsigned>(std::min(size, most)));
+  const int written = _write(descriptor, bytes, static_cast<unsigned>(std::min(size, most)));
+  // The runtime does not know what a pipe tells when its reader has gone away.
+  if (written < 0 && _doserrno == ERROR_NO_DATA) errno = EPIPE;
+  return written;
 }
 
 bool await_input(int descriptor, int milliseconds) {

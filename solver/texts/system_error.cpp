@@ -31,7 +31,10 @@ constexpr std::array known{mark("Bad file descriptor"),
 }  // namespace
 
 Told reason_of(const std::error_code& error) {
-  std::string said = error.message();
+  // Systems have words of their own for what the standard knows.
+  const std::error_condition condition = error.default_error_condition();
+  const bool standard = condition.category() == std::generic_category();
+  std::string said = standard ? condition.message() : error.message();
   const auto* found = std::ranges::find(known, said);
   return found == known.end() ? Told::as_it_is(std::move(said)) : told(*found);
 }
