@@ -56,6 +56,12 @@ if(NOT FEERIE_MODULE)
   add_library(Boost::program_options ALIAS boost_program_options)
   if(WIN32)
     # Boost.Process, which the command line uses too, marks functions with a word that MinGW does not have.
+    # It also needs Boost.Filesystem and sockets there.
+    file(GLOB filesystem_sources ${FEERIE_SOURCES}/boost1.74/libs/filesystem/src/*.cpp)
+    add_library(boost_filesystem STATIC ${filesystem_sources})
+    target_compile_options(boost_filesystem PRIVATE -w)
+    target_link_libraries(boost_filesystem PUBLIC Boost::headers)
     target_compile_definitions(boost_program_options PUBLIC __kernel_entry=)
+    target_link_libraries(boost_program_options PUBLIC boost_filesystem ws2_32)
   endif()
 endif()
