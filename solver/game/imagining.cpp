@@ -10,7 +10,9 @@
 /// A move in which no rule acts changes units, turn and rights, and nothing that rules remember. So
 /// where no rule objects to positions, says what a check is, or looks at how a position has come
 /// about, the move is legal if no king of its side is attacked behind it, by the units as they
-/// stand there and all that rules say of attacks. Rights to castle and to capture en passant are
+/// stand there and all that rules say of attacks. Whether the capture of a king could be played is
+/// asked where the units are imagined, too: what a capture brings depends on the position, or the
+/// fact `path_dependent` is set. Rights to castle and to capture en passant are
 /// left aside here: moves for which they could matter are played.
 namespace feerie {
 

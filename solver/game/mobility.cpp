@@ -125,6 +125,8 @@ bool Game::any_legal_from(Bitboard units, const Answers& answers) {
 /// for each check; one that is on such a square may end a check by going and another one by coming.
 Answers Game::answers_to_check(Square royal) {
   if (!rules_->plain() || rules_->acts_at_all() || !rules_->check_judges().empty()) return {};
+  // A check en passant lapses with any move.
+  if (royal == position_.state().ep_victim) return {};
   const Side enemy = opposite(turn());
   const Bitboard checkers = observers(royal, enemy, Purpose::checking);
   if (checkers == 0) return {};

@@ -18,6 +18,17 @@ constexpr Sayings about_play{Saying::geometry,  Saying::forbidden_moves, Saying:
 constexpr Sayings about_orthodox_units{Saying::base_line_pawns, Saying::want_of_moves,
                                        Saying::promotion_squares};
 
+/// Is nobody in check behind a legal move who is not attacked by the own walk of a unit? So it is
+/// where rules lend walks to attacked kings only. Assume that the king of the side that has moved
+/// gives check by such a walk. Then it is attacked by the own walk of a unit, and yet not in check;
+/// so that unit walks otherwise, is the other king, and is attacked itself, by an own walk.
+bool legal_checks_are_attacks(const CompiledRules& rules) {
+  const bool lend_when_attacked = std::ranges::all_of(
+      rules.walk_changes(), [](const auto& rule) { return rule.lending == Lending::under_attack; });
+  return lend_when_attacked && rules.departures().empty() && rules.worlds().empty() &&
+         rules.check_judges().empty() && rules.mate_judges().empty();
+}
+
 }  // namespace
 
 void Game::take_short_cuts(bool take) {
@@ -43,8 +54,7 @@ void Game::take_short_cuts(bool take) {
   offers_only_add_ = std::ranges::all_of(
       rules_->offers(), [](const auto& rule) { return rule.how == Offering::adds; });
   legality_is_seen_ = take && rules_->verdicts().empty() && rules_->check_judges().empty() &&
-                      !rules_->ignores_attacks() && !rules_->playable_checks() &&
-                      !rules_->facts().path_dependent;
+                      !rules_->ignores_attacks() && !rules_->facts().path_dependent;
   walked_moves_stand_ = legality_is_seen_ && rules_->move_restrictions().empty() &&
                         offers_only_add_ && rules_->selections_leave_moves();
   checks_are_seen_ = take && rules_->verdicts().empty() && rules_->check_judges().empty() &&
@@ -73,7 +83,10 @@ bool Game::all_orthodox() const {
 
 bool Game::generate_legal(Candidates& out, Wanted wanted) {
   if (!orthodox_ || legality_ != Legality::full) {
-    if (wanted != Wanted::all && checks_are_attacks_) {
+    const bool geometry_tells =
+        checks_are_attacks_ ||
+        (short_cuts_ && legality_ == Legality::full && legal_checks_are_attacks(*rules_));
+    if (wanted != Wanted::all && geometry_tells) {
       generate_checking(out, wanted);
     } else if (wanted != Wanted::all && checks_are_orthodox_) {
       generate(out);

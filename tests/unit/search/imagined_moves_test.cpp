@@ -1,7 +1,10 @@
 #include <algorithm>
+#include <memory>
 
 #include <gtest/gtest.h>
 
+#include "game/catalogue.h"
+#include "game/rulebook.h"
 #include "support/scene.h"
 #include "unit/search/solved.h"
 
@@ -47,6 +50,27 @@ TEST(ImaginedMoves, AreNotTakenWithoutShortCuts) {
   EXPECT_TRUE(lists(game, a1, a8, Wanted::mates));
 }
 
+/// Only the unit that has just moved gives check.
+void enrol_freshness(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare({.path_dependent = true});
+  book.restrict_piece(
+      [](Game& game, Square from, Side, const Arguments&) {
+        return game.ply() > 0 && game.last_mover_at() == from;
+      },
+      checks_only);
+}
+
+TEST(ImaginedMoves, AreNotTakenWhereTheWayCounts) {
+  const Condition freshness{.names = {"Test", "Test", "Test"}, .enrol = enrol_freshness};
+  auto book = std::make_shared<Rulebook>();
+  book->enrol(freshness, {});
+  book->compile();
+  const Game start = scene("4k3/8/8/8/R7/8/8/4K3 w -");
+  Game game(book, start.position());
+  constexpr Square a4 = 24, e4 = 28;
+  EXPECT_TRUE(lists(game, a4, e4, Wanted::checks));
+}
+
 struct Mate {
   const char* pieces;
   const char* condition;
@@ -76,7 +100,23 @@ INSTANTIATE_TEST_SUITE_P(WhereAFlightSeemsToBe, MatesImagined,
                              Mate{"white kg1 ra1 gh4 black kg8 pf7g7", "GridChess", 1},
                              // The bishop checks as the rook into which it turns.
                              Mate{"white kg1 white chameleon bd5 black kg8 pf7g7h7", "", 1},
-                             Mate{"white kg1 bd5 black kg8 pf7g7h7", "ChameleonChess", 1}));
+                             Mate{"white kg1 bd5 black kg8 pf7g7h7", "ChameleonChess", 1},
+                             // The pawn mates as queen and as rook.
+                             Mate{"white kg1 pa7 gh4 black kg8 pf7g7h7", "", 2},
+                             // The rook on g5 would be reborn on h8, and so gives no check.
+                             Mate{"white kg1 ra1 black kg8 sh8 rg5 pf7g7h7", "AntiCirce", 1},
+                             Mate{"white kg1 ra1 black kg8 sa8 rg5 pf7g7h7", "AntiCirce", 0},
+                             // A king in check also walks as an equihopper: to e6 and g6.
+                             Mate{"white kg1 ra1 black kg8 pf7g7h7", "VaultingKings", 0},
+                             Mate{"white kg1 ra1 sf4 black kg8 pf7g7h7", "VaultingKings", 1}));
+
+TEST(MatesImagined, AreNoneWhereACaptureEnPassantLapses) {
+  // The pawn, which is royal to both sides, could be captured en passant by White alone, whose
+  // turn it is not.
+  EXPECT_EQ(compare_short_cuts({"stipulation #1", "pieces white pd2 gh4 black ga8 pa7",
+                                "pieces neutral royal pe2"}),
+            0);
+}
 
 TEST(MatesImagined, OfANeutralKingStay) {
   EXPECT_EQ(compare_short_cuts(
