@@ -80,7 +80,7 @@ TEST(Reference, AnchorsAreUniqueAndTheSameInAllLanguages) {
 
 TEST(Reference, RecordsOfDeviationsAreFoundByName) {
   EXPECT_THAT(rules_about(Section::conditions, "PADChess"),
-              Contains("PADChess Strict: a check by a unit that has captured"));
+              Contains("PADChess Strict: a check by a unit that has captured, or captures next"));
   EXPECT_THAT(rules_about(Section::goals, "automate"), Not(Contains(HasSubstr("goal !="))));
   EXPECT_THAT(rules_about(Section::goals, "mate"), Not(Contains(HasSubstr("goal ##"))));
   EXPECT_THAT(rules_about(Section::conditions, "Circe"), Not(Contains("MarsCirce: castling")));
