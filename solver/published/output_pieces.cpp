@@ -29,9 +29,11 @@ std::vector<PublishedSolution> pieces_of(std::string_view output) {
   int line_number = 0;
   for (std::size_t begin = 0; begin < output.size();) {
     const std::size_t end = std::min(output.find('\n', begin), output.size());
-    const std::string_view line = output.substr(begin, end - begin);
+    std::string_view line = output.substr(begin, end - begin);
     begin = end + 1;
     ++line_number;
+    // As files end lines that were written on Windows.
+    if (line.ends_with('\r')) line.remove_suffix(1);
     if (piece.text.empty()) piece.line = line_number;
     piece.text += line;
     piece.text += '\n';

@@ -143,6 +143,13 @@ TEST(OutputOfAProgram, IsCutIntoProblems) {
   EXPECT_EQ(pieces[1].line, 3);
 }
 
+TEST(OutputOfAProgram, HasLinesThatEndInEitherWay) {
+  const auto pieces = published::pieces_of("1.Kg6!\r\nsolution finished.\r\n\r\n1.Kh6!\r\n");
+  ASSERT_EQ(pieces.size(), 2U);
+  EXPECT_EQ(pieces[0].text, "1.Kg6!\nsolution finished.\n");
+  EXPECT_EQ(pieces[1].text, "\n1.Kh6!\n");
+}
+
 TEST(Unread, IsWhatStandsBetweenMoves) {
   const Scores scores = parse_scores("1.Kg6! wins\nand more", {.first_line = 5});
   ASSERT_EQ(scores.unread.size(), 1U);
