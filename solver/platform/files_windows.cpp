@@ -106,7 +106,8 @@ std::ptrdiff_t write_some(int descriptor, const char* bytes, std::size_t size) {
   constexpr std::size_t most = std::size_t{1} << 20U;
   const int written = _write(descriptor, bytes, static_cast<unsigned>(std::min(size, most)));
   // The runtime does not know what a pipe tells when its reader has gone away.
-  if (written < 0 && _doserrno == ERROR_NO_DATA) errno = EPIPE;
+  const bool alone = _doserrno == ERROR_NO_DATA || _doserrno == ERROR_PIPE_NOT_CONNECTED;
+  if (written < 0 && alone) errno = EPIPE;
   return written;
 }
 
