@@ -25,12 +25,15 @@ inline constexpr Message<Text> unsupported_units{"not supported yet: units {}",
                                                  "noch nicht unterstützt: Steine {}",
                                                  "pas encore pris en charge : pièces {}"};
 inline constexpr Message<> uncertain_play{
-    "not supported yet: TotalInvisible in this form of play; it is in direct, self, reflex and "
-    "help play and series with the goals #, =, + and ~, up to 24 half-moves",
+    "not supported yet: TotalInvisible in this form of play; it is in direct, self, reflex, "
+    "help, help-self and help-reflex play and series with the goals #, =, + and ~, up to 24 "
+    "half-moves",
     "noch nicht unterstützt: TotalUnsichtbar in dieser Art zu spielen; möglich ist es in direktem, "
-    "Selbst-, Reflex-, Hilfs- und Serienspiel mit den Zielen #, =, + und ~, bis zu 24 Halbzügen",
+    "Selbst-, Reflex-, Hilfs-, Hilfsselbst-, Hilfsreflex- und Serienspiel mit den Zielen #, =, + "
+    "und ~, bis zu 24 Halbzügen",
     "pas encore pris en charge : TotalInvisible dans cette forme de jeu ; il l'est dans le jeu "
-    "direct, inverse, réflexe et aidé et les séries avec les buts #, =, + et ~, jusqu'à 24 "
+    "direct, inverse, réflexe, aidé, aidé inverse et aidé réflexe et les séries avec les buts #, "
+    "=, + et ~, jusqu'à 24 "
     "demi-coups"};
 inline constexpr Message<> uncertain_rules{
     "not supported yet: TotalInvisible with rules or visible units that are not orthodox",

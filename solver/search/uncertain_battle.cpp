@@ -9,7 +9,7 @@ using Type = BattleForm::Type;
 
 int UncertainBattle::shortest_attack(int most) {
   if (most > 0 && is_bound()) return 0;
-  for (int moves = 1; moves <= most; ++moves) {
+  for (int moves = form_.exact ? std::max(most, 1) : 1; moves <= most; ++moves) {
     for (const Saying& saying : sayings()) {
       if (solves(saying, moves)) return moves;
     }
@@ -19,7 +19,7 @@ int UncertainBattle::shortest_attack(int most) {
 
 bool UncertainBattle::solves(const Saying& saying, int moves) {
   if (form_.type == Type::direct) {
-    if (reaching(saying, [](const AnnouncedMove& /*shown*/) {})) return true;
+    if (counts(moves, true) && reaching(saying, [](const AnnouncedMove& /*shown*/) {})) return true;
     if (moves == 1) return false;
   }
   bool solved = false;
@@ -41,7 +41,8 @@ bool UncertainBattle::solves_behind(int moves) {
 }
 
 UncertainBattle::Defence UncertainBattle::judge(const Saying& defence, int moves) {
-  if (form_.type == Type::self && reaching(defence, [](const AnnouncedMove& /*shown*/) {})) {
+  if (form_.type == Type::self && counts(moves, false) &&
+      reaching(defence, [](const AnnouncedMove& /*shown*/) {})) {
     return Defence::answered;
   }
   Defence verdict = Defence::impossible;

@@ -22,6 +22,8 @@ struct BattleForm {
     reflex,  ///< the defender can, and then it must
   };
   Type type = Type::direct;
+  /// The goal counts only in the last move (direct and self play).
+  bool exact = false;
   /// Reflex play: the attacker must reach the goal too where it can.
   bool both_bound = false;
   uncertain::Aim aim = uncertain::Aim::mate;
@@ -40,7 +42,8 @@ class UncertainBattle {
   UncertainBattle(uncertain::Knowledge& knowledge, const BattleForm& form)
       : knowledge_(knowledge), form_(form) {}
 
-  /// The attacker being on move: in how many moves it succeeds, at most `most`; 0 if it does not.
+  /// The attacker being on move: in how many moves it succeeds, at most `most`, or in just so many
+  /// if that is asked; 0 if it does not.
   int shortest_attack(int most);
   /// Does the attack succeed by this half-move, the first of so many moves?
   bool solves(const Saying& saying, int moves);
@@ -51,6 +54,11 @@ class UncertainBattle {
   Defence judge(const Saying& defence, int moves);
   /// Can the side on move reach the goal at once?
   bool can_reach_goal();
+  /// Does the goal count if it is reached now, so many moves being left to the attack, that of the
+  /// half-move included if the attacker makes it?
+  [[nodiscard]] bool counts(int moves_left, bool by_attacker) const {
+    return !form_.exact || moves_left == (by_attacker ? 1 : 0);
+  }
   /// Must it do so instead of attacking?
   bool is_bound() { return form_.both_bound && can_reach_goal(); }
 

@@ -41,6 +41,58 @@ bool take_goal(const Expression* asked, Form& form) {
   return true;
 }
 
+/// The goal of a branch of one half-move of the kind, or null.
+const Expression* goal_of(const Expression* asked, PlayKind kind) {
+  if (asked == nullptr || asked->type != Expression::Type::branch) return nullptr;
+  const bool fits =
+      asked->play == kind && !asked->parry && asked->maximum == 1 && asked->after_second.empty();
+  return fits ? only_fork(asked->after_first) : nullptr;
+}
+
+/// The goal of `1a[goal]d`: the side on move can reach it at once.
+const Expression* goal_at_once(const Expression* asked) {
+  return goal_of(asked, PlayKind::attack);
+}
+
+/// Must the attacker reach the goal where it can?
+std::optional<bool> binds_both(const std::vector<Clause>& clauses, const Goal* goal) {
+  if (clauses.empty()) return false;
+  if (clauses.size() != 1 || clauses.front().role != Clause::Role::constraint) return std::nullopt;
+  const Expression& asked = *clauses.front().expression;
+  if (asked.type != Expression::Type::negation) return std::nullopt;
+  const Expression* own = goal_at_once(asked.left.get());
+  if (own == nullptr || own->type != Expression::Type::goal || own->goal != goal) {
+    return std::nullopt;
+  }
+  return true;
+}
+
+/// hs and hr: help play, then a half-move by which the other side has to reach the goal.
+std::optional<Lines> forced_end_of(const Expression& tree, bool may_end_at_once) {
+  using Ending = Lines::Ending;
+  Lines lines;
+  const bool second =
+      only_fork(tree.after_first) == nullptr && only_fork(tree.after_first, true) == nullptr;
+  const auto& end = second ? tree.after_second : tree.after_first;
+  const auto& other = second ? tree.after_first : tree.after_second;
+  lines.step = 2;
+  lines.maximum = tree.maximum;
+  const int shortest = second ? (may_end_at_once ? 0 : 2) : 1;
+  lines.minimum = std::max(tree.minimum, shortest);
+  if ((lines.maximum - lines.minimum) % lines.step != 0) ++lines.minimum;
+  const Expression* last = only_fork(end);
+  lines.forced = last == nullptr;
+  if (lines.forced) last = only_fork(end, true);
+  if (take_goal(goal_of(last, PlayKind::defence), lines)) {
+    lines.ending = Ending::forced;
+    return other.empty() ? std::optional(lines) : std::nullopt;
+  }
+  if (!lines.forced || !take_goal(goal_at_once(last), lines)) return std::nullopt;
+  lines.ending = Ending::reflex;
+  const auto both = binds_both(other, lines.goal);
+  return both == true ? std::optional(lines) : std::nullopt;
+}
+
 std::optional<Lines> lines_of(const Expression& tree) {
   Lines lines;
   lines.series = tree.play == PlayKind::series;
@@ -64,32 +116,12 @@ std::optional<Lines> lines_of(const Expression& tree) {
   return lines;
 }
 
-/// The goal of `1a[goal]d`: the side on move can reach it at once.
-const Expression* goal_at_once(const Expression* asked) {
-  if (asked == nullptr || asked->type != Expression::Type::branch) return nullptr;
-  const bool fits = asked->play == PlayKind::attack && !asked->parry && asked->maximum == 1 &&
-                    asked->after_second.empty();
-  return fits ? only_fork(asked->after_first) : nullptr;
-}
-
-/// Must the attacker reach the goal where it can?
-std::optional<bool> binds_both(const std::vector<Clause>& clauses, const Goal* goal) {
-  if (clauses.empty()) return false;
-  if (clauses.size() != 1 || clauses.front().role != Clause::Role::constraint) return std::nullopt;
-  const Expression& asked = *clauses.front().expression;
-  if (asked.type != Expression::Type::negation) return std::nullopt;
-  const Expression* own = goal_at_once(asked.left.get());
-  if (own == nullptr || own->type != Expression::Type::goal || own->goal != goal) {
-    return std::nullopt;
-  }
-  return true;
-}
-
 std::optional<BattleForm> battle_of(const Expression& tree) {
   using Type = BattleForm::Type;
   BattleForm form;
   form.moves = (tree.maximum + 1) / 2;
-  if (tree.minimum > 0) return std::nullopt;
+  if (tree.minimum > 0 && tree.minimum < tree.maximum) return std::nullopt;
+  form.exact = tree.minimum > 0;
   if (tree.after_first.empty()) {
     form.type = Type::self;
     if (tree.maximum % 2 != 0 || !take_goal(only_fork(tree.after_second), form)) {
@@ -104,6 +136,7 @@ std::optional<BattleForm> battle_of(const Expression& tree) {
     return form;
   }
   form.type = Type::reflex;
+  if (form.exact) return std::nullopt;
   if (!take_goal(goal_at_once(only_fork(tree.after_first, true)), form)) return std::nullopt;
   const auto both = binds_both(tree.after_second, form.goal);
   if (!both) return std::nullopt;
@@ -139,8 +172,11 @@ std::optional<Form> form_of(const Task& task) {
     return *battle;
   }
   if (tree.play == PlayKind::defence) return std::nullopt;
-  const auto lines = lines_of(tree);
-  if (!lines || lines->maximum + lines->answers > uncertain::most_half_moves) return std::nullopt;
+  auto lines = lines_of(tree);
+  if (!lines && tree.play == PlayKind::help) lines = forced_end_of(tree, task.may_end_at_once);
+  if (!lines) return std::nullopt;
+  const int behind = lines->ending == Lines::Ending::none ? lines->answers : 1;
+  if (lines->maximum + behind > uncertain::most_half_moves) return std::nullopt;
   return *lines;
 }
 

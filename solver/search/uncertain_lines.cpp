@@ -10,6 +10,12 @@ using solution::Announcement;
 
 void UncertainLines::list(const LineForm& form) {
   form_ = &form;
+  BattleForm forced;
+  forced.type =
+      form.ending == LineForm::Ending::forced ? BattleForm::Type::self : BattleForm::Type::reflex;
+  forced.aim = form.aim;
+  forced.goal = form.goal;
+  battle_.emplace(knowledge_, forced);
   line_.clear();
   for (int i = 0; i < form.skipped; ++i) {
     Announcement skipped;
@@ -21,7 +27,10 @@ void UncertainLines::list(const LineForm& form) {
 }
 
 void UncertainLines::visit(std::size_t ply) {
-  const bool last = ply + 1 == form_->movers.size();
+  const bool ends = form_->ending != LineForm::Ending::none;
+  if (ends && ply == form_->movers.size()) return end_line();
+  if (ends && !helps_on(form_->movers[ply])) return;
+  const bool last = !ends && ply + 1 == form_->movers.size();
   const std::vector<uncertain::Saying> sayings = knowledge_.sayings();
   if (ply == 0 && form_->numbered) numbers_->begin_phase(static_cast<int>(sayings.size()));
   int number = 0;
@@ -29,6 +38,26 @@ void UncertainLines::visit(std::size_t ply) {
     if (over()) return;
     if (!examine(saying, ply, ++number)) continue;
     last ? play_last(saying) : play(saying, ply);
+  }
+}
+
+/// Play goes on by help, because the side on move is not bound to end it.
+bool UncertainLines::helps_on(Side mover) {
+  if (form_->ending == LineForm::Ending::reflex) return !battle_->can_reach_goal();
+  const bool may_be_forced = form_->ends_when_forced && mover == form_->ender;
+  return !may_be_forced || !battle_->solves_behind(0);
+}
+
+/// The half-moves by which the other side ends the play.
+void UncertainLines::end_line() {
+  if (form_->ending == LineForm::Ending::forced && !battle_->solves_behind(0)) return;
+  for (const uncertain::Saying& saying : knowledge_.sayings()) {
+    if (over()) return;
+    battle_->reaching(saying, [this](const solution::AnnouncedMove& shown) {
+      line_.push_back(shown.move);
+      report();
+      line_.pop_back();
+    });
   }
 }
 
@@ -40,7 +69,8 @@ bool UncertainLines::examine(const uncertain::Saying& saying, std::size_t ply, i
 }
 
 void UncertainLines::play(const uncertain::Saying& saying, std::size_t ply) {
-  const Side next = form_->movers[ply + 1];
+  const bool more = ply + 1 < form_->movers.size();
+  const Side next = more ? form_->movers[ply + 1] : form_->ender;
   const Announcement told = uncertain::announced(saying, knowledge_.scene().now());
   // In a series only the last move gives check.
   if (!knowledge_.play(saying, next, next == saying.side)) return;
@@ -71,7 +101,8 @@ void UncertainLines::tell(const std::vector<uncertain::Revealed>& revealed) {
 /// The moves of the side that begins are numbered.
 void UncertainLines::report() {
   const bool even = form_->skipped % 2 == 0;
-  const Side numbered = even ? form_->movers.front() : opposite(form_->movers.front());
+  const Side first = form_->movers.empty() ? form_->ender : form_->movers.front();
+  const Side numbered = even ? first : opposite(first);
   int number = (form_->skipped + 1) / 2;
   for (auto i = static_cast<std::size_t>(form_->skipped); i < line_.size(); ++i) {
     line_[i].number = line_[i].side == numbered ? ++number : 0;

@@ -145,6 +145,8 @@ void UncertainPhases::list(const Lines& lines, Side turn, int skipped,
   LineForm form;
   form.goal = lines.goal;
   form.aim = lines.aim;
+  form.ending = lines.ending;
+  form.ends_when_forced = lines.forced;
   form.skipped = skipped;
   UncertainLines search(knowledge, watch_, &numbers_, [this](const solution::AnnouncedLine& line) {
     listener_.announced(line);
@@ -152,6 +154,7 @@ void UncertainPhases::list(const Lines& lines, Side turn, int skipped,
   });
   for (int length = lines.minimum; length <= lines.maximum; length += lines.step) {
     form.movers = lines.movers(turn, length);
+    form.ender = lines.ender(turn, length);
     form.numbered = length == lines.maximum;
     const int before = watch_.solutions();
     watch_.look_for(length);

@@ -29,7 +29,9 @@ void UncertainTrees::write_first(const Saying& saying, const Report& report) {
     first.mark = Mark::key;
     report(first);
   };
-  if (battle_.form().type == BattleForm::Type::direct && battle_.reaching(saying, key)) return;
+  const BattleForm& form = battle_.form();
+  const bool may_end = form.type == BattleForm::Type::direct && battle_.counts(form.moves, true);
+  if (may_end && battle_.reaching(saying, key)) return;
   battle_.playing(saying, [&](Shown first) {
     if (finish_first(first)) report(first);
   });
@@ -38,7 +40,7 @@ void UncertainTrees::write_first(const Saying& saying, const Report& report) {
 /// Is the half-move just played a key or a try? A key is shown with as little play as it needs.
 bool UncertainTrees::finish_first(Shown& first) {
   const int most = battle_.form().moves - 1;
-  for (int moves = 0; moves <= most; ++moves) {
+  for (int moves = battle_.form().exact ? most : 0; moves <= most; ++moves) {
     if (!battle_.solves_behind(moves)) continue;
     first.mark = Mark::key;
     show_behind(moves, first);
@@ -133,7 +135,7 @@ bool UncertainTrees::all_still_work(const Threats& threats) {
 /// The half-move and what is shown behind it, if the attack succeeds by it in so many moves.
 bool UncertainTrees::attack(const Saying& saying, int moves, const Keep& keep) {
   if (battle_.form().type == BattleForm::Type::direct) {
-    if (battle_.reaching(saying, keep)) return true;
+    if (battle_.counts(moves, true) && battle_.reaching(saying, keep)) return true;
     if (moves == 1) return false;
   }
   bool solves = false;
@@ -169,7 +171,7 @@ void UncertainTrees::show_defences(int moves, const Threats& threats, bool post_
     if (watch_.look()) return;
     const auto end = [&](Shown reached) { ended.push_back(std::move(reached)); };
     const bool self = battle_.form().type == BattleForm::Type::self;
-    if (self && battle_.reaching(defence, end)) continue;
+    if (self && battle_.counts(moves, false) && battle_.reaching(defence, end)) continue;
     battle_.playing(defence, [&](Shown played) {
       all_ended = false;
       const int length = battle_.shortest_attack(moves);

@@ -57,6 +57,21 @@ TEST(Hidden, AKingThatIsNotSeenIsAmongThem) {
               IsEmpty());
 }
 
+TEST(Hidden, HelpPlayEndsWithAHalfMoveThatIsForced) {
+  // Whoever captures on b1 mates, and nothing else is possible.
+  const std::string forced = "pieces TotalInvisible 1 white Ka1 Qf5 Rd5e6g6g8 Ph7 black Kc1 ";
+  EXPECT_THAT(solution_lines({"stipulation hs#1", forced + "Ra4"}),
+              ElementsAre("  1.Qf5-b1 TI~*b1 #"));
+  EXPECT_THAT(solution_lines({"stipulation hs#1.5", forced + "Ra3"}),
+              ElementsAre("  1...Ra3-a4   2.Qf5-b1 TI~*b1 #"));
+}
+
+TEST(Hidden, HelpReflexPlayEndsWithAHalfMoveThatCanMate) {
+  EXPECT_THAT(
+      solution_lines({"stipulation hr#1", "pieces TotalInvisible 1 white Ka1 Pa2b2 black Kc1 Rh8"}),
+      ElementsAre("  1.[+bTIb3]a2*b3 Rh8-a8 #"));
+}
+
 TEST(Hidden, NeutralUnitsAreMovedAndCapturedByBothSides) {
   // Eric Huber, https://github.com/thomas-maeder/popeye/issues/290
   EXPECT_THAT(solution_lines(
@@ -154,8 +169,9 @@ TEST(Hidden, WhatIsNotSupportedIsRefused) {
                 ElementsAre(HasSubstr(why)))
         << stipulation << ' ' << more;
   };
-  refused("hs#2", "", "in this form of play");
-  refused("exact-#2", "", "in this form of play");
+  refused("pser-#2", "", "in this form of play");
+  refused("exact-r#2", "", "in this form of play");
+  refused("hs#0.5", "", "in this form of play");
   refused("#2", "option Threat 1", "one of the options");
   refused("h#13", "", "up to 24 half-moves");
   refused("hx1", "", "the goals #, =, + and ~");

@@ -140,16 +140,20 @@ bool is_mate(HiddenWorld& world) {
   return world.game.each_move([](const Move& /*move*/) { return false; });
 }
 
-void search(const std::vector<HiddenWorld>& worlds, int half_moves, const std::string& line,
-            std::set<std::string>& found) {
+void search(const std::vector<HiddenWorld>& worlds, int half_moves, Helped helped,
+            const std::string& line, std::set<std::string>& found) {
   if (half_moves == 0) {
     if (mates_in_all(worlds)) found.insert(line);
     return;
   }
-  for (const auto& [text, behind] : announced_in(worlds)) {
+  const auto announced = announced_in(worlds);
+  const auto mates = [](const auto& move) { return mates_in_all(move.second); };
+  if (helped == Helped::forced && half_moves == 1 && !std::ranges::all_of(announced, mates)) return;
+  if (helped == Helped::reflex && half_moves > 1 && std::ranges::any_of(announced, mates)) return;
+  for (const auto& [text, behind] : announced) {
     std::string longer = line;
     if (!longer.empty()) longer += ' ';
-    search(behind, half_moves - 1, longer.append(text), found);
+    search(behind, half_moves - 1, helped, longer.append(text), found);
   }
 }
 
@@ -232,14 +236,15 @@ std::optional<uncertain::Knowledge> knowledge_of(const HiddenDiagram& diagram, W
   return uncertain::Knowledge({ready->position, turn, corner_squares}, diagram.hidden, &watch);
 }
 
-std::set<std::string> lines_by_all_worlds(const HiddenDiagram& diagram, int half_moves) {
+std::set<std::string> lines_by_all_worlds(const HiddenDiagram& diagram, int half_moves,
+                                          Helped helped) {
   const auto worlds = worlds_of(diagram);
   std::set<std::string> found;
-  if (!worlds.empty()) search(worlds, half_moves, "", found);
+  if (!worlds.empty()) search(worlds, half_moves, helped, "", found);
   return found;
 }
 
-std::set<std::string> lines_by_search(const HiddenDiagram& diagram, int half_moves) {
+std::set<std::string> lines_by_search(const HiddenDiagram& diagram, int half_moves, Helped helped) {
   Watch watch({});
   auto knowledge = knowledge_of(diagram, watch);
   std::set<std::string> found;
@@ -248,6 +253,11 @@ std::set<std::string> lines_by_search(const HiddenDiagram& diagram, int half_mov
   const Side turn = diagram.white_begins ? Side::white : Side::black;
   for (int i = 0; i < half_moves; ++i) {
     form.movers.push_back(i % 2 == 0 ? turn : opposite(turn));
+  }
+  if (helped != Helped::freely) {
+    form.ending = helped == Helped::forced ? LineForm::Ending::forced : LineForm::Ending::reflex;
+    form.ender = form.movers.back();
+    form.movers.pop_back();
   }
   UncertainLines(*knowledge, watch, nullptr, [&](const solution::AnnouncedLine& line) {
     std::string text;

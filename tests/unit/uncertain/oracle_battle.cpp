@@ -13,17 +13,19 @@ using Worlds = std::vector<HiddenWorld>;
 /// Decides battle play by what is written in docs/invisibles.md, world by world.
 class Battle {
  public:
-  explicit Battle(Forced forced) : forced_(forced) {}
+  Battle(Forced forced, bool exact) : forced_(forced), exact_(exact) {}
 
   /// A defence refutes: the attack does not succeed against it with so many further moves.
   [[nodiscard]] bool refutes(const Worlds& behind_defence, int moves) const {
-    if (forced_ == Forced::self && mates_in_all(behind_defence)) return false;
+    const bool counts = !exact_ || moves == 0;
+    if (forced_ == Forced::self && counts && mates_in_all(behind_defence)) return false;
     return !attack(behind_defence, moves);
   }
 
   /// An attacking half-move has been made.
   [[nodiscard]] bool solves(const Worlds& worlds, int moves) const {
-    if (forced_ == Forced::direct && mates_in_all(worlds)) return true;
+    const bool counts = !exact_ || moves == 0;
+    if (forced_ == Forced::direct && counts && mates_in_all(worlds)) return true;
     if (is_reflex() && can_mate(worlds)) return true;
     if (forced_ != Forced::self && moves == 0) return false;
     const auto defences = announced_in(worlds);
@@ -53,13 +55,14 @@ class Battle {
   }
 
   Forced forced_;
+  bool exact_;
 };
 
 }  // namespace
 
 std::set<std::string> first_moves_by_all_worlds(const HiddenDiagram& diagram, Forced forced,
-                                                int moves) {
-  const Battle battle(forced);
+                                                int moves, bool exact) {
+  const Battle battle(forced, exact);
   std::set<std::string> found;
   const Worlds worlds = worlds_of(diagram);
   if (worlds.empty() || battle.is_bound(worlds)) return found;
@@ -80,14 +83,15 @@ std::set<std::string> first_moves_by_all_worlds(const HiddenDiagram& diagram, Fo
   return found;
 }
 
-std::set<std::string> first_moves_by_search(const HiddenDiagram& diagram, Forced forced,
-                                            int moves) {
+std::set<std::string> first_moves_by_search(const HiddenDiagram& diagram, Forced forced, int moves,
+                                            bool exact) {
   std::set<std::string> found;
   Watch watch({});
   auto knowledge = knowledge_of(diagram, watch);
   if (!knowledge || !knowledge->possible()) return found;
   BattleForm form;
   form.moves = moves;
+  form.exact = exact;
   form.type = forced == Forced::direct ? BattleForm::Type::direct
               : forced == Forced::self ? BattleForm::Type::self
                                        : BattleForm::Type::reflex;

@@ -10,18 +10,18 @@ namespace feerie::test {
 namespace {
 
 /// Expects that the search finds what all worlds tell; returns how many lines there are.
-std::size_t compare(const HiddenDiagram& diagram, int half_moves) {
-  const auto expected = lines_by_all_worlds(diagram, half_moves);
-  EXPECT_EQ(lines_by_search(diagram, half_moves), expected)
+std::size_t compare(const HiddenDiagram& diagram, int half_moves, Helped helped = Helped::freely) {
+  const auto expected = lines_by_all_worlds(diagram, half_moves, helped);
+  EXPECT_EQ(lines_by_search(diagram, half_moves, helped), expected)
       << testing::PrintToString(diagram.white) << testing::PrintToString(diagram.black)
       << testing::PrintToString(diagram.neutral) << diagram.holes;
   return expected.size();
 }
 
 /// As `compare`, of battle play; returns how many first half-moves solve.
-long compare_battle(const HiddenDiagram& diagram, Forced forced, int moves) {
-  const auto expected = first_moves_by_all_worlds(diagram, forced, moves);
-  EXPECT_EQ(first_moves_by_search(diagram, forced, moves), expected)
+long compare_battle(const HiddenDiagram& diagram, Forced forced, int moves, bool exact = false) {
+  const auto expected = first_moves_by_all_worlds(diagram, forced, moves, exact);
+  EXPECT_EQ(first_moves_by_search(diagram, forced, moves, exact), expected)
       << testing::PrintToString(diagram.white) << testing::PrintToString(diagram.black)
       << diagram.holes << diagram.white_begins << static_cast<int>(forced);
   return std::ranges::count_if(expected,
@@ -141,6 +141,44 @@ TEST(HiddenUnits, DecideBattlePlayAsByAllWorlds) {
   }
   if (!looks_further()) {
     EXPECT_GT(keys, 0);
+  }
+}
+
+TEST(HiddenUnits, DecideWhatIsWonInTheLastMoveOnly) {
+  Dice dice = dice_of(7010);
+  for (int i = 0; i < 6; ++i) {
+    const HiddenDiagram diagram = random_diagram(dice, 4, 3, 4);
+    compare_battle(diagram, Forced::direct, 2, true);
+    compare_battle(diagram, Forced::self, 1, true);
+  }
+  HiddenDiagram mates_sooner;
+  mates_sooner.white = {"Kc2", "Rd1"};
+  mates_sooner.black = {"Ka1"};
+  compare_battle(mates_sooner, Forced::direct, 2, true);
+  for (int i = 0; i < 2; ++i) {
+    compare_battle(random_diagram(dice, 3, 3, 4), Forced::self, 2, true);
+  }
+}
+
+TEST(HiddenUnits, EndHelpPlayWithAForcedHalfMoveAsByAllWorlds) {
+  // Whoever captures the queen mates.
+  HiddenDiagram known;
+  known.white = {"Ka1", "Qf5", "Rd5", "Re6", "Rg6", "Rg8", "Ph7"};
+  known.black = {"Kc1", "Ra4"};
+  known.white_begins = true;
+  EXPECT_EQ(compare(known, 2, Helped::forced), 1U);
+  Dice dice = dice_of(7011);
+  std::size_t reflex = 0;
+  for (int i = 0; i < 24; ++i) {
+    HiddenDiagram diagram = random_diagram(dice, 4, 3, 4);
+    diagram.white_begins = i % 2 == 0;
+    for (const int half_moves : {1, 2, 3}) {
+      compare(diagram, half_moves, Helped::forced);
+      reflex += compare(diagram, half_moves, Helped::reflex);
+    }
+  }
+  if (!looks_further()) {
+    EXPECT_GT(reflex, 0U);
   }
 }
 

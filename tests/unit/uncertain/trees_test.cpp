@@ -26,6 +26,14 @@ TEST(HiddenTrees, AnAttackHasToReachTheGoalInAllWorlds) {
       Not(Contains("   1.TI~-~ # !")));
 }
 
+TEST(HiddenTrees, AnExactAttackReachesTheGoalInTheLastMoveOnly) {
+  // In one move the rook mates from g8.
+  const auto lines = solution_lines({"stipulation exact-#2", blocked});
+  EXPECT_THAT(lines, Contains("   1.Rf8-a8 !"));
+  EXPECT_THAT(lines, Not(Contains("   1.Rf8-g8 # !")));
+  EXPECT_THAT(solution_lines({"stipulation #2", blocked}), Contains("   1.Rf8-g8 # !"));
+}
+
 TEST(HiddenTrees, EveryDefenceThatCanBeAnnouncedHasToBeAnswered) {
   // A black bishop or knight on g8 captures the rook, if White's move allows that it stands there.
   const auto lines = solution_lines({"stipulation #2", unguarded, "option Try"});
