@@ -28,10 +28,6 @@ Table::Entries Table::allocate(std::size_t buckets) {
   return Entries(block);
 }
 
-Table::Entry* Table::bucket(std::uint64_t key) const {
-  return &entries_[(key >> 8U & (buckets_ - 1)) * ways];
-}
-
 Table::Read Table::read(Entry& entry) {
   const std::uint64_t word = std::atomic_ref(entry.word).load(std::memory_order_relaxed);
   const std::uint64_t check = std::atomic_ref(entry.check).load(std::memory_order_relaxed);

@@ -41,10 +41,25 @@ class Table {
 
   /// The data stored for the key, if it is still there.
   [[nodiscard]] std::optional<std::uint32_t> find(std::uint64_t key);
+  /// Sends for what is stored for the key, which takes as long as playing a move: who asks later
+  /// waits less. Always inlined, as GCC drops calls of a function that does nothing else.
+  [[gnu::always_inline]] void fetch(std::uint64_t key) const {
+#if defined(__GNUC__) || defined(__clang__)
+    if (buckets_ == 0) return;
+    // A bucket may lie on two lines of the cache.
+    const Entry* first = bucket(key);
+    __builtin_prefetch(first);
+    __builtin_prefetch(first + ways - 1);
+#else
+    static_cast<void>(key);
+#endif
+  }
   /// Stores or replaces; `depth` (half-moves below the position) tells how much work it was.
   void store(std::uint64_t key, std::uint32_t data, int depth);
 
-  [[nodiscard]] std::size_t capacity() const { return buckets_ * ways; }
+  [[nodiscard]] std::size_t capacity() const {
+    return buckets_ * ways;
+  }
 
   /// As long as it lives, the thread that has made it may use the table besides the thread to which
   /// the table belongs. The owner must not end before its guests.
@@ -85,9 +100,13 @@ class Table {
   static Entries allocate(std::size_t buckets);
   static Read read(Entry& entry);
   static void write(Entry& entry, const Read& value);
-  [[nodiscard]] Entry* bucket(std::uint64_t key) const;
+  [[nodiscard]] Entry* bucket(std::uint64_t key) const {
+    return &entries_[(key >> 8U & (buckets_ - 1)) * ways];
+  }
   Entry& slot(std::uint64_t key, bool& is_new);
-  [[nodiscard]] std::size_t filled() const { return filled_.load(std::memory_order_relaxed); }
+  [[nodiscard]] std::size_t filled() const {
+    return filled_.load(std::memory_order_relaxed);
+  }
   [[nodiscard]] bool should_grow() const {
     return filled() * 8 > capacity() * 5 && buckets_ < most_buckets_ && filled() >= postponed_;
   }
@@ -95,7 +114,9 @@ class Table {
   void grow_if_guests_wait();
   void grow();
   void spread(std::size_t begin, std::size_t end);
-  [[nodiscard]] bool is_wanted() const { return patience_ == nullptr || !patience_->ended(0); }
+  [[nodiscard]] bool is_wanted() const {
+    return patience_ == nullptr || !patience_->ended(0);
+  }
 
   Entries entries_;
   std::size_t buckets_ = 0;

@@ -31,10 +31,19 @@ Candidate& EngineProver<E>::favourite_of(int node, Letter letter, int left) {
 /// Attacks of all lengths on a position share an entry of the table, unless play must last.
 template <Engine E>
 std::uint64_t EngineProver<E>::attack_key(int node, Span span) {
-  const bool exact = span.minimum > 0;
-  const int extra = exact ? span.left << 16 | span.minimum : 0;
+  return table_key(node, plan_[node].attacker(), extra_of_attack(span));
+}
+template <Engine E>
+int EngineProver<E>::extra_of_attack(Span span) const {
+  const int extra = span.minimum > 0 ? span.left << 16 | span.minimum : 0;
   // What option NonTrivial still grants decides as well.
-  return table_key(node, plan_[node].attacker(), extra ^ course_.grants << 8);
+  return extra ^ course_.grants << 8;
+}
+
+/// What the table will be asked behind the moves of the defender.
+template <Engine E>
+Fetching EngineProver<E>::fetching_of_attack(int node, Span span) {
+  return fetching(node, plan_[node].attacker(), extra_of_attack(span), opposite(engine_.turn()));
 }
 
 template <Engine E>
@@ -166,8 +175,10 @@ bool EngineProver<E>::each_answered(int node, Span span) {
   const Span rest = span.next();
   const bool deep = rest.left >= 2;
   DefenceOrder sorter(*this);
-  const VisitOrder order{.favourite = deep ? nullptr : &favourite,
-                         .arranger = deep ? &sorter : nullptr};
+  VisitOrder order{.favourite = deep ? nullptr : &favourite, .arranger = deep ? &sorter : nullptr};
+  if (manner_.tables && (deep || branch.after(branch.attacker()).asks_further())) {
+    order.fetching = fetching_of_attack(node, rest);
+  }
   visits_.each(behind, order, [&](const Move& move, bool legal) {
     // A move that leaves the own king attacked exists only if it reaches its goal.
     any |= legal || ending(node, branch.defender(), span.next(), false) == Ending::reached;

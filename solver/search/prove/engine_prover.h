@@ -55,7 +55,9 @@ class EngineProver final : public Prover {
  private:
   // holds.h
   bool goal_reached(const Plan::Node& leaf) { return engine_.reached(*leaf.goal, leaf.target); }
+  [[nodiscard]] static std::uint64_t question(bool passed, int node, Letter letter, int extra);
   [[nodiscard]] std::uint64_t table_key(int node, Letter letter, int extra);
+  [[nodiscard]] Fetching fetching(int node, Letter letter, int extra, Side next) const;
 
   // battle.h
   bool attack(int node, Span span);
@@ -66,6 +68,8 @@ class EngineProver final : public Prover {
   [[nodiscard]] bool must_end(int node, Span span) const;
   [[nodiscard]] bool escapes_at_a_glance(int node, Span span);
   [[nodiscard]] std::uint64_t attack_key(int node, Span span);
+  [[nodiscard]] int extra_of_attack(Span span) const;
+  [[nodiscard]] Fetching fetching_of_attack(int node, Span span);
   Candidate& favourite_of(int node, Letter letter, int left);
   /// `?+?`: the side on move, which moves second in the branch, must pass as it is not in check.
   bool passes(const Plan::Node& branch) {
@@ -90,6 +94,10 @@ class EngineProver final : public Prover {
   bool line_step(int node, Letter letter, int length, const Move& move, bool legal);
   bool step_lines(int node, Letter letter, int length, bool legal);
   bool fork_lines(const Plan::Link& link);
+  [[nodiscard]] Fetching fetching_in_help(int node, Letter letter, int length);
+  [[nodiscard]] Fetching fetching_in_series(int node, int length);
+  [[nodiscard]] Fetching fetching_of_forks(const Plan::Behind& behind) const;
+  [[nodiscard]] bool asks_outlook_first(int node, int length);
   [[nodiscard]] VisitOrder order_of(int level, int length) const;
   [[nodiscard]] int level_of(int node, int length) const;
   bool found_enough(bool found) {

@@ -9,13 +9,23 @@
 /// what is asked behind a move: constraints, and whether play has ended there.
 namespace feerie {
 
-/// The place in the table for a question on the current position.
+/// Numbers what the table is asked about a position.
 template <Engine E>
-std::uint64_t EngineProver<E>::table_key(int node, Letter letter, int extra) {
-  const auto salt = static_cast<std::uint64_t>(course_.passed) << 63U |
+std::uint64_t EngineProver<E>::question(bool passed, int node, Letter letter, int extra) {
+  const auto salt = static_cast<std::uint64_t>(passed) << 63U |
                     static_cast<std::uint64_t>(node) << 40U |
                     static_cast<std::uint64_t>(letter) << 32U | static_cast<std::uint32_t>(extra);
-  return hash::mix(engine_.key() ^ hash::question(salt));
+  return hash::question(salt);
+}
+template <Engine E>
+std::uint64_t EngineProver<E>::table_key(int node, Letter letter, int extra) {
+  return hash::mix(engine_.key() ^ question(course_.passed, node, letter, extra));
+}
+
+/// What the table will be asked behind a move of the side on move.
+template <Engine E>
+Fetching EngineProver<E>::fetching(int node, Letter letter, int extra, Side next) const {
+  return {table_, question(false, node, letter, extra), next};
 }
 
 template <Engine E>

@@ -87,6 +87,40 @@ bool EngineProver<E>::cannot_end(int node, Letter letter) {
   return forced_ && !forced_->can_end(node, letter).value_or(true);
 }
 
+/// What the table will be asked behind the moves of help play that have `length - 1` behind them.
+template <Engine E>
+Fetching EngineProver<E>::fetching_in_help(int node, Letter letter, int length) {
+  const Plan::Node& branch = plan_[node];
+  const Side mover = engine_.turn();
+  if (length == 1) return fetching_of_forks(branch.after(letter));
+  // Few moves give check, so that the side to move next passes in parry play.
+  const bool passes = letter == Letter::first && branch.parry;
+  const Letter next = passes ? letter : other(letter);
+  const int left = passes ? length - 2 : length - 1;
+  if (left < 1 || (left == 1 && !branch.after(next).asks_further())) return {};
+  return asks_outlook_first(node, left) ? Fetching{}
+                                        : fetching(node, next, 0, passes ? mover : opposite(mover));
+}
+
+/// What the table will be asked behind the last moves of help and series play.
+template <Engine E>
+Fetching EngineProver<E>::fetching_of_forks(const Plan::Behind& behind) const {
+  if (!manner_.tables || behind.forks.empty()) return {};
+  const int node = behind.forks.front().node;
+  const Plan::Node& fork = plan_[node];
+  const Span span{fork.maximum, fork.minimum};
+  if (fork.type != Plan::Type::branch || fork.play != Plan::Play::defence) return {};
+  if (forced_ && must_end(node, span)) return {};
+  return fetching(node, fork.defender(), course_.grants << 8, opposite(engine_.turn()));
+}
+
+/// Is the outlook asked before the table, as it closes most positions?
+template <Engine E>
+bool EngineProver<E>::asks_outlook_first(int node, int length) {
+  return outlook_ != nullptr &&
+         (outlook_->cheap() || experiences_.of(node, length).order.outlook_first());
+}
+
 template <Engine E>
 bool EngineProver<E>::help(int node, Letter letter, int length) {
   if (watch_.over() || without_maters() || !allowed(node, other(letter))) return false;
@@ -97,7 +131,7 @@ bool EngineProver<E>::help(int node, Letter letter, int length) {
       manner_.tables && level < 0 && (length > 1 || behind.asks_further()) && length < 32;
   Experience& experience = experiences_.of(node, length);
   AskingOrder& asking = experience.order;
-  const bool table_last = outlook_ != nullptr && (outlook_->cheap() || asking.outlook_first());
+  const bool table_last = asks_outlook_first(node, length);
   const std::uint64_t place = remembered ? table_key(node, letter, 0) : 0;
   const auto hopeless = [&] {
     if (!remembered || (table_.find(place).value_or(0) >> length & 1U) == 0) return false;
@@ -125,6 +159,7 @@ bool EngineProver<E>::help(int node, Letter letter, int length) {
   Sifting sifting(asked, trust);
   VisitOrder order = order_of(level, length);
   order.arranger = &sifting;
+  if (manner_.tables) order.fetching = fetching_in_help(node, letter, length);
   visits_.each(behind, order, [&](const Move& move, bool legal) {
     found |= line_step(node, letter, length, move, legal);
     return !found_enough(found);
@@ -194,6 +229,17 @@ bool EngineProver<E>::step_lines(int node, Letter letter, int length, bool legal
   return help(node, other(letter), length - 1);
 }
 
+/// As `fetching_in_help`, for series play.
+template <Engine E>
+Fetching EngineProver<E>::fetching_in_series(int node, int length) {
+  const Plan::Behind& behind = plan_[node].after(Letter::first);
+  if (length == 1) return fetching_of_forks(behind);
+  if (length == 2 && !behind.asks_further()) return {};
+  return asks_outlook_first(node, length - 1)
+             ? Fetching{}
+             : fetching(node, Letter::first, length - 1, engine_.turn());
+}
+
 template <Engine E>
 bool EngineProver<E>::series(int node, int length) {
   if (watch_.over() || without_maters() || !allowed(node, Letter::first)) return false;
@@ -202,7 +248,7 @@ bool EngineProver<E>::series(int node, int length) {
   const Plan::Behind& behind = plan_[node].after(Letter::first);
   const bool remembered = manner_.tables && level < 0 && (length > 1 || behind.asks_further());
   AskingOrder& asking = experiences_.of(node, length).order;
-  const bool table_last = outlook_ != nullptr && (outlook_->cheap() || asking.outlook_first());
+  const bool table_last = asks_outlook_first(node, length);
   const std::uint64_t place = remembered ? table_key(node, Letter::first, length) : 0;
   const auto hopeless = [&] {
     if (!remembered || !table_.find(place)) return false;
@@ -221,6 +267,7 @@ bool EngineProver<E>::series(int node, int length) {
   Sifting sifting(outlook_, nullptr);
   VisitOrder order = order_of(level, length);
   order.arranger = &sifting;
+  if (manner_.tables) order.fetching = fetching_in_series(node, length);
   visits_.each(behind, order, [&](const Move& move, bool legal) {
     found |= line_step(node, Letter::first, length, move, legal);
     return !found_enough(found);

@@ -10,6 +10,7 @@
 #include "search/plan.h"
 #include "search/prove/course.h"
 #include "search/prove/engine.h"
+#include "search/prove/fetching.h"
 #include "search/watch.h"
 
 /// Visits the moves of a side one by one, all or those that matter, in the order wanted. A side may
@@ -67,6 +68,8 @@ struct VisitOrder {
   const Candidate* favourite = nullptr;
   /// Null: all moves are visited in their order.
   Arranger* arranger = nullptr;
+  /// What the table will be asked behind the moves.
+  Fetching fetching = {};
   /// Null: nobody numbers the moves. Otherwise nothing is arranged, and `level` is as told there.
   const FirstMoveHook* hook = nullptr;
   int level = 0;
@@ -160,8 +163,12 @@ bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Vi
   if (!lenient) {
     const auto visit_legal = [&](const Move& move) { return visit(move, true); };
     const auto danger = known_legal ? decltype(engine_.own_danger()){} : engine_.own_danger();
+    if (!moves.empty()) order.fetching.before(engine_.position(), moves.front());
     for (const Candidate& candidate : moves) {
       if (tells) tell(candidate);
+      if (&candidate != &moves.back()) {
+        order.fetching.before(engine_.position(), *(&candidate + 1));
+      }
       const bool sure =
           known_legal ? is_legal_if_listed(candidate) : engine_.surely_safe(danger, candidate);
       if (!engine_.outcomes(candidate, visit_legal, sure)) return false;

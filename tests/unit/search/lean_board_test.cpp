@@ -78,6 +78,10 @@ void compare(Game& game, Seen& seen) {
   ++seen.positions;
   lean::MoveList listed;
   lean::list_legal(board, usual, listed);
+  for (const lean::Move& move : listed) {
+    if (move.type != MoveType::normal) continue;
+    EXPECT_EQ(board.expected_key(move), board.after(move).key());
+  }
   std::vector<Told> found;
   for (const lean::Move& move : listed) found.push_back(told(move));
   const lean::Witnesses witnesses(board);

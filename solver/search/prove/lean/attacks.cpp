@@ -17,6 +17,15 @@ bool must_mate_next(const Shape& shape, int left, bool goes_on) {
   return !ends && (is_last || is_last_but_one);
 }
 
+/// An entry is sent for while the move before is looked at.
+[[gnu::always_inline]] inline void fetch(const Table& table, const Board& board, const Move& move,
+                                         const Shape& shape, std::uint64_t question) {
+  std::uint64_t key = board.expected_key(move);
+  // Where nobody is in check, the defender passes.
+  if (shape.parry) key ^= hash::turn(Side::white) ^ hash::turn(Side::black);
+  table.fetch(hash::mix(key ^ question));
+}
+
 }  // namespace
 
 bool ForcedMates::attack(Branch& branch, const Board& board, int left) {
@@ -48,6 +57,14 @@ bool ForcedMates::attack(Branch& branch, const Board& board, int left) {
   return solved != 0 && solved <= left;
 }
 
+/// What the table will be asked behind most moves of the attacker, if anything.
+std::optional<std::uint64_t> ForcedMates::question_behind(const Shape& shape, int left) const {
+  if (!remembers_) return std::nullopt;
+  if (!shape.parry) return left > 2 ? std::optional(shape.on_defence) : std::nullopt;
+  const bool at_once = left - 1 <= shape.needed_by_attacker && shape.fork == Fork::none;
+  return at_once ? std::nullopt : std::optional(shape.on_attack);
+}
+
 /// `goes_on`: it is known that no move ends play at once.
 bool ForcedMates::attack_once(Branch& branch, const Board& board, int left, bool goes_on) {
   const Shape& shape = branch.shape;
@@ -63,8 +80,10 @@ bool ForcedMates::attack_once(Branch& branch, const Board& board, int left, bool
   const auto favourite = std::ranges::find(moves, likely);
   if (favourite != moves.end()) std::rotate(moves.begin(), favourite, favourite + 1);
   const bool looks_up = shape.fork != Fork::none;
+  const auto question = question_behind(shape, left - 1);
   for (const Move& move : moves) {
     step();
+    if (question && &move + 1 != moves.end()) fetch(table_, board, *(&move + 1), shape, *question);
     const Board next = left > 3 || looks_up ? board.after(move) : board.glimpse(move);
     if (solves(branch, next, left - 1, goes_on)) {
       likely = move;

@@ -91,6 +91,17 @@ Board Board::glimpse(const Move& move) const {
   return next;
 }
 
+std::uint64_t Board::expected_key(const Move& move) const {
+  std::uint64_t key = key_ ^ hash::turn(turn_) ^ hash::turn(opposite(turn_)) ^
+                      hash_of(move.from, turn_, move.kind) ^ hash_of(move.to, turn_, move.becomes);
+  if (contains(side_[index(opposite(turn_))], move.to)) {
+    key ^= hash_of(move.to, opposite(turn_), kind_at(move.to));
+  }
+  const Bitboard touched = bit(move.from) | bit(move.to);
+  if ((fresh_ & touched) != 0) key ^= hash::fresh(fresh_) ^ hash::fresh(fresh_ & ~touched);
+  return key ^ hash::en_passant(ep_squares_, ep_victim_);
+}
+
 void Board::pass() {
   if (ep_squares_ != 0) set_en_passant(0, no_square);
   key_ ^= hash::turn(turn_) ^ hash::turn(opposite(turn_));

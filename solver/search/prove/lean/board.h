@@ -117,6 +117,9 @@ class Board {
   /// The board behind the move, with a key that means nothing: for boards that nobody asks the
   /// table about.
   [[nodiscard]] Board glimpse(const Move& move) const;
+  /// The key behind a move that is no castling or capture en passant; of others, and where a pawn
+  /// could be captured en passant then, it is some other number.
+  [[nodiscard]] std::uint64_t expected_key(const Move& move) const;
   /// The key computed from nothing.
   [[nodiscard]] std::uint64_t computed_key() const;
 
