@@ -14,12 +14,53 @@ MateOutlook::MateOutlook(const Plan& plan, const CompiledRules& rules, const Pos
       squares_(board_),
       album_(board_, work_) {}
 
-const Ends& MateOutlook::ends(int node, Side turn, int length) {
+const Ends& MateOutlook::ends(int node, Side turn, int length, int unused) {
+  auto& all = ends_[static_cast<std::size_t>(unused)];
   const auto place = static_cast<std::size_t>((length * plan_.size() + node) * 2) + index(turn);
-  if (place >= ends_.size()) ends_.resize(place + 1);
-  auto& ends = ends_[place];
-  if (!ends) ends = ends_of(plan_, node, turn, length);
+  if (place >= all.size()) all.resize(place + 1);
+  auto& ends = all[place];
+  if (!ends) {
+    ends = ends_of(plan_, node, turn, length);
+    for (const End end : all_ends) {
+      int& moves = ends->moves[end][index(opposite(turn))];
+      moves = std::max(moves - unused, 0);
+    }
+  }
   return *ends;
+}
+
+/// Is it the turn of the side that plays alone in parry play (`?+?`), with `length` half-moves to
+/// come? It is, as far as one can tell, where all play ends behind moves of one letter.
+bool MateOutlook::waits_for_check(int node, int length) const {
+  const Plan::Node& branch = plan_[node];
+  if (!branch.parry || branch.play != Plan::Play::help) return false;
+  const bool ends_first = branch.after(Letter::first).may_end();
+  const bool ends_second = branch.after(Letter::second).may_end();
+  return ends_first != ends_second && (length % 2 == 1) == ends_first;
+}
+
+/// In parry play the side that is not on move moves only in answer to a check, and only once. Until
+/// the first check its king stays where it is. So the mover has to bring a unit to a square from
+/// which it attacks that king on a board without others, or open the line of one that stands on
+/// such a square: as many of its moves as that takes, but for the one that checks, are not
+/// answered. Each further answer takes a further check, and so a further move. Returns the least
+/// number of moves that are not answered; too small a number is never wrong.
+int MateOutlook::moves_before_check(Side mover) {
+  const Party& others = squares_.party(opposite(mover));
+  if (others.royal < 0) return 0;
+  const Square king_at = others.units[static_cast<std::size_t>(others.royal)].at;
+  const Party& party = squares_.party(mover);
+  int least = most_unused + 1;
+  for (int number = 0; number < party.count && least > 1; ++number) {
+    const Unit& unit = party.units[static_cast<std::size_t>(number)];
+    board_.each_kind(mover, unit, [&](Kind kind, const Distances& moves) {
+      if (kind == king) return;
+      for (Bitboard rest = board_.attackers(kind, mover, king_at); rest != 0;) {
+        least = std::min<int>(least, moves[take_first(rest)]);
+      }
+    });
+  }
+  return std::max(least - 1, 0);
 }
 
 bool MateOutlook::Frame::any_sketched() const {
@@ -43,21 +84,26 @@ bool MateOutlook::enter(const Position& position, int node, int length) {
   } else if (postponed_ && ++entered_ > postponed_->positions) {
     catch_up(position);
   }
-  const Ends& asked = ends(node, position.turn(), length);
+  const Ends* asked = &ends(node, position.turn(), length, 0);
   const Frame* outer = !frames_.empty() && frames_.back().node == node ? &frames_.back() : nullptr;
   Frame frame;
   frame.node = node;
   frame.length = length;
-  frame.asked = &asked;
   frame.mark = album_.mark();
   frame.en_passant = position.state().ep_squares != 0;
-  if (!asked.open) {
+  frame.asked = asked;
+  if (!asked->open) {
     position_ = &position;
     squares_.look_at(position);
+    if (waits_for_check(node, length)) {
+      // Moves behind the branch, as that which mates in `pser-h#`, answer no check.
+      const int unused = std::min(moves_before_check(position.turn()), length / 2);
+      frame.asked = &ends(node, position.turn(), length, unused);
+    }
     follow_units(frame, outer);
     if (frames_.empty()) sketch_one_of_two(frame);
     const auto& lists = outer != nullptr ? outer->shortlists : frame.shortlists;
-    if (!any_way(asked, lists, [&](End end) { return find_ways(frame, outer, end); })) {
+    if (!any_way(*frame.asked, lists, [&](End end) { return find_ways(frame, outer, end); })) {
       album_.forget_from(frame.mark);
       return false;
     }
@@ -74,8 +120,10 @@ void MateOutlook::leave() {
 void MateOutlook::follow_units(Frame& frame, const Frame* outer) const {
   if (outer != nullptr) {
     frame.crew = outer->crew;
-    // Units can be told apart from one move to the next only.
-    frame.crew.known = frame.crew.known && outer->length == frame.length + 1;
+    // Units can be told apart from one move to the next only. In parry play a pass counts as well.
+    const int passed = outer->length - frame.length - 1;
+    frame.crew.known =
+        frame.crew.known && (passed == 0 || (passed == 1 && plan_[frame.node].parry));
     frame.crew.follow(squares_.parties());
   } else if (frames_.empty()) {
     frame.crew = Crew::of(squares_.parties());

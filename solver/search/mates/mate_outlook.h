@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <deque>
 #include <memory>
 #include <optional>
@@ -93,7 +94,10 @@ class MateOutlook : public Outlook {
   };
 
   // mate_outlook.cpp
-  const Ends& ends(int node, Side turn, int length);
+  /// `unused`: moves that the side which is not on move will not make.
+  const Ends& ends(int node, Side turn, int length, int unused);
+  [[nodiscard]] bool waits_for_check(int node, int length) const;
+  int moves_before_check(Side mover);
   void follow_units(Frame& frame, const Frame* outer) const;
   template <class Possible>
   bool any_way(const Ends& asked, const PerEnd<Album::Shortlist>& lists, Possible&& possible);
@@ -124,6 +128,9 @@ class MateOutlook : public Outlook {
   void catch_up(const Position& now);
   void hand_down(End end);
 
+  /// Of moves before the first check no more are counted.
+  static constexpr int most_unused = 15;
+
   const Plan& plan_;
   Sketching sketching_;
   Work work_;
@@ -131,7 +138,7 @@ class MateOutlook : public Outlook {
   OpenBoard board_;
   MateSquares squares_;
   Album album_;
-  std::deque<std::optional<Ends>> ends_;
+  std::array<std::deque<std::optional<Ends>>, most_unused + 1> ends_;
   std::vector<Frame> frames_;
   /// Of the frame whose moves are sifted, where pictures have been sketched.
   PerEnd<Prospect> prospects_;

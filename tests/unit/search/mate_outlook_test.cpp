@@ -56,6 +56,15 @@ TEST(MateOutlook, FindTheSameSeries) {
   EXPECT_GT(found.saved, 0.5);
 }
 
+TEST(MateOutlook, FindTheSameInParryPlay) {
+  const Comparison found = compare({{Form::parry_series_help, "#", 4},
+                                    {Form::parry_series_help, "=", 3},
+                                    {Form::parry_help_series, "#", 4}},
+                                   30, 4, 6);
+  EXPECT_GT(found.lines, 50);
+  EXPECT_GT(found.saved, 0.5);
+}
+
 TEST(MateOutlook, FindTheSameWithMoreUnits) {
   const Comparison found = compare(
       {{Form::help, "#", 3}, {Form::help, "#=", 3}, {Form::series_help, "#", 3}}, 15, 10, 4);
