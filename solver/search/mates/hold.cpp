@@ -81,12 +81,11 @@ void Hold::spread(const Party& party, Square centre, int moves, int parked) {
   }
 }
 
+/// The rings that are left where so many units, or more, are at rest.
 RingSet Hold::rest(int parked, int moves) const {
   RingSet found;
   for (std::size_t level = static_cast<std::size_t>(parked); level < filled_.size(); ++level) {
-    for (std::size_t ring = 0; ring < ring_count; ++ring) {
-      if (filled_[level][ring] <= moves) found.insert(static_cast<Ring>(ring));
-    }
+    filled_[level].add_within(moves, found);
   }
   found.add_parts();
   return found.complements();

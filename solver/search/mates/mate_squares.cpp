@@ -44,22 +44,26 @@ RingSet MateSquares::left_to_guard(Side loser, Square centre, int moves) {
   return holds_[index(loser)].mated(parties_[index(loser)], centre, moves);
 }
 
+std::uint64_t MateSquares::Question::key() const {
+  return hash::mix(party ^
+                   (std::uint64_t{budget} << 8U | std::uint64_t{centre} << 1U | index(side)));
+}
+
 /// `more` tells apart questions that differ in another number.
-std::uint64_t MateSquares::key(Side side, Square centre, const MovesLeft& moves, int more) const {
-  const auto budget =
-      static_cast<std::uint64_t>(moves[index(side)]) << 8U | static_cast<std::uint64_t>(more);
-  return hash::mix(parties_[index(side)].key ^
-                   (budget << 8U | std::uint64_t{centre} << 1U | index(side)));
+auto MateSquares::question(Side side, Square centre, const MovesLeft& moves, int more) const
+    -> Question {
+  const auto budget = static_cast<unsigned>(moves[index(side)]) << 8U | static_cast<unsigned>(more);
+  return {side, centre, parties_[index(side)].key, budget};
 }
 
 bool MateSquares::mate_possible(Side loser, Square centre, const MovesLeft& moves) {
   const Side winner = opposite(loser);
-  const auto& held = held_mates_.get(key(loser, centre, moves, 0), [&] {
+  const auto& held = held_mates_.get(question(loser, centre, moves, 0), [&] {
     return std::array{
         holds_[index(loser)].mated(parties_[index(loser)], centre, moves[index(loser)])};
   });
   if (held[0].empty()) return false;
-  const auto& guarded = guarded_mates_.get(key(winner, centre, moves, 0), [&] {
+  const auto& guarded = guarded_mates_.get(question(winner, centre, moves, 0), [&] {
     return std::array{
         guards_[index(winner)].mating(parties_[index(winner)], centre, moves[index(winner)])};
   });
@@ -69,12 +73,12 @@ bool MateSquares::mate_possible(Side loser, Square centre, const MovesLeft& move
 bool MateSquares::stalemate_possible(Side loser, Square centre, const MovesLeft& moves) {
   const Side winner = opposite(loser);
   const int captures = moves[index(winner)];
-  const auto& held = held_stalemates_.get(key(loser, centre, moves, captures), [&] {
+  const auto& held = held_stalemates_.get(question(loser, centre, moves, captures), [&] {
     return holds_[index(loser)].stalemated<line_counts>(parties_[index(loser)], centre,
                                                         moves[index(loser)], captures);
   });
   if (held[line_counts - 1].empty()) return false;
-  const auto& guarded = guarded_stalemates_.get(key(winner, centre, moves, 0), [&] {
+  const auto& guarded = guarded_stalemates_.get(question(winner, centre, moves, 0), [&] {
     return guards_[index(winner)].stalemating(parties_[index(winner)], centre,
                                               moves[index(winner)]);
   });

@@ -38,6 +38,17 @@ class MateSquares {
   RingSet left_to_guard(Side loser, Square centre, int moves);
 
  private:
+  /// What is asked of a party: with so many moves, the king standing on `centre`.
+  struct Question {
+    Side side;
+    Square centre;
+    /// Tells the units apart.
+    std::uint64_t party;
+    /// Moves, and another number that counts.
+    unsigned budget;
+
+    [[nodiscard]] std::uint64_t key() const;
+  };
   /// What has been found out for a party, a square of the king and a number of moves.
   template <std::size_t count>
   struct Slot {
@@ -45,12 +56,39 @@ class MateSquares {
     std::array<RingSet, count> sets;
   };
   /// Remembers what was found last in each of its slots. Short searches ask little: there are more
-  /// slots when many answers have been found.
+  /// slots when many answers have been found. What was asked last of a party is asked again for
+  /// each move of the other side: it lies ready.
   template <std::size_t count>
   class Memory {
    public:
     template <class Find>
-    const std::array<RingSet, count>& get(std::uint64_t key, Find&& find) {
+    const std::array<RingSet, count>& get(const Question& question, Find&& find) {
+      Ready& ready = ready_[index(question.side)];
+      if (ready.party != question.party || ready.budget != question.budget) {
+        ready.party = question.party;
+        ready.budget = question.budget;
+        ready.known = 0;
+      }
+      auto& sets = ready.sets[question.centre];
+      if (!contains(ready.known, question.centre)) {
+        sets = remembered(question.key(), find);
+        ready.known |= bit(question.centre);
+      }
+      return sets;
+    }
+
+   private:
+    /// The answers about one party with so many moves.
+    struct Ready {
+      std::uint64_t party = 0;
+      unsigned budget = 0;
+      /// The squares of the king that have been asked about.
+      Bitboard known = 0;
+      std::array<std::array<RingSet, count>, square_count> sets;
+    };
+
+    template <class Find>
+    const std::array<RingSet, count>& remembered(std::uint64_t key, Find&& find) {
       if (found_ >= slots_.size()) grow();
       Slot<count>& slot = slots_[key & (slots_.size() - 1)];
       if (slot.key != key) {
@@ -61,7 +99,6 @@ class MateSquares {
       return slot.sets;
     }
 
-   private:
     static constexpr std::size_t first_size = 1U << 11U;
     static constexpr std::size_t growth = 4;
     /// 5 megabytes of mates, or 11 of stalemates.
@@ -74,12 +111,13 @@ class MateSquares {
       for (const Slot<count>& slot : before) slots_[slot.key & (slots_.size() - 1)] = slot;
     }
 
+    std::array<Ready, 2> ready_;
     std::vector<Slot<count>> slots_;
     std::size_t found_ = 0;
   };
   static constexpr std::size_t line_counts = Guard::most_lines + 1;
 
-  [[nodiscard]] std::uint64_t key(Side side, Square centre, const MovesLeft& moves, int more) const;
+  [[nodiscard]] Question question(Side side, Square centre, const MovesLeft& moves, int more) const;
   bool mate_possible(Side loser, Square centre, const MovesLeft& moves);
   bool stalemate_possible(Side loser, Square centre, const MovesLeft& moves);
 

@@ -141,13 +141,6 @@ auto OpenBoard::pawn_journeys(Side side, int captures, Square from) const
   return journeys;
 }
 
-auto OpenBoard::pawn_journeys(Side side, const Unit& unit) -> PawnJourneys& {
-  const int captures = unit.role - pawn_role;
-  auto& journeys = pawns_[index(side)][static_cast<std::size_t>(captures)][unit.at];
-  if (!journeys) journeys = pawn_journeys(side, captures, unit.at);
-  return *journeys;
-}
-
 Bitboard OpenBoard::within(Kind officer, Square target, int moves) {
   const Role role = role_of(officer);
   auto& known = within_[role][target];
@@ -162,17 +155,6 @@ Bitboard OpenBoard::within(Kind officer, Square target, int moves) {
     }
   }
   return (*known)[std::min(static_cast<std::size_t>(moves), most_counted)];
-}
-
-const Distances& OpenBoard::any(Side side, const Unit& unit) {
-  if (unit.role < castling_rook) return officers_[unit.role][unit.at];
-  if (unit.role == castling_rook) {
-    return castling_rooks_[index(side)][file_of(unit.at) == 7 ? 0 : 1];
-  }
-  if (unit.role < pawn_role) {
-    return castling_kings_[index(side)][static_cast<std::size_t>(unit.role - castling_king)];
-  }
-  return pawn_journeys(side, unit).any;
 }
 
 Bitboard OpenBoard::attacks(Kind kind, Side side, Square from) const {

@@ -37,7 +37,16 @@ class OpenBoard {
   [[nodiscard]] Bitboard attackers(Kind kind, Side side, Square target) const;
   [[nodiscard]] Bitboard holes() const { return holes_; }
   /// Moves to each square, whatever the unit has become when it arrives.
-  [[nodiscard]] const Distances& any(Side side, const Unit& unit);
+  [[nodiscard]] const Distances& any(Side side, const Unit& unit) {
+    if (unit.role < castling_rook) return officers_[unit.role][unit.at];
+    if (unit.role == castling_rook) {
+      return castling_rooks_[index(side)][file_of(unit.at) == 7 ? 0 : 1];
+    }
+    if (unit.role < pawn_role) {
+      return castling_kings_[index(side)][static_cast<std::size_t>(unit.role - castling_king)];
+    }
+    return pawn_journeys(side, unit).any;
+  }
   /// Calls `visit(Kind, const Distances&)` for each kind that the unit may be when it arrives.
   template <class Visit>
   void each_kind(Side side, const Unit& unit, Visit&& visit) {
@@ -86,7 +95,12 @@ class OpenBoard {
   using Surroundings = std::array<Bitboard, most_counted + 1>;
   void add_officers();
   void add_castling(Side side);
-  PawnJourneys& pawn_journeys(Side side, const Unit& unit);
+  PawnJourneys& pawn_journeys(Side side, const Unit& unit) {
+    const int captures = unit.role - pawn_role;
+    auto& journeys = pawns_[index(side)][static_cast<std::size_t>(captures)][unit.at];
+    if (!journeys) journeys = pawn_journeys(side, captures, unit.at);
+    return *journeys;
+  }
   [[nodiscard]] Distances pawn_steps(Side side, int captures, Square from) const;
   [[nodiscard]] std::unique_ptr<PawnJourneys> pawn_journeys(Side side, int captures,
                                                             Square from) const;

@@ -37,7 +37,31 @@ class RingMoves {
     }
   }
 
+  /// Adds the rings that take at most so many moves; all of them if these are many.
+  void add_within(int moves, RingSet& rings) const {
+    constexpr int many = 128;
+    if (moves >= many) return rings.bits.fill(~std::uint64_t{0});
+    for (std::size_t word = 0; word < rings.bits.size(); ++word) {
+      for (std::size_t byte = 0; byte < 8; ++byte) {
+        const std::size_t first = before + 64 * word + 8 * byte;
+        rings.bits[word] |= within(&of_[first], static_cast<std::uint64_t>(moves)) << (8 * byte);
+      }
+    }
+  }
+
  private:
+  /// Bit n: is number n of eight numbers at most `most`? Asked of all at once: `most` with the high
+  /// bit of each byte set loses that bit where more is taken away.
+  static std::uint64_t within(const std::uint8_t* numbers, std::uint64_t most) {
+    constexpr std::uint64_t ones = 0x0101010101010101;
+    constexpr std::uint64_t highs = 0x8080808080808080;
+    std::uint64_t all = 0;
+    for (unsigned n = 0; n < 8; ++n) all |= std::uint64_t{numbers[n]} << (8 * n);
+    const std::uint64_t kept = ((highs | most * ones) - (all & ~highs)) & ~all & highs;
+    // Brings the lowest bit of each byte into the highest byte.
+    return (kept >> 7U) * 0x0102040810204080 >> 56U;
+  }
+
   /// For each direction, all bits set at the rings that do not have it.
   static constexpr auto rings_without = [] {
     std::array<std::array<std::uint8_t, ring_count>, rays::direction_count> table{};

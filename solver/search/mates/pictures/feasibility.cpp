@@ -1,6 +1,9 @@
 #include "search/mates/pictures/feasibility.h"
 
+#include <algorithm>
+
 #include "core/rays.h"
+#include "position/hash.h"
 #include "search/travel.h"
 
 namespace feerie::mates {
@@ -134,6 +137,21 @@ int Feasibility::way_around(Side side, const Unit& unit, const Picture::Place& p
   if (unit.role >= castling_rook && unit.role < pawn_role) {
     return board_.moves(side, unit, place.kind, place.at);
   }
+  std::uint64_t journey = 2U + index(side);
+  for (const unsigned part :
+       {unsigned{unit.role}, unsigned{unit.at}, unsigned{place.kind}, unsigned{place.at}}) {
+    journey = journey << 8U | part;
+  }
+  if (ways_around_.empty()) ways_around_.resize(remembered_ways);
+  WayAround& way = ways_around_[hash::mix(journey ^ closed) % remembered_ways];
+  const bool known =
+      way.journey == journey && way.closed == closed && (way.moves <= way.most || most <= way.most);
+  if (!known) way = {journey, closed, found_way_around(side, unit, place, closed, most), most};
+  return std::min(way.moves, most + 1);
+}
+
+int Feasibility::found_way_around(Side side, const Unit& unit, const Picture::Place& place,
+                                  Bitboard closed, int most) {
   const bool starts_as_pawn = unit.role >= pawn_role;
   const Bitboard last = rank_set(side == Side::white ? 7 : 0);
   Bitboard pawns = starts_as_pawn ? bit(unit.at) : 0;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <unordered_map>
+#include <vector>
 
 #include "search/mates/pictures/picture.h"
 
@@ -31,6 +32,8 @@ class Feasibility {
   Bitboard not_too_far(Side side, const Unit& unit, const Picture::Place& place, int most);
   int way_around(Side side, const Unit& unit, const Picture::Place& place, Bitboard closed,
                  int most);
+  int found_way_around(Side side, const Unit& unit, const Picture::Place& place, Bitboard closed,
+                       int most);
   Bitboard corridor(Side side, const Unit& unit, const Picture::Place& place, int slack);
   Bitboard found_corridor(Side side, const Unit& unit, const Picture::Place& place, int limit);
   Bitboard range(Side side, const Unit& unit, int moves);
@@ -39,7 +42,19 @@ class Feasibility {
 
   /// Size limit of the memory for corridors.
   static constexpr std::size_t most_corridors = 1U << 16U;
+  /// A way that was looked for: from where to where, which squares were closed, how many moves it
+  /// takes, and up to how many it was looked for.
+  struct WayAround {
+    std::uint64_t journey = 0;
+    Bitboard closed = 0;
+    int moves = 0;
+    int most = 0;
+  };
+  static constexpr std::size_t remembered_ways = 1U << 11U;
+
   OpenBoard& board_;
+  /// The ways found last, as many pictures ask for each of them.
+  std::vector<WayAround> ways_around_;
   std::unordered_map<std::uint64_t, Bitboard> corridors_;
 };
 
