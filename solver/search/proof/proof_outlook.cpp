@@ -50,6 +50,7 @@ std::unique_ptr<ProofOutlook> ProofOutlook::make(const Plan& plan, const Compile
   if (!simple(start, rules) || !simple(*aim, rules)) return nullptr;
   std::unique_ptr<ProofOutlook> outlook(new ProofOutlook(plan, rules, start));
   if (!outlook->rests_.any()) return nullptr;
+  outlook->squares_ = SquaresOutlook::make(plan, rules);
   outlook->guide_ =
       stories::Guide::make(rules, start, outlook->aim_, *outlook->journeys_, guided, patience);
   return outlook;
@@ -79,10 +80,15 @@ int ProofOutlook::surplus(const Position& position, Side side) const {
 }
 
 bool ProofOutlook::enter(const Position& position, int node, int length) {
+  if (squares_ && !squares_->enter(position, node, length)) return false;
   const auto moves = rests_.moves_left(node, position.turn(), length);
   if (!moves) return true;
   if (guide_ && node == 0 && !guide_->leads_on(position, length)) return false;
   return within_reach(position, *moves);
+}
+
+void ProofOutlook::sift(Candidates& moves) {
+  if (squares_) squares_->sift(moves);
 }
 
 /// What the guide knows is said of play from the start to the position.

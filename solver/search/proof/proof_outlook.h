@@ -10,6 +10,7 @@
 #include "search/proof/journeys.h"
 #include "search/proof/rests.h"
 #include "search/proof/side_needs.h"
+#include "search/proof/squares_outlook.h"
 #include "search/proof/stories/guide.h"
 
 /// Play to a position (`dia`, `a=>b`): can the position still be reached with the moves left?
@@ -69,6 +70,7 @@ class ProofOutlook : public Outlook {
   bool enter(const Position& position, int node, int length) override;
   void leave() override {}
   void look_for(int node, int length) override;
+  void sift(Candidates& moves) override;
 
  private:
   ProofOutlook(const Plan& plan, const CompiledRules& rules, const Position& start);
@@ -88,6 +90,9 @@ class ProofOutlook : public Outlook {
   std::unique_ptr<Journeys> journeys_;
   std::vector<SideNeeds> needs_;
   Rests rests_;
+  /// Knows before moves are played which of them leave more squares to be changed than later moves
+  /// can see to; null where rules do not bound what a move changes.
+  std::unique_ptr<SquaresOutlook> squares_;
   /// Knows the way of the whole play; null where it knows nothing.
   std::unique_ptr<stories::Guide> guide_;
 };

@@ -85,103 +85,158 @@ void Victims::settle() {
     if (in_some_order()) hearer_(story_);
     return;
   }
-  std::vector<Way> best;
-  std::vector<Way> ways;
+  find_places();
   int chosen = -1;
+  int fewest = 0;
   for (const auto& open : open_) {
     for (const int victim : open) {
-      ways.clear();
-      const std::size_t most = chosen < 0 ? SIZE_MAX : best.size();
-      if (!ways_of(victim, most, ways)) continue;
-      if (ways.empty()) return;
-      std::swap(best, ways);
+      const int ways = count_ways(victim);
+      if (ways == 0) return;
+      if (chosen >= 0 && ways >= fewest) continue;
+      fewest = ways;
       chosen = victim;
     }
   }
+  const std::vector<Way> ways = ways_of(chosen);
   auto& open = open_[index(story_.of(chosen).side)];
   std::erase(open, chosen);
-  for (const Way& way : best) take(chosen, way);
+  for (const Way& way : ways) take(chosen, way);
   open.push_back(chosen);
 }
 
-/// False if there are as many as `most` or more.
-bool Victims::ways_of(int victim, std::size_t most, std::vector<Way>& ways) const {
-  const Itinerary& itinerary = story_.of(victim);
-  const Side side = itinerary.side;
-  const Square from = itinerary.count == 0
-                          ? itinerary.start
-                          : itinerary.stops[static_cast<std::size_t>(itinerary.count) - 1].square;
-  const Kind kind = itinerary.count == 0
-                        ? itinerary.kind
-                        : itinerary.stops[static_cast<std::size_t>(itinerary.count) - 1].kind;
-  const int first = side == Side::white ? story_.first_black : 0;
-  const int last = side == Side::white ? story_.units : story_.first_black;
-  for (int number = 0; number < square_count; ++number) {
-    const auto at = static_cast<Square>(number);
+/// Finds where the units of both sides can capture. What a capture costs does not depend on who is
+/// captured.
+void Victims::find_places() {
+  for (const Side side : {Side::white, Side::black}) {
+    places_[index(side)].clear();
+    targets_[index(side)] = 0;
+    for (const int victim : open_[index(opposite(side))]) {
+      Bitboard& deaths = deaths_[static_cast<std::size_t>(victim)];
+      deaths = deaths_of(victim);
+      targets_[index(side)] |= deaths;
+      const Passing passing = passing_of(victim);
+      if (passing.ends_on != no_square) targets_[index(side)] |= bit(passing.captured_on);
+    }
+  }
+  for (int unit = 0; unit < story_.units; ++unit) {
+    const Itinerary& own = story_.of(unit);
+    const int last = own.open ? own.count : own.count - 1;
+    for (int number = 0; number <= last; ++number) {
+      const Place place = place_of(own, unit, number);
+      if (place.squares != 0 || place.promotes_on != no_square) {
+        places_[index(own.side)].push_back(place);
+      }
+    }
+  }
+}
+
+/// What can be captured before the stop with this number, or by the promotion at this stop.
+auto Victims::place_of(const Itinerary& own, int unit, int number) const -> Place {
+  Place place{unit, number, own.kind_to(number)};
+  const Stop* next = number < own.count ? &own.stops[static_cast<std::size_t>(number)] : nullptr;
+  const Price before = next == nullptr ? Price{} : leg_to(own, number, *next);
+  if (next != nullptr && next->kind != place.kind && next->victim < 0) {
+    Stop capturing = *next;
+    capturing.victim = 0;
+    if (contains(targets_[index(own.side)], next->square) &&
+        affordable(own.side, before, leg_to(own, number, capturing))) {
+      place.promotes_on = next->square;
+    }
+  }
+  if (next != nullptr && next->castling) return place;
+  const Bitboard closed = place.kind == pawn ? rank_set(0) | rank_set(7) : 0;
+  for (Bitboard rest = targets_[index(own.side)] & ~closed; rest != 0;) {
+    const Square at = take_first(rest);
+    Price after = leg_to(own, number, {at, place.kind, 0, false, false});
+    if (after.moves - before.moves > spare(own.side)) continue;
+    if (next != nullptr) {
+      const Price onwards = pricing_.leg(own.side, place.kind, at, *next);
+      after.moves += onwards.moves;
+      after.captures += onwards.captures;
+    }
+    if (affordable(own.side, before, after)) place.squares |= bit(at);
+  }
+  return place;
+}
+
+/// The squares that a unit can come to, to be captured there.
+Bitboard Victims::deaths_of(int victim) const {
+  const Itinerary& way = story_.of(victim);
+  const Kind kind = way.kind_to(way.count);
+  const auto others = static_cast<int>(open_[index(opposite(way.side))].size());
+  Bitboard squares = 0;
+  for (Bitboard rest = kind == pawn ? ~(rank_set(0) | rank_set(7)) : ~Bitboard{0}; rest != 0;) {
+    const Square at = take_first(rest);
+    const Price death = leg_to(way, way.count, {at, kind, -1, false, false});
+    if (death.moves <= spare(way.side) && needed_[index(way.side)] + death.captures <= others) {
+      squares |= bit(at);
+    }
+  }
+  return squares;
+}
+
+/// Where a pawn can be captured en passant with its first move, and where the capturing one arrives
+/// then; `no_square` if that is not possible.
+auto Victims::passing_of(int victim) const -> Passing {
+  const Itinerary& way = story_.of(victim);
+  if (way.count != 0 || way.kind != pawn || relative_rank(way.start, way.side) != 1) return {};
+  return {ahead(way.start, way.side, 2), ahead(way.start, way.side, 1)};
+}
+
+int Victims::count_ways(int victim) const {
+  const Bitboard deaths = deaths_[static_cast<std::size_t>(victim)];
+  const Passing passing = passing_of(victim);
+  const bool passes = passing.ends_on != no_square && contains(deaths, passing.ends_on);
+  int ways = 0;
+  for (const Place& place : places_[index(opposite(story_.of(victim).side))]) {
+    ways += count_of(deaths & place.squares);
+    if (place.promotes_on != no_square && contains(deaths, place.promotes_on)) ++ways;
+    if (passes && place.kind == pawn && contains(place.squares, passing.captured_on)) ++ways;
+  }
+  return ways;
+}
+
+/// Lists what `count_ways` counts.
+auto Victims::ways_of(int victim) const -> std::vector<Way> {
+  const auto& places = places_[index(opposite(story_.of(victim).side))];
+  const Kind kind = story_.of(victim).kind_to(story_.of(victim).count);
+  const Passing passing = passing_of(victim);
+  const auto number = static_cast<std::int8_t>(victim);
+  std::vector<Way> ways;
+  for (Bitboard rest = deaths_[static_cast<std::size_t>(victim)]; rest != 0;) {
+    const Square at = take_first(rest);
     Stop end{at, kind, -1, false, false};
-    if (kind == pawn && (rank_of(at) == 0 || rank_of(at) == 7)) continue;
-    if (pricing_.leg(side, kind, from, end).moves > spare(side)) continue;
-    for (int capturer = first; capturer < last; ++capturer) {
-      add_capturer(victim, end, at, capturer, ways);
-    }
-    if (kind == pawn && itinerary.count == 0 && relative_rank(from, side) == 1 &&
-        at == ahead(from, side, 2)) {
-      end.en_passant = true;
-      for (int capturer = first; capturer < last; ++capturer) {
-        add_capturer(victim, end, ahead(from, side, 1), capturer, ways);
+    for (const Place& place : places) {
+      if (place.promotes_on == at) {
+        Stop stop = story_.of(place.capturer).stops[static_cast<std::size_t>(place.number)];
+        stop.victim = number;
+        ways.push_back({end, place.capturer, place.number, stop, true});
       }
+      if (!contains(place.squares, at)) continue;
+      ways.push_back(
+          {end, place.capturer, place.number, {at, place.kind, number, false, false}, false});
     }
-    if (ways.size() >= most) return false;
+    if (at != passing.ends_on) continue;
+    end.en_passant = true;
+    for (const Place& place : places) {
+      if (place.kind != pawn || !contains(place.squares, passing.captured_on)) continue;
+      const Stop stop{passing.captured_on, pawn, number, true, false};
+      ways.push_back({end, place.capturer, place.number, stop, false});
+    }
   }
-  return true;
+  return ways;
 }
 
-/// Adds the places in the itinerary of a unit at which it can capture the victim, arriving `at` a
-/// square.
-void Victims::add_capturer(int victim, const Stop& end, Square at, int capturer,
-                           std::vector<Way>& ways) const {
-  const Itinerary& own = story_.of(capturer);
-  const Itinerary& other = story_.of(victim);
-  const Price death =
-      pricing_.leg(other.side, end.kind,
-                   other.count == 0 ? other.start
-                                    : other.stops[static_cast<std::size_t>(other.count) - 1].square,
-                   end);
-  const int last = own.open ? own.count : own.count - 1;
-  for (int place = 0; place <= last; ++place) {
-    const Kind kind = place == 0 ? own.kind : own.stops[static_cast<std::size_t>(place) - 1].kind;
-    const bool before_castling =
-        place < own.count && own.stops[static_cast<std::size_t>(place)].castling;
-    const bool promotion =
-        place < own.count && own.stops[static_cast<std::size_t>(place)].kind != kind;
-    Itinerary changed = own;
-    if (promotion && own.stops[static_cast<std::size_t>(place)].victim < 0 && !end.en_passant &&
-        own.stops[static_cast<std::size_t>(place)].square == at) {
-      changed.stops[static_cast<std::size_t>(place)].victim = static_cast<std::int8_t>(victim);
-      if (affordable(capturer, changed, other.side, death.captures)) {
-        ways.push_back(
-            {end, capturer, place, changed.stops[static_cast<std::size_t>(place)], true});
-      }
-      changed = own;
-    }
-    if (before_castling || (end.en_passant && kind != pawn)) continue;
-    if (kind == pawn && (rank_of(at) == 0 || rank_of(at) == 7)) continue;
-    const Stop stop{at, kind, static_cast<std::int8_t>(victim), end.en_passant, false};
-    changed.insert(place, stop);
-    if (!affordable(capturer, changed, other.side, death.captures)) continue;
-    ways.push_back({end, capturer, place, stop, false});
-  }
+/// The price of the way to a stop that has, or gets, the number `place`.
+Price Victims::leg_to(const Itinerary& way, int place, const Stop& stop) const {
+  return pricing_.leg(way.side, way.kind_to(place), way.from(place), stop);
 }
 
-bool Victims::affordable(int unit, const Itinerary& changed, Side victims, int death) const {
-  const Side side = changed.side;
-  const Price& before = prices_[static_cast<std::size_t>(unit)];
-  const Price after = pricing_.of(changed);
-  if (after.moves - before.moves > spare(side)) return false;
-  const auto left = static_cast<int>(open_[index(victims)].size()) - 1;
-  if (needed_[index(side)] + after.captures - before.captures > left) return false;
-  const auto others = static_cast<int>(open_[index(side)].size());
-  return needed_[index(victims)] + death <= others;
+/// Can the side replace a part of an itinerary by another one, with which it captures a unit?
+bool Victims::affordable(Side side, const Price& before, const Price& after) const {
+  const auto left = static_cast<int>(open_[index(opposite(side))].size()) - 1;
+  return after.moves - before.moves <= spare(side) &&
+         needed_[index(side)] + after.captures - before.captures <= left;
 }
 
 void Victims::take(int victim, const Way& way) {

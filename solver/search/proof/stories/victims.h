@@ -38,13 +38,35 @@ class Victims {
     bool at_promotion;
   };
 
+  /// A place in an itinerary at which the unit can capture.
+  struct Place {
+    int capturer;
+    /// Of the stop before which it captures.
+    int number;
+    /// What it is then.
+    Kind kind;
+    /// Where it can capture, going on to that stop then.
+    Bitboard squares = 0;
+    /// The stop itself, if it can promote there with a capture.
+    Square promotes_on = no_square;
+  };
+  /// A capture en passant.
+  struct Passing {
+    Square ends_on = no_square;
+    Square captured_on = no_square;
+  };
+
   bool enlist(Side side, const Cast& cast);
   [[nodiscard]] int spare(Side side) const;
   void settle();
-  [[nodiscard]] bool ways_of(int victim, std::size_t most, std::vector<Way>& ways) const;
-  void add_capturer(int victim, const Stop& end, Square at, int capturer,
-                    std::vector<Way>& ways) const;
-  [[nodiscard]] bool affordable(int unit, const Itinerary& changed, Side victims, int death) const;
+  void find_places();
+  [[nodiscard]] Place place_of(const Itinerary& own, int unit, int number) const;
+  [[nodiscard]] Bitboard deaths_of(int victim) const;
+  [[nodiscard]] Passing passing_of(int victim) const;
+  [[nodiscard]] int count_ways(int victim) const;
+  [[nodiscard]] std::vector<Way> ways_of(int victim) const;
+  [[nodiscard]] Price leg_to(const Itinerary& way, int place, const Stop& stop) const;
+  [[nodiscard]] bool affordable(Side side, const Price& before, const Price& after) const;
   void take(int victim, const Way& way);
   [[nodiscard]] bool in_some_order() const;
 
@@ -60,6 +82,11 @@ class Victims {
   std::array<int, 2> needed_{};
   /// Units of the side whose capture is not settled.
   std::array<std::vector<int>, 2> open_;
+  /// Of the units of each side, as long as a victim is being chosen.
+  std::array<std::vector<Place>, 2> places_;
+  /// Where a side can be about to capture then, and where each victim can be captured.
+  std::array<Bitboard, 2> targets_{};
+  std::array<Bitboard, most_units> deaths_{};
 };
 
 }  // namespace feerie::stories
