@@ -25,22 +25,80 @@ constexpr Family contra_hopper{run_behind_neighbour, span_of_lines, false, nullp
                                {.hops_once = true}};
 constexpr Family contra_hamsters{run_from_neighbour, span_of_lines};
 
+/// For the directions to the right and up, to the left and so on: the squares a knight's leap from
+/// each square that deviate least from the direction, to the left of it and to the right.
+using NearlyStraight = std::array<std::array<std::array<Bitboard, 2>, square_count>, 9>;
+
+constexpr std::size_t place_of(Vector direction) {
+  return static_cast<std::size_t>(3 * (direction.rank + 1) + direction.file + 1);
+}
+
+constexpr NearlyStraight nearly_straight = [] {
+  NearlyStraight table{};
+  for (const Vector& v : compass) {
+    for (Square from = 0; from < square_count; ++from) {
+      // The two leaps end beside the square two steps on.
+      const Square behind = next(from, v);
+      if (behind == no_square) continue;
+      table[place_of(v)][from] = {bit_if(next(behind, turned(v, 1))),
+                                  bit_if(next(behind, turned(v, -1)))};
+    }
+  }
+  return table;
+}();
+
 /// Rides to the hurdle, and from there makes one of the two knight's leaps that deviate least from
 /// the line.
 void hop_and_leap(const Scene& scene, const Pattern& pattern, Reach& reach) {
+  Bitboard landings = 0;
   for (std::size_t i = 0; i < pattern.vectors.size(); ++i) {
     const Vector v = pattern.vectors[i];
-    const Square hurdle = first_unit(scene, v);
-    if (hurdle == no_square) continue;
-    // The two knight's leaps end to the left and to the right of the square two steps behind the
-    // hurdle.
-    const Square behind = next(hurdle, v);
-    if (behind == no_square) continue;
-    arrive(scene, bit_if(next(behind, turned(v, 1))), reach, 2 * i);
-    arrive(scene, bit_if(next(behind, turned(v, -1))), reach, 2 * i + 1);
+    const Square hurdle = geometry::first_met(scene.from, v, scene.occupied);
+    if (hurdle == no_square || !scene.is_unit(hurdle)) continue;
+    const auto& [left, right] = nearly_straight[place_of(v)][hurdle];
+    landings |= left | right;
+    reach.note_way(left, 2 * i, 2 * i);
+    reach.note_way(right, 2 * i + 1, 2 * i + 1);
   }
+  arrive(scene, landings, reach);
 }
-constexpr Family scarabaeus{hop_and_leap, span_anywhere};
+
+/// For the directions and each target the hurdles from which such a walk leaps there.
+constexpr std::array<std::array<Bitboard, square_count>, 9> hurdles_before = [] {
+  std::array<std::array<Bitboard, square_count>, 9> table{};
+  for (std::size_t direction = 0; direction < table.size(); ++direction) {
+    for (Square hurdle = 0; hurdle < square_count; ++hurdle) {
+      for (const Bitboard landing : nearly_straight[direction][hurdle]) {
+        if (landing != 0) table[direction][first_of(landing)] |= bit(hurdle);
+      }
+    }
+  }
+  return table;
+}();
+
+bool attacks_by_leap_from_hurdle(const Scene& scene, const Pattern& pattern, Square target) {
+  if (target == scene.from || !scene.is_unit(target)) return false;
+  for (const Vector& v : pattern.vectors) {
+    const Bitboard line = geometry::line(scene.from, v);
+    const Bitboard hurdles = hurdles_before[place_of(v)][target] & line & scene.units;
+    if (hurdles != 0 && (geometry::nearest(line & scene.occupied, v) & hurdles) != 0) return true;
+  }
+  return false;
+}
+
+/// The lines up to the hurdles matter.
+Bitboard sight_of_leap_from_hurdle(const Pattern& pattern, Square from, Square target) {
+  Bitboard squares = 0;
+  for (const Vector& v : pattern.vectors) {
+    const Bitboard line = geometry::line(from, v);
+    for (Bitboard hurdles = hurdles_before[place_of(v)][target] & line; hurdles != 0;) {
+      squares |= line & ~geometry::line(take_first(hurdles), v);
+    }
+  }
+  return squares & ~bit(target);
+}
+constexpr Family scarabaeus{hop_and_leap, span_anywhere, false, attacks_by_leap_from_hurdle,
+                            sight_of_leap_from_hurdle};
 
 /// Finds the empty squares on which the first of two hops can end.
 Bitboard first_landings(const Scene& scene, const Pattern& pattern) {
