@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <stdexcept>
 
 #include "game/game.h"
@@ -19,6 +20,13 @@ void during(Game& game, const Move& move, Then&& then) {
   }
   then();
   game.undo();
+}
+
+/// Is this no move, but what the position itself shows, its first move having been made before the
+/// diagram? A pass that is played instead of a move is one.
+inline bool nobody_moves(const solution::TreeMove& shown) {
+  constexpr auto imagined = static_cast<std::uint16_t>(Pass::imagined);
+  return shown.move.candidate == Candidate{.type = MoveType::null, .extra = imagined};
 }
 
 /// Hands the right to move over, calls `then()`, and takes the right back.

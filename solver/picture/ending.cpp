@@ -37,9 +37,7 @@ void Ending::follow(const solution::TreeMove& shown) {
       draw();
     }
   };
-  const bool nobody_moves =
-      shown.move.candidate == Candidate{.type = MoveType::null} && shown.mark == Mark::none;
-  if (nobody_moves) {
+  if (nobody_moves(shown)) {
     go_on();
   } else {
     during(*start_.game, shown.move, go_on);

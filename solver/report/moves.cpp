@@ -69,9 +69,7 @@ ShownTree MoveTeller::tree(const solution::TreeMove& shown) {
   told.mark = shown.mark;
   told.aim = shown.aim;
   told.unanswered = shown.unanswered;
-  // What a rule lets happen instead of a move is shown as one.
-  const bool nobody_moves = shown.move.candidate == Candidate{.type = MoveType::null};
-  if (nobody_moves && shown.mark == solution::Mark::none) {
+  if (nobody_moves(shown)) {
     told.in_check = game_.in_check(game_.turn());
     add_behind(shown, told);
     return told;

@@ -27,6 +27,7 @@ std::vector<solution::TreeMove> TreeWriter::set_play(int node) {
 solution::TreeMove TreeWriter::post_key_play(int node) {
   solution::TreeMove key;
   key.move.candidate.type = MoveType::null;
+  key.move.candidate.extra = static_cast<std::uint16_t>(Pass::imagined);
   key.replies = endings(node, plan_[node].attacker());
   const Span span = span_behind_key(node);
   // The key has been made: what it threatens is shown, however long it takes.

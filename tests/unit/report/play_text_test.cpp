@@ -128,6 +128,7 @@ TEST_F(PlayTextTest, PostKeyPlayOpensWithWhatTheMoveWouldHave) {
   game_ = test::scene("7k/p7/5K2/8/8/8/8/6Q1 b");
   TreeMove opening;
   opening.move.candidate.type = MoveType::null;
+  opening.move.candidate.extra = static_cast<std::uint16_t>(Pass::imagined);
   opening.aim = Aim::threat;
   opening.threats = {node(move({"pass"}, "g1g7"), {goal("#")})};
   opening.replies = {node(move({}, "h8h7"))};
@@ -143,6 +144,7 @@ TEST_F(PlayTextTest, PostKeyPlayInCheck) {
   game_ = test::scene("7k/p7/7K/8/8/8/8/Q7 b");
   TreeMove opening;
   opening.move.candidate.type = MoveType::null;
+  opening.move.candidate.extra = static_cast<std::uint16_t>(Pass::imagined);
   opening.replies = {node(move({}, "h8g8"))};
   EXPECT_EQ(tree(opening, 1), " +\n      1...Kh8-g8");
   EXPECT_EQ(tree(opening, 0), " +\n   1.Kh8-g8");

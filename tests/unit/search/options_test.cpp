@@ -84,6 +84,18 @@ TEST(Options, ThreatsAreWantedOnlyWhereThereIsRoomForThem) {
               Contains("   1.Rc3-d3 !"));
 }
 
+TEST(Options, APassIsADefenceLikeAnyOther) {
+  EXPECT_THAT(solve_problem({"stipulation #2", "forsyth 7k/p7/6K1/8/8/8/8/1R6",
+                             "option PostKeyPlay NullMoves NoThreat"})
+                  .text,
+              HasSubstr("      1... ...\n          2.Rb1-b8 #\n"));
+  // What is shown behind it is read off the right position: Sa3-b5 gives check.
+  EXPECT_THAT(solve_problem({"stipulation s#5", "forsyth 4k3/2K5/8/8/4s3/s7/8/8",
+                             "condition BlackChecks", "option Variations NoThreat"})
+                  .text,
+              AllOf(HasSubstr("      1... ...\n"), HasSubstr("2...Sa3-b5 +\n")));
+}
+
 TEST(Options, NullMovesLetASidePass) {
   const std::string kings = "forsyth k7/8/8/8/8/8/8/6K1";
   EXPECT_THAT(solution_lines({"stipulation h~0.5", kings, "option NullMoves"}),
