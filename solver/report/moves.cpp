@@ -37,7 +37,9 @@ void sign(const std::vector<const Goal*>& reached, ShownMove& move) {
 }  // namespace
 
 ShownMove MoveTeller::last_move(const std::vector<const Goal*>& reached) const {
-  const Candidate& move = game_.last_move();
+  // Its own copy: the questions below play moves, and where the game keeps its moves may change by
+  // that.
+  const Candidate move = game_.last_move();
   ShownMove told;
   told.played = notate_last(game_, lettering_);
   told.text = told.played + signs_of(game_, reached);

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include "game/catalogue.h"
 #include "problem/setup.h"
 #include "support/impatience.h"
 #include "unit/output/build.h"
@@ -196,6 +197,20 @@ TEST_F(JsonWriterTest, CastlingHasTheSquaresOfTheKing) {
   const json row = rows().at(0);
   EXPECT_EQ(row["solutions"][0][0], (json{"e1", "g1", "k7/8/8/8/8/8/8/5RK1"}));
   EXPECT_EQ(row["fresh"], (json{"e1", "h1"}));
+}
+
+/// Whether the king is in check is asked by playing captures, by which the moves that the game
+/// keeps can go to another place in memory. Sanitizers tell of a reference to the old one.
+TEST_F(JsonWriterTest, TellsOfAMoveThoughQuestionsPlayOthers) {
+  problem_.units = {unit(Sides::white, walk(king), "a1"), unit(Sides::white, walk(rook), "b7"),
+                    unit(Sides::black, walk(king), "h8")};
+  problem_.conditions = {{Catalogue<Condition>::named("AntiCirce"), {}}};
+  writer_.begin_problem(problem_);
+  position();
+  begin(false);
+  writer_.line({{{test::move_of(*game_, "b7b8"), false, 1}}, {}});
+  writer_.end_phase(solution::End::finished);
+  EXPECT_EQ(rows().at(0)["solutions"][0][0], (json{"b7", "b8", "1R5k/8/8/8/8/8/8/K7"}));
 }
 
 TEST_F(JsonWriterTest, Perft) {
