@@ -211,6 +211,8 @@ await test("conditions are chosen from the catalogue and change the text, and th
 
 await test("changes are undone and done again, by buttons and keys", {}, async (page) => {
   const value = () => text(page).inputValue();
+  // The first example comes when the solver has answered.
+  await settled(page, /Wandelschach/);
   const first = await value();
   const undo = page.getByRole("button", { name: "Undo" });
   assert.ok(await undo.isDisabled());
