@@ -31,7 +31,8 @@ std::optional<std::string> contents(const std::string& name, Output& output) {
     text += more;
   }
   if (stream.trouble().empty()) return text;
-  output.report(fmt::format("feerie: {}", stream.trouble().in(output.language())));
+  output.report("feerie: " + output.told("cannot read {}: {}", printable(name),
+                                         stream.trouble().in(output.language())));
   return std::nullopt;
 }
 
