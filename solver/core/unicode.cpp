@@ -13,8 +13,14 @@ namespace {
 
 constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
 
+constexpr int beyond_ascii = 0x80;
+
 bool is_ascii(char c) {
-  return static_cast<unsigned char>(c) < 0x80;
+  return static_cast<unsigned char>(c) < beyond_ascii;
+}
+/// A character of which no table has to be asked.
+bool is_ascii(int code) {
+  return code >= 0 && code < beyond_ascii;
 }
 
 void add_character(std::string& out, int code) {
@@ -96,6 +102,7 @@ bool is_letter(int code) {
 }
 
 bool is_dash(int code) {
+  if (is_ascii(code)) return code == '-';
   return utf8proc_category(code) == UTF8PROC_CATEGORY_PD;
 }
 
@@ -106,7 +113,8 @@ bool is_apostrophe(int code) {
 }
 
 bool is_space(int code) {
-  return code == '\t' || utf8proc_category(code) == UTF8PROC_CATEGORY_ZS;
+  if (is_ascii(code)) return code == ' ' || code == '\t';
+  return utf8proc_category(code) == UTF8PROC_CATEGORY_ZS;
 }
 
 bool is_ascii(std::string_view text) {

@@ -1,6 +1,8 @@
 #include "input/lookup.h"
 
 #include <algorithm>
+#include <mutex>
+#include <unordered_map>
 #include <utility>
 
 #include "core/unicode.h"
@@ -57,18 +59,52 @@ bool starts_ignoring_case(std::string_view text, std::string_view start) {
                     [](char a, char b) { return lower(a) == lower(b); });
 }
 
+/// A name that has a key of a spelling.
+struct WordList::Spelling {
+  std::size_t index = 0;
+  int left_out = 0;
+  bool foreign = false;
+};
+
+/// The keys of all names. They are made when the first text is looked up by its spelling, as most
+/// problems name what they want by words of the language, and making all of them takes longer than
+/// solving a short problem.
+struct WordList::Spellings {
+  std::once_flag made;
+  std::unordered_map<std::string, std::vector<Spelling>> by_key;
+};
+
+WordList::WordList(Language language)
+    : language_(language), spellings_(std::make_unique<Spellings>()) {}
+WordList::WordList(WordList&&) noexcept = default;
+WordList& WordList::operator=(WordList&&) noexcept = default;
+WordList::~WordList() = default;
+
+const WordList::Spellings& WordList::spellings() const {
+  std::call_once(spellings_->made, [this] {
+    spellings_->by_key.reserve(2 * names_.size());
+    for (const Name& name : names_) {
+      for (const SpellingKey& key : spelling_keys(name.text)) {
+        spellings_->by_key[key.text].push_back({name.index, key.left_out, name.foreign});
+      }
+    }
+  });
+  return *spellings_;
+}
+
 void WordList::add(const Names& names, bool secondary, std::span<const std::string_view> also) {
   words_.push_back({names.in(language_), secondary});
-  add_spelling(names.in(language_), false);
-  for (const std::string_view spelling : also) add_spelling(spelling, false);
+  add_name(names.in(language_), false);
+  for (const std::string_view spelling : also) add_name(spelling, false);
   for (const Language other : {Language::english, Language::german, Language::french}) {
-    if (other != language_) add_spelling(names.in(other), true);
+    // A name of another language counts less, so that one that is written alike tells nothing.
+    if (names.in(other) != names.in(language_)) add_name(names.in(other), true);
   }
 }
 
 void WordList::add(std::string_view word) {
   words_.push_back({word, false});
-  add_spelling(word, false);
+  add_name(word, false);
 }
 
 void WordList::add_whole(const Names& names) {
@@ -76,11 +112,9 @@ void WordList::add_whole(const Names& names) {
   words_.back().whole = true;
 }
 
-void WordList::add_spelling(std::string_view name, bool foreign) {
-  for (const SpellingKey& key : spelling_keys(name)) {
-    longest_name_ = std::max(longest_name_, key.text.size());
-    spellings_[key.text].push_back({words_.size() - 1, key.left_out, foreign});
-  }
+void WordList::add_name(std::string_view name, bool foreign) {
+  names_.push_back({name, words_.size() - 1, foreign});
+  longest_name_ = std::max(longest_name_, name.size());
 }
 
 bool WordList::begins_another(std::string_view key, std::size_t index) const {
@@ -104,10 +138,11 @@ std::optional<int> WordList::distance(const SpellingKey& key, const Spelling& sp
 WordList::Found WordList::spelt(std::string_view text) const {
   Found found;
   std::optional<int> nearest;
+  const auto& by_key = spellings().by_key;
   for (const SpellingKey& key : spelling_keys(text)) {
-    const auto spellings = spellings_.find(key.text);
-    if (spellings == spellings_.end()) continue;
-    for (const Spelling& each : spellings->second) {
+    const auto named = by_key.find(key.text);
+    if (named == by_key.end()) continue;
+    for (const Spelling& each : named->second) {
       const auto apart = distance(key, each);
       if (!apart || (nearest && *apart > *nearest)) continue;
       if (!nearest || *apart < *nearest) {

@@ -1,11 +1,11 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 #include "core/message.h"
@@ -24,7 +24,10 @@ bool starts_ignoring_case(std::string_view text, std::string_view start);
 /// language by any unique beginning, and whole names in every spelling and in all languages.
 class WordList {
  public:
-  explicit WordList(Language language) : language_(language) {}
+  explicit WordList(Language language);
+  WordList(WordList&&) noexcept;
+  WordList& operator=(WordList&&) noexcept;
+  ~WordList();
 
   /// Words of a list by their names; `secondary` ones count only where no other fits; `also` are
   /// further spellings of whole names.
@@ -50,7 +53,8 @@ class WordList {
   /// The whole name that a text of one or more words spells, the nearest spelling first, names of
   /// the own language before others: `respelt`, `several` or `none`.
   [[nodiscard]] Found spelt(std::string_view text) const;
-  /// Length of the longest text that `spelt` can know, in bytes and without blanks.
+  /// Length of the longest name in bytes. A text that `spelt` knows is not longer, but for blanks,
+  /// small words and accents.
   [[nodiscard]] std::size_t longest_name() const { return longest_name_; }
 
   /// Words of which the token is likely a misspelling, nearest first; at most three.
@@ -66,21 +70,25 @@ class WordList {
     /// Not to be abbreviated.
     bool whole = false;
   };
-  /// A name that has a key of a spelling.
-  struct Spelling {
+  /// A whole name of a word, in the own language or in another one.
+  struct Name {
+    std::string_view text;
     std::size_t index = 0;
-    int left_out = 0;
     bool foreign = false;
   };
+  struct Spelling;
+  struct Spellings;
 
   [[nodiscard]] Found find_written(std::string_view token) const;
   [[nodiscard]] bool begins_another(std::string_view key, std::size_t index) const;
   [[nodiscard]] std::optional<int> distance(const SpellingKey& key, const Spelling& spelling) const;
-  void add_spelling(std::string_view name, bool foreign);
+  void add_name(std::string_view name, bool foreign);
+  [[nodiscard]] const Spellings& spellings() const;
 
   Language language_;
   std::vector<Item> words_;
-  std::unordered_map<std::string, std::vector<Spelling>> spellings_;
+  std::vector<Name> names_;
+  std::unique_ptr<Spellings> spellings_;
   std::size_t longest_name_ = 0;
 };
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <utility>
 
 #include "core/unicode.h"
@@ -21,8 +20,9 @@ constexpr std::array<std::string_view, 9> articles{"the", "der", "die", "das", "
 constexpr std::array<std::string_view, 2> elided_words{"l", "d"};
 constexpr std::array<std::string_view, 3> words_for_chess{"chess", "schach", "echecs"};
 
+/// A word as it is written, which is a part of the spelling.
 struct Word {
-  std::string text;
+  std::string_view text;
   bool elided = false;
 };
 
@@ -31,15 +31,15 @@ bool among(const List& words, std::string_view word) {
   return std::ranges::find(words, word) != words.end();
 }
 
-bool is_small(const Word& word) {
-  return among(small_words, word.text) || (word.elided && among(elided_words, word.text));
+bool is_small(std::string_view folded_word, bool elided) {
+  return among(small_words, folded_word) || (elided && among(elided_words, folded_word));
 }
 
 bool upper(std::string_view text, std::size_t at) {
-  return at < text.size() && std::isupper(static_cast<unsigned char>(text[at])) != 0;
+  return at < text.size() && text[at] >= 'A' && text[at] <= 'Z';
 }
 bool lower(std::string_view text, std::size_t at) {
-  return at < text.size() && std::islower(static_cast<unsigned char>(text[at])) != 0;
+  return at < text.size() && text[at] >= 'a' && text[at] <= 'z';
 }
 
 /// Does a word written without a blank begin here? In `CASTChess` at the second C.
@@ -50,39 +50,45 @@ bool begins_with_capital(std::string_view text, std::size_t at) {
 
 /// The words of a spelling, as they are written.
 std::vector<Word> words_of(std::string_view spelling) {
+  constexpr std::size_t most_of_a_name = 8;
   std::vector<Word> words;
-  Word word;
-  const auto end_word = [&](bool elided) {
-    if (word.text.empty()) return;
-    word.elided = elided;
-    words.push_back(std::exchange(word, {}));
+  words.reserve(most_of_a_name);
+  std::size_t begin = 0;
+  const auto end_word = [&](std::size_t end, bool elided) {
+    if (end > begin) words.push_back({spelling.substr(begin, end - begin), elided});
   };
   for (std::size_t at = 0; at < spelling.size();) {
-    const Character character = first_character(spelling.substr(at));
-    if (is_apostrophe(character.code)) {
-      end_word(true);
-    } else if (is_space(character.code) || is_dash(character.code)) {
-      end_word(false);
-    } else if (character.code == '&') {
-      end_word(false);
-      words.push_back({"&", false});
-    } else {
-      if (begins_with_capital(spelling, at)) end_word(false);
-      word.text += spelling.substr(at, character.length);
+    if (lower(spelling, at)) {
+      ++at;
+      continue;
     }
-    at += character.length;
+    const Character character = first_character(spelling.substr(at));
+    const std::size_t behind = at + character.length;
+    const bool apostrophe = is_apostrophe(character.code);
+    const bool sign = character.code == '&';
+    if (apostrophe || sign || is_space(character.code) || is_dash(character.code)) {
+      end_word(at, apostrophe);
+      begin = at;
+      if (sign) end_word(behind, false);
+      begin = behind;
+    } else if (begins_with_capital(spelling, at)) {
+      end_word(at, false);
+      begin = at;
+    }
+    at = behind;
   }
-  end_word(false);
+  end_word(spelling.size(), false);
   return words;
 }
 
-void add_keys(std::vector<SpellingKey>& keys, const std::vector<Word>& words) {
+void add_keys(std::vector<SpellingKey>& keys, const std::vector<Word>& words, Umlauts umlauts) {
   std::array<std::string, 3> texts;
   for (const Word& word : words) {
-    texts[0] += word.text;
-    if (is_small(word)) continue;
-    texts[1] += word.text;
-    if (!among(words_for_chess, word.text)) texts[2] += word.text;
+    const std::string text = folded(word.text, umlauts);
+    texts[0] += text;
+    if (is_small(text, word.elided)) continue;
+    texts[1] += text;
+    if (!among(words_for_chess, text)) texts[2] += text;
   }
   for (std::size_t i = 0; i < texts.size(); ++i) {
     const bool known = std::ranges::find(keys, texts[i], &SpellingKey::text) != keys.end();
@@ -94,14 +100,15 @@ void add_keys(std::vector<SpellingKey>& keys, const std::vector<Word>& words) {
 
 std::vector<SpellingKey> spelling_keys(std::string_view spelling) {
   std::vector<SpellingKey> keys;
-  const std::vector<Word> written = words_of(spelling);
+  const std::vector<Word> words = words_of(spelling);
   for (const Umlauts umlauts : {Umlauts::with_e, Umlauts::plain}) {
-    std::vector<Word> words = written;
-    for (Word& word : words) word.text = folded(word.text, umlauts);
-    add_keys(keys, words);
+    add_keys(keys, words, umlauts);
     if (is_ascii(spelling)) break;
   }
-  std::ranges::stable_sort(keys, {}, &SpellingKey::left_out);
+  // Sorting takes memory for a while, and nearly all names have keys that are sorted already.
+  if (!std::ranges::is_sorted(keys, {}, &SpellingKey::left_out)) {
+    std::ranges::stable_sort(keys, {}, &SpellingKey::left_out);
+  }
   return keys;
 }
 
