@@ -1,6 +1,8 @@
 #include "input/lookup.h"
 
 #include <algorithm>
+#include <array>
+#include <climits>
 #include <mutex>
 #include <unordered_map>
 #include <utility>
@@ -29,6 +31,18 @@ std::string listed(const std::vector<std::string_view>& words, std::size_t most,
   }
   if (count < words.size()) out += ", ...";
   return out;
+}
+
+/// Could a key of the name (spelling.h) begin with this byte? It begins where a word does: at the
+/// beginning, at a capital letter or behind something that is no letter. A letter beyond ASCII can
+/// become any other.
+bool may_have_key(std::string_view name, char first) {
+  const auto letter = [](char c) { return lower(c) >= 'a' && lower(c) <= 'z'; };
+  for (std::size_t at = 0; at < name.size(); ++at) {
+    const bool begins = at == 0 || name[at] != lower(name[at]) || !letter(name[at - 1]);
+    if (begins && (lower(name[at]) == first || !is_ascii(name.substr(at, 1)))) return true;
+  }
+  return false;
 }
 
 /// How far a token is from a word or from an abbreviation of it.
@@ -66,11 +80,12 @@ struct WordList::Spelling {
   bool foreign = false;
 };
 
-/// The keys of all names. They are made when the first text is looked up by its spelling, as most
-/// problems name what they want by words of the language, and making all of them takes longer than
-/// solving a short problem.
+/// The keys of names. Making all of them takes longer than solving a short problem, and most
+/// problems name what they want by words of the language. So those that begin with a byte are made
+/// when a text is looked up that has such a key.
 struct WordList::Spellings {
-  std::once_flag made;
+  std::mutex mutex;
+  std::array<bool, 1U << CHAR_BIT> made{};
   std::unordered_map<std::string, std::vector<Spelling>> by_key;
 };
 
@@ -80,16 +95,23 @@ WordList::WordList(WordList&&) noexcept = default;
 WordList& WordList::operator=(WordList&&) noexcept = default;
 WordList::~WordList() = default;
 
-const WordList::Spellings& WordList::spellings() const {
-  std::call_once(spellings_->made, [this] {
-    spellings_->by_key.reserve(2 * names_.size());
-    for (const Name& name : names_) {
-      for (const SpellingKey& key : spelling_keys(name.text)) {
-        spellings_->by_key[key.text].push_back({name.index, key.left_out, name.foreign});
-      }
+void WordList::make_spellings(char first) const {
+  for (const Name& name : names_) {
+    if (!may_have_key(name.text, first)) continue;
+    for (const SpellingKey& key : spelling_keys(name.text)) {
+      if (key.text.front() != first) continue;
+      spellings_->by_key[key.text].push_back({name.index, key.left_out, name.foreign});
     }
-  });
-  return *spellings_;
+  }
+}
+
+std::span<const WordList::Spelling> WordList::spellings(const std::string& key) const {
+  const std::scoped_lock lock(spellings_->mutex);
+  bool& made = spellings_->made[static_cast<unsigned char>(key.front())];
+  if (!std::exchange(made, true)) make_spellings(key.front());
+  const auto found = spellings_->by_key.find(key);
+  // Lists are not changed once they have been made, and stay where they are.
+  return found == spellings_->by_key.end() ? std::span<const Spelling>() : found->second;
 }
 
 void WordList::add(const Names& names, bool secondary, std::span<const std::string_view> also) {
@@ -138,11 +160,8 @@ std::optional<int> WordList::distance(const SpellingKey& key, const Spelling& sp
 WordList::Found WordList::spelt(std::string_view text) const {
   Found found;
   std::optional<int> nearest;
-  const auto& by_key = spellings().by_key;
   for (const SpellingKey& key : spelling_keys(text)) {
-    const auto named = by_key.find(key.text);
-    if (named == by_key.end()) continue;
-    for (const Spelling& each : named->second) {
+    for (const Spelling& each : spellings(key.text)) {
       const auto apart = distance(key, each);
       if (!apart || (nearest && *apart > *nearest)) continue;
       if (!nearest || *apart < *nearest) {

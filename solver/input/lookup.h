@@ -83,7 +83,8 @@ class WordList {
   [[nodiscard]] bool begins_another(std::string_view key, std::size_t index) const;
   [[nodiscard]] std::optional<int> distance(const SpellingKey& key, const Spelling& spelling) const;
   void add_name(std::string_view name, bool foreign);
-  [[nodiscard]] const Spellings& spellings() const;
+  [[nodiscard]] std::span<const Spelling> spellings(const std::string& key) const;
+  void make_spellings(char first) const;
 
   Language language_;
   std::vector<Item> words_;
