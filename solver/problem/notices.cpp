@@ -60,11 +60,6 @@ bool may_limit_threats(const Tasks& tasks, int threat) {
   return is_battle(tasks) && (longest == 1 || threat < longest);
 }
 
-/// Is only a part of the first moves to be played?
-bool limits_moves(const Options& options) {
-  return !options.start_move_number.empty() || !options.up_to_move_number.empty();
-}
-
 /// Has it been written as several stipulations joined, so that there are no first moves of the
 /// whole?
 bool has_parts(const stipulation::Stipulation& given) {
@@ -74,6 +69,10 @@ bool has_parts(const stipulation::Stipulation& given) {
 }
 
 }  // namespace
+
+bool limits_moves(const Options& options) {
+  return !options.start_move_number.empty() || !options.up_to_move_number.empty();
+}
 
 Options heeded_options(const Problem& problem, const Tasks& tasks) {
   Options options = problem.options;

@@ -31,6 +31,9 @@ std::vector<Notice> notices_about_task(const Problem& problem, const Tasks& task
 /// behind diagram or twin heading, once for each side.
 std::vector<Notice> notices_about_play(const Problem& problem, const Tasks& tasks);
 
+/// Is only a part of the first moves to be played (StartMoveNumber, UpToMoveNumber)?
+bool limits_moves(const Options& options);
+
 /// The options that a search heeds: those of the problem without what is told to be ignored.
 Options heeded_options(const Problem& problem, const Tasks& tasks);
 

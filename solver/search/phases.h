@@ -118,6 +118,7 @@ class Phases {
   void solve_lines(const Plan& plan, Search& search, int node);
   /// Tells the solutions that the division knows.
   void tell_known(const Plan::Node& branch, solution::Phase phase, bool trees);
+  [[nodiscard]] int first_length(const Plan::Node& branch) const;
   void begin_length(int length);
   bool list_length(const Plan::Node& branch, int length, const std::function<void()>& list);
   [[nodiscard]] bool wants_solution() const {

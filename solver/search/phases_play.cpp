@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "problem/notices.h"
 #include "search/phases.h"
 
 /// The play of a phase: solved part by part, each shown as trees or lines, and reported.
@@ -98,10 +99,17 @@ void Phases::solve_lines(const Plan& plan, Search& search, int node) {
     return;
   }
   if (may_end_at_once_ && lines.list_immediate_endings(node)) return;
-  for (int length = std::max(branch.minimum, 1); length <= branch.maximum; ++length) {
+  for (int length = first_length(branch); length <= branch.maximum; ++length) {
     begin_length(length);
     if (!list_length(branch, length, [&] { lines.list_length(node, length); })) return;
   }
+}
+
+/// The length from which lines are listed. Numbers of moves tell where to go on, and moves are
+/// numbered in lines of full length only: the shorter ones have been listed before.
+int Phases::first_length(const Plan::Node& branch) const {
+  if (limits_moves(heeded_)) return branch.maximum;
+  return std::max(branch.minimum, 1);
 }
 
 /// Lists the lines of a length by `list`; false if no more are wanted.
@@ -143,7 +151,7 @@ void Phases::tell_known(const Plan::Node& branch, solution::Phase phase, bool tr
   };
   tell();
   if (!branch.help_or_series()) return;
-  for (int length = std::max(branch.minimum, 1); length <= branch.maximum; ++length) {
+  for (int length = first_length(branch); length <= branch.maximum; ++length) {
     begin_length(length);
     if (!list_length(branch, length, tell)) return;
   }

@@ -49,6 +49,19 @@ TEST(Options, StopOnShortSolutionsLeavesLongerLinesOut) {
   EXPECT_EQ(solved.end, solution::End::partial);
 }
 
+TEST(Options, NumbersOfMovesAreThoseOfLinesOfFullLength) {
+  const std::string stipulation = "stipulation h#1.5";
+  const std::vector<std::string> shortest =
+      solution_lines({stipulation, queen, "option StopOnShortSolutions"});
+  std::vector<std::string> all = solution_lines({stipulation, queen});
+  ASSERT_EQ(shortest.size(), 1);
+  ASSERT_EQ(std::erase(all, shortest.front()), 1);
+  ASSERT_FALSE(all.empty());
+  for (const std::string option : {"StartMoveNumber 1", "UpToMoveNumber 99"}) {
+    EXPECT_EQ(solution_lines({stipulation, queen, "option " + option}), all) << option;
+  }
+}
+
 TEST(Options, StopOnShortSolutionsHeedsPlayBehindIntroductoryMoves) {
   // Behind 1.Kg8-f8 there is no mate in one move, so that longer play is shown.
   const std::string problem = "stipulation 1->ser-#2";
