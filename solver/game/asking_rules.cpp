@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "core/marking.h"
 #include "game/game.h"
 
@@ -53,6 +55,13 @@ bool Game::may_move(const Candidate& candidate, Side side, Purpose purpose) {
     }
   }
   return true;
+}
+
+/// Does no rule act in the move? Castlings and moves that rules offer are another matter.
+bool Game::rules_idle(const Candidate& move) const {
+  return std::ranges::all_of(rules_->changes(move.captures()).idling, [&](const auto& rule) {
+    return rule.function(*this, move, *rule.arguments);
+  });
 }
 
 Bitboard Game::unseen_by(Square from, Side side) {

@@ -65,8 +65,9 @@ void Game::drop_out_of_sight(Candidates& out) const {
   const Bitboard seeing = units & (leaps | rays::queen_attacks(target, occupied));
   std::erase_if(out, [&](const Candidate& move) {
     const Changes& changes = rules_->changes(move.captures());
-    const bool plain = plain_arrival(move) && move.from != target && !changes.anything &&
-                       !changes.victims_appear && changes.left_behind == 0;
+    const bool told = !changes.anything && !changes.victims_appear && changes.left_behind == 0 &&
+                      changes.ends == nullptr;
+    const bool plain = plain_arrival(move) && move.from != target && (told || plays_silently(move));
     if (!plain) return false;
     if ((seeing & ~bit(move.from)) != 0 && !contains(lines, move.to)) return false;
     const Bitboard after = (units & ~bit(move.from)) | (bit(move.to) & near);
@@ -87,7 +88,8 @@ Arrivals Game::checking_arrivals(Square from, const Vantage& enemy) const {
 Bitboard Game::checking_arrivals(Square from, const Changes& changes, const Vantage& enemy) const {
   const Kind kind = position_.at(from).kind;
   const Kinds& kinds = rules_->kinds();
-  if (changes.anything || kinds[kind].traits.pawn || from == enemy.target) return all_squares;
+  if (changes.anything || changes.ends != nullptr) return all_squares;
+  if (kinds[kind].traits.pawn || from == enemy.target) return all_squares;
   if (checks_from(from, changes.left_behind, enemy)) return all_squares;
   Bitboard squares = lines_without(from, enemy);
   if (contains(squares, from)) return all_squares;
@@ -136,26 +138,48 @@ Vantage Game::vantage(Square target, Side by) const {
 /// Could the move give check to the king at which `enemy` looks, which is not attacked now?
 bool Game::may_check(const Candidate& move, const Vantage& enemy) {
   const Changes& changes = rules_->changes(move.captures());
-  if (!plain_arrival(move) || changes.anything) return true;
+  if (!plain_arrival(move)) return true;
+  // Where no rule acts in this very move, it changes no more than what it says.
+  const bool silent = plays_silently(move);
+  if (changes.anything && !silent) return true;
   // A neutral king goes elsewhere, and perhaps as something else: the vantage tells nothing of
   // that.
   if (move.from == enemy.target) return true;
-  if (move.captures() && contains(enemy.surprises, move.capture)) return true;
+  if (move.captures() && !silent && contains(enemy.surprises, move.capture)) return true;
+  Bitboard ends = bit(move.to);
+  if (!silent && changes.ends != nullptr) {
+    if (!move.captures()) return true;
+    ends = changes.ends(*this, move, *changes.of_ends);
+  }
   const Kind kind = position_.at(move.from).kind;
-  if (rules_->kinds()[kind].traits.pawn &&
-      !rules_->promotion().kinds_on(move.to, kind, enemy.by).empty()) {
-    return true;
+  if (rules_->kinds()[kind].traits.pawn) {
+    for (Bitboard squares = ends | bit(move.to); squares != 0;) {
+      if (!rules_->promotion().kinds_on(take_first(squares), kind, enemy.by).empty()) return true;
+    }
   }
-  if (checks_from(move.from, changes.left_behind, enemy)) return true;
-  const Bitboard lines = lines_without(move.from, enemy);
-  const KindSet arriving = changes.arrives_as[kind];
-  if ((lines & (bit(move.from) | bit(move.to))) == 0 && !checks_from(move.to, arriving, enemy)) {
-    return false;
-  }
+  const KindSet left_behind = silent ? 0 : changes.left_behind;
+  if (checks_from(move.from, left_behind, enemy)) return true;
+  const KindSet arriving = silent ? KindSet{1} << kind : changes.arrives_as[kind];
   // What is left behind stands in the way of orthodox units only.
-  const bool imaginable = rules_->worlds().empty() &&
-                          (changes.left_behind == 0 || rules_->kinds().count() == first_fairy_kind);
-  return !imaginable || checks_imagined(move, arriving, enemy);
+  const bool imaginable =
+      rules_->worlds().empty() && (left_behind == 0 || rules_->kinds().count() == first_fairy_kind);
+  return may_check_from(ends, move, arriving, imaginable, enemy);
+}
+
+/// Could the unit that makes the move give check from one of the squares on which it may end, as
+/// one of the kinds? Or others, if the move touches a square that matters to them.
+bool Game::may_check_from(Bitboard ends, const Candidate& move, KindSet kinds, bool imaginable,
+                          const Vantage& enemy) {
+  const Bitboard lines = lines_without(move.from, enemy);
+  const Bitboard left = bit(move.from) | (move.captures() ? bit(move.capture) : 0);
+  Candidate ended = move;
+  while (ends != 0) {
+    ended.to = take_first(ends);
+    const bool opens = (lines & (left | bit(ended.to))) != 0;
+    if (!opens && !checks_from(ended.to, kinds, enemy)) continue;
+    if (!imaginable || checks_imagined(ended, kinds, enemy)) return true;
+  }
+  return false;
 }
 
 /// Units of the other side that may give check to their own king when they have been captured and
@@ -182,9 +206,10 @@ bool Game::checks_from(Square from, KindSet kinds, const Vantage& enemy) const {
 /// Would the king be attacked if the unit had gone there as one of the kinds? Only by that unit, or
 /// by others if it touches a square that matters to them.
 bool Game::checks_imagined(const Candidate& move, KindSet kinds, const Vantage& enemy) {
-  const Bitboard touched = bit(move.from) | bit(move.to);
+  const Bitboard touched =
+      bit(move.from) | bit(move.to) | (move.captures() ? bit(move.capture) : 0);
   const bool opens = (lines_without(move.from, enemy) & touched) != 0;
-  const Piece captured = move.captures() ? position_.take_unhashed(move.to) : Piece{};
+  const Piece captured = move.captures() ? position_.take_unhashed(move.capture) : Piece{};
   const Piece mover = position_.take_unhashed(move.from);
   Piece arrived = mover;
   bool checks = false;
@@ -196,7 +221,7 @@ bool Game::checks_imagined(const Candidate& move, KindSet kinds, const Vantage& 
     position_.take_unhashed(move.to);
   }
   position_.put_unhashed(move.from, mover);
-  if (!captured.empty()) position_.put_unhashed(move.to, captured);
+  if (!captured.empty()) position_.put_unhashed(move.capture, captured);
   return checks;
 }
 

@@ -88,6 +88,10 @@ class CompiledRules {
   [[nodiscard]] const auto& worlds() const { return unseen_; }
   [[nodiscard]] const auto& offers() const { return offer_; }
   [[nodiscard]] const auto& verdicts() const { return forbid_after_; }
+  /// Do rules object to no position in which the side on move is not attacked?
+  [[nodiscard]] bool objects_to_checks_only() const {
+    return !objects_anywhere_ && judge_check_.empty() && judge_mate_.empty();
+  }
   [[nodiscard]] bool playable_checks() const { return checks_must_be_playable_; }
   [[nodiscard]] const auto& selections() const { return select_; }
   /// Is no side without a move because of rules that select?
@@ -202,6 +206,8 @@ class CompiledRules {
   std::array<std::vector<RankedRule<Act>>, step_count> during_;
   std::array<Changes, 2> changes_;
   std::vector<Rule<Forbid>> forbid_after_;
+  /// Does one of them object to other positions than such in which there is check?
+  bool objects_anywhere_ = false;
   std::vector<Rule<Select>> select_;
   bool selections_leave_moves_ = true;
   /// By kind, side and target; empty if nothing is known.

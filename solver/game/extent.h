@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 #include "core/piece.h"
 #include "core/square.h"
@@ -9,7 +10,9 @@
 namespace feerie {
 
 class CompiledRules;
+class Game;
 struct Arguments;
+struct Candidate;
 
 /// How far an act of a rule can go, for optimisations; nothing said means that it may do anything.
 /// Whether it rejects the move does not matter. An act that goes further than it says breaks the
@@ -28,6 +31,12 @@ struct Extent {
   /// It does nothing in moves after which no unit of the side that moves attacks an enemy king by
   /// its walk.
   bool checks_only = false;
+  /// It does nothing in moves in which no other rule does anything.
+  bool follows_others = false;
+  /// Does it certainly do nothing in this move, and let it pass? Asked before the move is made, of
+  /// moves that take a unit from square to square, capture one at most, and may promote; nothing
+  /// else happens in them. Null: it may do something in any of them. idle.h has the usual answers.
+  bool (*idle)(const Game&, const Candidate&, const Arguments&) = nullptr;
   /// It changes units where they stand, or exchanges them: the same squares are occupied before and
   /// after it. Unless it changes the mover alone, that may be any number of units.
   bool in_place = false;
@@ -35,6 +44,11 @@ struct Extent {
   /// The walks that the mover may have after the act, by its walk before; null: its walk is
   /// unchanged. Asked when all kinds are in play, with the arguments of the condition or attribute.
   KindSet (*becomes)(const CompiledRules&, Kind before, const Arguments&) = nullptr;
+  /// The squares on one of which the mover stands after the act, whose walk has not changed by
+  /// then: squares that are empty, those of the mover and of the unit captured being so too. None
+  /// if the move cannot be made; null if the mover stays where it has arrived. Asked before the
+  /// move is made, of captures on the square of arrival.
+  Bitboard (*ends)(Game&, const Candidate&, const Arguments&) = nullptr;
   /// The kinds of units that may appear on the square left.
   KindSet left_behind = 0;
 };
@@ -44,6 +58,13 @@ struct Extent {
 struct Changes {
   /// Some rule acts, if only with checks.
   bool acts = false;
+  /// Some rule may act in any move. If none does, these tell of a move that they do nothing in it.
+  bool always_acts = false;
+  struct Idling {
+    bool (*function)(const Game&, const Candidate&, const Arguments&);
+    const Arguments* arguments;
+  };
+  std::vector<Idling> idling;
   /// Moves without check may change more than what follows here tells.
   bool anything = false;
   /// A unit that has been captured may appear somewhere, as one of its side.
@@ -51,6 +72,9 @@ struct Changes {
   /// By the kind of the mover: the kinds that it may have in the end, promotions aside.
   std::array<KindSet, max_kinds> arrives_as{};
   KindSet left_behind = 0;
+  /// Where the mover may stand in the end; null: where it has arrived.
+  Bitboard (*ends)(Game&, const Candidate&, const Arguments&) = nullptr;
+  const Arguments* of_ends = nullptr;
 
   /// What one move changes at most, castlings aside, and captures elsewhere than on the square of
   /// arrival. Unlike what stands above this holds of moves with check too.

@@ -359,10 +359,12 @@ class Game : public Modes {
   /// Plays and judges; true with the move on the board, false with nothing changed.
   bool play(const Candidate& candidate, Choices& choices, bool known_safe = false);
   [[nodiscard]] bool plays_silently(const Candidate& move) const {
-    return (move.captures() ? silent_captures_ : silent_moves_) &&
-           move.type <= MoveType::en_passant && move.via == no_square && move.extra == 0 &&
-           move.from != no_square;
+    const Silence silence = move.captures() ? silent_captures_ : silent_moves_;
+    return silence != Silence::never && move.type <= MoveType::en_passant &&
+           move.via == no_square && move.extra == 0 && move.from != no_square &&
+           (silence == Silence::always || rules_idle(move));
   }
+  [[nodiscard]] bool rules_idle(const Candidate& move) const;
   bool play_silently(const Candidate& candidate, Choices& choices, bool known_safe);
   void promote_silently(Square at, Choices& choices);
   void perform(Play& play);
@@ -425,6 +427,8 @@ class Game : public Modes {
   [[nodiscard]] Vantage vantage(Square target, Side by) const;
   [[nodiscard]] Bitboard sight(Square from, Square target) const;
   [[nodiscard]] bool may_check(const Candidate& move, const Vantage& enemy);
+  [[nodiscard]] bool may_check_from(Bitboard ends, const Candidate& move, KindSet kinds,
+                                    bool imaginable, const Vantage& enemy);
   [[nodiscard]] bool checks_from(Square to, KindSet kinds, const Vantage& enemy) const;
   [[nodiscard]] bool checks_imagined(const Candidate& move, KindSet kinds, const Vantage& enemy);
 

@@ -10,9 +10,10 @@
 /// A move in which no rule acts changes units, turn and rights, and nothing that rules remember. So
 /// where no rule objects to positions, says what a check is, or looks at how a position has come
 /// about, the move is legal if no king of its side is attacked behind it, by the units as they
-/// stand there and all that rules say of attacks. Whether the capture of a king could be played is
-/// asked where the units are imagined, too: what a capture brings depends on the position, or the
-/// fact `path_dependent` is set. Rights to castle and to capture en passant are
+/// stand there and all that rules say of attacks. Where rules object to nothing but checks, that is
+/// so of moves that give none. Whether the capture of a king could be played is asked where the
+/// units are imagined, too: what a capture brings depends on the position, or the fact
+/// `path_dependent` is set. Rights to castle and to capture en passant are
 /// left aside here: moves for which they could matter are played.
 namespace feerie {
 
@@ -32,18 +33,24 @@ bool Game::imaginable(const Candidate& move) const {
          rules_->promotion().kinds_on(move.to, mover.kind, acting_side(move.from)).empty();
 }
 
-/// Does a move that is imaginable leave no king of the side on move attacked?
+/// Is it certain that a move that is imaginable is legal? Not if it gives check where rules may
+/// object to that.
 bool Game::safe_if_made(const Candidate& move) {
   const Side side = turn();
   const ImaginedMove made(position_, move);
-  return !in_check(side);
+  return !in_check(side) && (rules_->verdicts().empty() || !in_check(turn()));
 }
 
 /// Can the move be made legally, in one of its ways?
 bool Game::is_legal(const Candidate& move) {
-  if (!imaginable(move)) return !outcomes(move, [](const Move&) { return false; });
-  work_.step();
-  return safe_if_made(move);
+  if (imaginable(move)) {
+    work_.step();
+    const Side side = turn();
+    const ImaginedMove made(position_, move);
+    if (in_check(side)) return false;
+    if (rules_->verdicts().empty() || !in_check(turn())) return true;
+  }
+  return !outcomes(move, [](const Move&) { return false; });
 }
 
 /// Drops moves that certainly are not what is wanted: those that give no check to the king on the
@@ -104,7 +111,7 @@ void Game::list_flights(Square king_at, Candidates& out) {
 /// Is there certainly a move that leaves the own king safe and gives no check, because it touches
 /// no square that matters to either?
 bool Game::avoids_check_by_walking() {
-  if (!walked_moves_stand_ || !narrows_ || !silent_moves_ || over()) return false;
+  if (!walked_moves_stand_ || !narrows_ || silent_moves_ == Silence::never || over()) return false;
   const Side side = turn();
   const Bitboard royals = position_.royals(opposite(side));
   const Vantage danger = own_danger();

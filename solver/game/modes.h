@@ -108,9 +108,12 @@ class Modes {
   /// Rules say nothing and short cuts are taken; and all units are and remain orthodox besides.
   bool silent_ = false;
   bool orthodox_ = false;
-  /// No rule acts in moves without capture, or in those with one, if short cuts are taken.
-  bool silent_moves_ = false;
-  bool silent_captures_ = false;
+  /// Does it happen that no rule acts in a move, so that it can be made without asking them? Only
+  /// if short cuts are taken.
+  enum class Silence : std::uint8_t { never, at_times, always };
+  /// Of moves without capture, and of those with one.
+  Silence silent_moves_ = Silence::never;
+  Silence silent_captures_ = Silence::never;
   /// Nobody is in check who is not attacked by the walk of a unit, mates are checks, and short cuts
   /// are taken.
   bool checks_are_attacks_ = false;
@@ -120,11 +123,11 @@ class Modes {
   /// Rules let orthodox units walk as others, and nobody is in check who is not attacked by an
   /// orthodox walk.
   bool checks_are_orthodox_ = false;
-  /// A move in which no rule acts is legal if no king of its side is attacked behind it, and short
-  /// cuts are taken.
+  /// A move in which no rule acts is legal if no king of its side is attacked behind it, unless it
+  /// gives check and rules object to checks; and short cuts are taken.
   bool legality_is_seen_ = false;
-  /// In addition each move that a walk makes may be made, and a side that has one has one left
-  /// when rules have selected.
+  /// In addition each move that a walk makes may be made, checks aside to which rules may object,
+  /// and a side that has one has one left when rules have selected.
   bool walked_moves_stand_ = false;
   /// Rules at most add moves to those that walks make.
   bool offers_only_add_ = false;

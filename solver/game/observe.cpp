@@ -206,6 +206,8 @@ bool Game::playable(const Candidate& capture, Side by) {
   const Marking playing_out(playing_out_);
   const Piece captured = position_.at(capture.capture);
   const Passing passing(*this, turn() != by);
+  // Where no rule acts and none objects, nothing keeps the unit from capturing.
+  if (rules_->verdicts().empty() && plays_silently(capture)) return true;
   Choices choices;
   bool found = false;
   do {

@@ -36,8 +36,13 @@ void Game::take_short_cuts(bool take) {
   silent_ = take && !rules_->sayings().any_of(about_play);
   orthodox_ = silent_ && all_orthodox();
   const bool limited = !rules_->promotion().limits().empty();
-  silent_moves_ = take && !limited && !rules_->changes(false).acts;
-  silent_captures_ = take && !limited && !rules_->changes(true).acts;
+  const auto silence = [&](bool capturing) {
+    const Changes& changes = rules_->changes(capturing);
+    if (!take || limited || changes.always_acts) return Silence::never;
+    return changes.acts ? Silence::at_times : Silence::always;
+  };
+  silent_moves_ = silence(false);
+  silent_captures_ = silence(true);
   // Units that do not see one another may see more than on the board as it is; then only rules can
   // tell who is attacked now, and nothing else may have a say.
   const bool seen_plainly = rules_->worlds().empty() ||
@@ -53,7 +58,7 @@ void Game::take_short_cuts(bool take) {
                          rules_->kinds().count() == first_fairy_kind;
   offers_only_add_ = std::ranges::all_of(
       rules_->offers(), [](const auto& rule) { return rule.how == Offering::adds; });
-  legality_is_seen_ = take && rules_->verdicts().empty() && rules_->check_judges().empty() &&
+  legality_is_seen_ = take && rules_->objects_to_checks_only() && rules_->check_judges().empty() &&
                       !rules_->ignores_attacks() && !rules_->facts().path_dependent;
   walked_moves_stand_ = legality_is_seen_ && rules_->move_restrictions().empty() &&
                         offers_only_add_ && rules_->selections_leave_moves();
@@ -95,6 +100,10 @@ bool Game::generate_legal(Candidates& out, Wanted wanted) {
       if (count_of(royals) == 1) drop_in_vain(out, first_of(royals), false, wanted);
     } else {
       generate(out);
+      const Bitboard royals = position_.royals(opposite(turn()));
+      if (wanted != Wanted::all && rules_->mate_judges().empty() && count_of(royals) == 1) {
+        drop_in_vain(out, first_of(royals), false, wanted);
+      }
     }
     return false;
   }

@@ -130,12 +130,22 @@ Changes Rulebook::changes_of(bool capturing) const {
     const Extent& extent = act.extent;
     if (extent.captures_only && !capturing) continue;
     add_squares(extent, changes.squares);
-    changes.acts = true;
+    if (!extent.follows_others) {
+      changes.acts = true;
+      changes.always_acts |= extent.idle == nullptr;
+      if (extent.idle != nullptr) changes.idling.push_back({extent.idle, act.arguments});
+    }
     check_matters |= extent.checks_only;
     if (extent.checks_only) continue;
     changes.anything |= extent.units == Extent::Units::any;
     changes.victims_appear |= extent.units == Extent::Units::victim;
     changes.left_behind |= extent.left_behind;
+    if (extent.ends != nullptr) {
+      // Where a unit goes depends on what another rule has made of it, or where it has put it.
+      changes.anything |= changes.ends != nullptr;
+      changes.ends = extent.ends;
+      changes.of_ends = act.arguments;
+    }
     if (extent.becomes == nullptr) continue;
     turner = &act;
     ++turners;
@@ -153,7 +163,7 @@ Changes Rulebook::changes_of(bool capturing) const {
     if (turner == nullptr || check_matters) kinds |= KindSet{1} << kind;
   }
   // If several rules change the mover, a later one may change what an earlier one made of it.
-  changes.anything |= turners > 1;
+  changes.anything |= turners > 1 || (turners > 0 && changes.ends != nullptr);
   return changes;
 }
 

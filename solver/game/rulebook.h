@@ -81,7 +81,10 @@ class Rulebook : public CompiledRules {
   /// of units that a last move is guessed to have moved or captured.
   void comes_to(ComesTo function) { enter(comes_to_, function); }
   /// True: the position after the move is illegal, whatever led to it.
-  void forbid_after(Forbid function) { enter(forbid_after_, function); }
+  void forbid_after(Forbid function, Objecting where = Objecting::anywhere) {
+    enter(forbid_after_, function);
+    objects_anywhere_ |= where == Objecting::anywhere;
+  }
   /// An attack counts as check only if the capture could be played completely.
   void checks_must_be_playable() { checks_must_be_playable_ = true; }
   /// Takes moves out of the list of all legal moves of the side on move.

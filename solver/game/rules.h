@@ -96,6 +96,13 @@ struct Rule {
   std::string_view owner;  ///< English name of the condition
 };
 
+/// To which positions a rule can object.
+enum class Objecting : std::uint8_t {
+  anywhere,
+  to_checks,  ///< only to such in which the side on move is in check, if no rule says anew what
+              ///< check or mate is
+};
+
 /// What becomes of a rebirth on an empty square that a rule closes.
 enum class Closing : std::uint8_t {
   impossible,  ///< so is the move that demands it

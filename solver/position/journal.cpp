@@ -6,26 +6,9 @@
 
 namespace feerie {
 
-void Journal::remove(Position& position, Square from, const Reason& why) {
-  const Piece piece = position.take(from);
-  effects_.push_back({Effect::Op::remove, 0, from, no_square, piece, {}, 0, 0, &why});
-}
-
 void Journal::add(Position& position, Square to, const Piece& piece, const Reason& why) {
   position.put(to, piece);
   effects_.push_back({Effect::Op::add, 0, no_square, to, {}, piece, 0, 0, &why});
-}
-
-void Journal::move(Position& position, Square from, Square to, const Reason& why) {
-  const Piece same = position.at(from);
-  move_as(position, from, to, same, why);
-}
-
-void Journal::move_as(Position& position, Square from, Square to, const Piece& after,
-                      const Reason& why) {
-  const Piece before = position.take(from);
-  position.put(to, after);
-  effects_.push_back({Effect::Op::move, 0, from, to, before, after, 0, 0, &why});
 }
 
 void Journal::keep(Position& position, Square from, const Piece& before, const Kept& kept,
@@ -67,41 +50,37 @@ void Journal::swap(Position& position, Square from, Square to, const Reason& why
   effects_.push_back({Effect::Op::swap, 0, from, to, first, second, 0, 0, &why});
 }
 
-void Journal::undo(Position& position, std::size_t first) {
-  while (effects_.size() > first) {
-    const Effect& effect = effects_.back();
-    switch (effect.op) {
-      case Effect::Op::remove:
-        position.put_unhashed(effect.from, effect.before);
-        break;
-      case Effect::Op::add:
-        position.take_unhashed(effect.to);
-        break;
-      case Effect::Op::move:
-        position.take_unhashed(effect.to);
-        position.put_unhashed(effect.from, effect.before);
-        break;
-      case Effect::Op::alter:
-        position.take_unhashed(effect.from);
-        position.put_unhashed(effect.from, effect.before);
-        break;
-      case Effect::Op::swap:
-        position.take_unhashed(effect.to);
-        position.take_unhashed(effect.from);
-        position.put_unhashed(effect.from, effect.before);
-        position.put_unhashed(effect.to, effect.after);
-        break;
-      case Effect::Op::keep:
-        position.release_unhashed(effect.store, effect.to, effect.level);
-        if (effect.from != no_square) position.put_unhashed(effect.from, effect.before);
-        break;
-      case Effect::Op::tell:
-        break;
-      case Effect::Op::release:
-        position.keep_unhashed({effect.before, effect.from, effect.store, effect.level});
-        break;
-    }
-    effects_.pop_back();
+void Journal::take_back(Position& position, const Effect& effect) {
+  switch (effect.op) {
+    case Effect::Op::remove:
+      position.put_unhashed(effect.from, effect.before);
+      break;
+    case Effect::Op::add:
+      position.take_unhashed(effect.to);
+      break;
+    case Effect::Op::move:
+      position.take_unhashed(effect.to);
+      position.put_unhashed(effect.from, effect.before);
+      break;
+    case Effect::Op::alter:
+      position.take_unhashed(effect.from);
+      position.put_unhashed(effect.from, effect.before);
+      break;
+    case Effect::Op::swap:
+      position.take_unhashed(effect.to);
+      position.take_unhashed(effect.from);
+      position.put_unhashed(effect.from, effect.before);
+      position.put_unhashed(effect.to, effect.after);
+      break;
+    case Effect::Op::keep:
+      position.release_unhashed(effect.store, effect.to, effect.level);
+      if (effect.from != no_square) position.put_unhashed(effect.from, effect.before);
+      break;
+    case Effect::Op::tell:
+      break;
+    case Effect::Op::release:
+      position.keep_unhashed({effect.before, effect.from, effect.store, effect.level});
+      break;
   }
 }
 

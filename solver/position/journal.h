@@ -7,11 +7,9 @@
 
 #include "core/piece.h"
 #include "core/square.h"
+#include "position/position.h"
 
 namespace feerie {
-
-class Position;
-struct Kept;
 
 /// How an effect is written in the text of a move. Notation knows these styles and no rule.
 enum class Style : std::uint8_t {
@@ -119,7 +117,41 @@ class Journal {
   void undo(Position& position, std::size_t first);
 
  private:
+  static void take_back(Position& position, const Effect& effect);
+
   std::vector<Effect> effects_;
 };
+
+// What follows happens at every move and every taking back.
+
+inline void Journal::remove(Position& position, Square from, const Reason& why) {
+  const Piece piece = position.take(from);
+  effects_.push_back({Effect::Op::remove, 0, from, no_square, piece, {}, 0, 0, &why});
+}
+
+inline void Journal::move_as(Position& position, Square from, Square to, const Piece& after,
+                             const Reason& why) {
+  const Piece before = position.take(from);
+  position.put(to, after);
+  effects_.push_back({Effect::Op::move, 0, from, to, before, after, 0, 0, &why});
+}
+
+inline void Journal::move(Position& position, Square from, Square to, const Reason& why) {
+  const Piece same = position.at(from);
+  move_as(position, from, to, same, why);
+}
+
+inline void Journal::undo(Position& position, std::size_t first) {
+  while (effects_.size() > first) {
+    const Effect& effect = effects_.back();
+    if (effect.op == Effect::Op::move) {
+      position.take_unhashed(effect.to);
+      position.put_unhashed(effect.from, effect.before);
+    } else {
+      take_back(position, effect);
+    }
+    effects_.pop_back();
+  }
+}
 
 }  // namespace feerie

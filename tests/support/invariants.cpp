@@ -1,8 +1,11 @@
 #include "support/invariants.h"
 
+#include <algorithm>
 #include <stdexcept>
 #include <string>
+#include <vector>
 
+#include "game/idle.h"
 #include "support/scene.h"
 
 namespace feerie::test {
@@ -32,6 +35,64 @@ void check_squares(const Game& game, const Candidate& move, const Position& befo
   demand(count_of(changed & after.units()) <= most.changed, text + "squares get other units");
 }
 
+/// A legal move, where it leads, and what happens in it.
+struct Reached {
+  Move move;
+  Position position;
+  std::vector<Effect> effects;
+};
+
+std::vector<Reached> outcomes(Game& game) {
+  std::vector<Reached> found;
+  game.each_move([&](const Move& move) {
+    const auto effects = game.last_effects();
+    found.push_back({move, game.position(), {effects.begin(), effects.end()}});
+    return true;
+  });
+  return found;
+}
+
+bool same(const Effect& one, const Effect& other) {
+  return one.op == other.op && one.store == other.store && one.from == other.from &&
+         one.to == other.to && one.before == other.before && one.after == other.after &&
+         one.level == other.level && one.amount == other.amount &&
+         one.why->style == other.why->style;
+}
+
+/// The same moves are legal with short cuts and with all rules asked at every step, and they lead
+/// to the same: a rule that says that it does nothing in a move does nothing in it.
+void check_short_cuts(Game& game) {
+  const std::vector<Reached> quick = outcomes(game);
+  game.take_short_cuts(false);
+  const std::vector<Reached> slow = outcomes(game);
+  game.take_short_cuts(true);
+  demand(quick.size() == slow.size(), "as many moves are legal without short cuts");
+  for (std::size_t i = 0; i < quick.size(); ++i) {
+    const Reached& one = quick[i];
+    const Reached& other = slow[i];
+    const std::string text = to_string(one.move.candidate.from) + to_string(one.move.candidate.to);
+    demand(one.move == other.move, text + ": the same move is legal without short cuts");
+    demand(one.position == other.position, text + ": it leads to the same position");
+    demand(std::ranges::equal(one.effects, other.effects, same), text + ": the same happens in it");
+  }
+}
+
+/// Does a unit that captures end where rules say that it may?
+void check_end(Game& game, const Candidate& move, const std::string& text) {
+  const Changes& changes = game.rules().changes(true);
+  const bool told = changes.ends != nullptr && !changes.anything && !changes.victims_appear;
+  if (!told || move.type > MoveType::double_step || move.capture != move.to) return;
+  const Square end = game.last_mover_at();
+  if (end == no_square) return;
+  const bool stays = end == move.to && game.last_effects().size() == 2;
+  // Of what a pawn promotes into before it is taken elsewhere, nothing is said.
+  const Bitboard ends = game.before_last([&] {
+    const bool promotes = !idle::unless_promotes(game, move, *changes.of_ends);
+    return promotes ? all_squares : changes.ends(game, move, *changes.of_ends);
+  });
+  demand(stays || contains(ends, end), text + "the mover ends where rules say");
+}
+
 void check(Game& game, const Move& move, const Position& before) {
   const std::string text = to_string(move.candidate.from) + to_string(move.candidate.to) + ": ";
   const int ply = game.ply();
@@ -42,7 +103,10 @@ void check(Game& game, const Move& move, const Position& before) {
   demand(game.turn() == opposite(before.turn()), text + "the turn changes");
   const bool passes = move.candidate.type == MoveType::null;
   demand(passes || !game.last_effects().empty(), text + "a move has an effect");
-  if (!passes) check_squares(game, move.candidate, before, after);
+  if (!passes) {
+    check_squares(game, move.candidate, before, after);
+    check_end(game, move.candidate, text);
+  }
   game.undo();
   demand(game.position() == before, text + "undoing restores the position");
   demand(game.ply() == ply, text + "undoing takes one half-move back");
@@ -59,6 +123,7 @@ void check_every_move(Game& game) {
   demand(game.position() == before, "generating moves changes nothing");
   demand(moves.empty() == game.immobile(), "immobile means without legal move");
   demand(game.position() == before, "asking for mobility changes nothing");
+  check_short_cuts(game);
   for (const Move& move : moves) check(game, move, before);
 }
 

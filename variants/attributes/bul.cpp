@@ -11,6 +11,7 @@
 // Source: P. Petkov, Julia's Fairies 2020; as solved by Popeye 4.104.
 #include "attributes/hurdles.h"
 #include "game/game.h"
+#include "game/idle.h"
 #include "game/rulebook.h"
 
 namespace feerie {
@@ -59,11 +60,11 @@ void drive(Play& play, const Arguments& arguments) {
 template <bool as_hopper>
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.moves_others = true, .restricts_moves = true});
-  book.during(Step::capture, hurdles::note);
-  book.during(Step::promotion, hurdles::promote_mover);
-  book.during(Step::mover_rebirth, hurdles::promote_reborn);
-  book.during(Step::victim_rebirth, hurdles::promote_reborn);
-  book.during(Step::reaction, drive<as_hopper>);
+  book.during(Step::capture, hurdles::note, {.idle = hurdles::unless_meant});
+  book.during(Step::promotion, hurdles::promote_mover, {.idle = idle::unless_promotes});
+  book.during(Step::mover_rebirth, hurdles::promote_reborn, {.follows_others = true});
+  book.during(Step::victim_rebirth, hurdles::promote_reborn, {.follows_others = true});
+  book.during(Step::reaction, drive<as_hopper>, {.idle = hurdles::unless_meant});
   book.checks_must_be_playable();
 }
 

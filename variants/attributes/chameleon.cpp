@@ -7,6 +7,7 @@
 #include "conditions/shared/army.h"
 #include "conditions/shared/walk_cycle.h"
 #include "game/game.h"
+#include "game/idle.h"
 #include "game/play.h"
 #include "game/rulebook.h"
 
@@ -90,10 +91,15 @@ const Catalogue<Trait>::Entry chameleon{{
         [](Rulebook& book, Arguments& /*arguments*/) {
           book.declare({.transforms = true});
           // How units are coloured that rules put somewhere is a part of that act.
-          constexpr Extent of_mover{.in_place = true, .units = Extent::Units::mover};
-          constexpr Extent of_others{.in_place = true, .units = Extent::Units::none};
+          constexpr Extent of_mover{
+              .idle = idle::unless_promotes, .in_place = true, .units = Extent::Units::mover};
+          constexpr Extent of_others{
+              .follows_others = true, .in_place = true, .units = Extent::Units::none};
           book.during(Step::change, change,
-                      {.in_place = true, .units = Extent::Units::mover, .becomes = next_kinds});
+                      {.idle = idle::unless_marked,
+                       .in_place = true,
+                       .units = Extent::Units::mover,
+                       .becomes = next_kinds});
           book.during(Step::promotion, colour_promoted, of_mover);
           book.during(Step::mover_rebirth, colour_reborn<Style::transfer>, of_others);
           book.during(Step::victim_rebirth, colour_reborn<Style::born>, of_others);

@@ -9,6 +9,7 @@
 //
 // Source: echekk.fr, "Le Pion changeant" (Wechselbauer), which also tells of the doped pawn.
 #include "game/game.h"
+#include "game/idle.h"
 #include "game/play.h"
 #include "game/rulebook.h"
 
@@ -58,7 +59,8 @@ bool is_pawn_walk(const WalkId& walk) {
 template <bool must>
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.transforms = true});
-  book.during(Step::promotion, promote<must>, {}, early("the pawn is what it becomes by its move"));
+  book.during(Step::promotion, promote<must>, {.idle = idle::unless_marked},
+              early("the pawn is what it becomes by its move"));
 }
 
 constexpr std::string_view source = "echekk.fr, Le Pion changeant";

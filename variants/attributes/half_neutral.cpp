@@ -3,6 +3,7 @@
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
 #include "game/game.h"
+#include "game/idle.h"
 #include "game/play.h"
 #include "game/rulebook.h"
 
@@ -27,7 +28,7 @@ const Catalogue<Trait>::Entry half_neutral{{
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {
           book.declare({.recolours = true});
-          book.during(Step::exchange, change_sides, {},
+          book.during(Step::exchange, change_sides, {.idle = idle::unless_marked},
                       late("it changes sides as what it has become"));
         },
 }};

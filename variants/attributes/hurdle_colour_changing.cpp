@@ -4,6 +4,7 @@
 // Source: as solved by Popeye 4.104.
 #include "attributes/hurdles.h"
 #include "game/game.h"
+#include "game/idle.h"
 #include "game/rulebook.h"
 
 namespace feerie {
@@ -29,11 +30,11 @@ const Catalogue<Trait>::Entry hurdle_colour_changing{{
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {
           book.declare({.recolours = true});
-          book.during(Step::capture, hurdles::note);
-          book.during(Step::promotion, hurdles::promote_mover);
-          book.during(Step::mover_rebirth, hurdles::promote_reborn);
-          book.during(Step::victim_rebirth, hurdles::promote_reborn);
-          book.during(Step::reaction, colour);
+          book.during(Step::capture, hurdles::note, {.idle = hurdles::unless_meant});
+          book.during(Step::promotion, hurdles::promote_mover, {.idle = idle::unless_promotes});
+          book.during(Step::mover_rebirth, hurdles::promote_reborn, {.follows_others = true});
+          book.during(Step::victim_rebirth, hurdles::promote_reborn, {.follows_others = true});
+          book.during(Step::reaction, colour, {.idle = hurdles::unless_meant});
         },
     .fits = hurdles::has_one_hurdle,
 }};

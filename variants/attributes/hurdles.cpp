@@ -32,11 +32,10 @@ bool reached_among(Play& play, Bitboard kept) {
   return contains(reached, play.candidate().to);
 }
 
-/// Does the rule mean the moving unit: one with the attribute, or any hopper for a condition?
-bool acts(const Play& play, const Arguments& arguments) {
-  const Piece& mover = play.mover_before();
-  if (arguments.trait != 0) return mover.has(arguments.trait);
-  return has_one_hurdle(play.game().rules().kinds()[mover.kind].walk);
+/// Does the rule mean the unit: one with the attribute, or any hopper for a condition?
+bool means(const Game& game, const Piece& unit, const Arguments& arguments) {
+  if (arguments.trait != 0) return unit.has(arguments.trait);
+  return has_one_hurdle(game.rules().kinds()[unit.kind].walk);
 }
 
 /// Finds the hurdles of a hopper that can come to its square over one unit or over another one.
@@ -56,9 +55,13 @@ bool has_one_hurdle(const WalkId& walk) {
   return !walk.hunter() && walk.away->traits.hops_once;
 }
 
+bool unless_meant(const Game& game, const Candidate& move, const Arguments& arguments) {
+  return !means(game, game.position().at(move.from), arguments);
+}
+
 void note(Play& play, const Arguments& arguments) {
   const Candidate& move = play.candidate();
-  if (move.castles() || !acts(play, arguments)) return;
+  if (move.castles() || !means(play.game(), play.mover_before(), arguments)) return;
   // A unit is the hurdle if taking it away makes a difference. Without its hurdle a grasshopper
   // does not reach the square, but a pao that captures does, as a rider. The captured unit has left
   // the board already, so that the square of arrival counts as empty in both cases.

@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "game/game.h"
+#include "game/idle.h"
 #include "game/play.h"
 #include "game/rulebook.h"
 
@@ -53,9 +54,10 @@ const Catalogue<Trait>::Entry kamikaze{{
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {
           book.declare({.removes_others = true});
-          book.during(Step::landing, perish, {.captures_only = true},
+          book.during(Step::landing, perish, {.captures_only = true, .idle = idle::unless_marked},
                       early("the capture takes both units before it has consequences"));
-          book.during(Step::mover_rebirth, perish_without_rebirth, {.captures_only = true});
+          book.during(Step::mover_rebirth, perish_without_rebirth,
+                      {.captures_only = true, .follows_others = true});
         },
 }};
 

@@ -99,11 +99,13 @@ void SquaresOutlook::sift(Candidates& moves) {
 /// moves behind it may do.
 bool SquaresOutlook::leads_on(const Candidate& move, const Differences& before) const {
   const bool plain = move.type <= MoveType::en_passant && move.from != no_square;
-  if (!plain) return true;
-  const Changes::Squares& own = rules_.changes(move.captures()).squares;
+  const Changes& changes = rules_.changes(move.captures());
+  // Nor is it known where units end that rules take elsewhere.
+  if (!plain || changes.ends != nullptr) return true;
+  const Changes::Squares& own = changes.squares;
   const Bitboard left = bit(move.from) & ~bit(move.to);
   // The square left may not stay empty.
-  const Bitboard surely_left = rules_.changes(move.captures()).left_behind == 0 ? left : 0;
+  const Bitboard surely_left = changes.left_behind == 0 ? left : 0;
   Differences after = before;
   after.to_fill = (before.to_fill & ~bit(move.to)) | (surely_left & aim_.units());
   after.to_empty = (before.to_empty & ~left) | (bit(move.to) & ~aim_.units());

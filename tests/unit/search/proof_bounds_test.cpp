@@ -203,5 +203,16 @@ TEST(ProofBounds, KnowThatAUnitComesBackToCapture) {
             3);
 }
 
+TEST(ProofBounds, KnowThatRulesTakeACapturingUnitElsewhere) {
+  // 1.Rb3*b6[wRb6->a1] 2.Ke4-f4, or the other way round: a1 is filled by the capture on b6.
+  EXPECT_EQ(compare_short_cuts({"pieces white Ke4 Rb3 black Kh8 Pb6", "stipulation ser-a=>b2",
+                                "condition AntiCirce", "pieces white Kf4 Ra1 black Kh8"}),
+            2);
+  // 1.Rb3*b6-a4 2.Ke4-f4, or the other way round.
+  EXPECT_EQ(compare_short_cuts({"pieces white Ke4 Rb3 black Kh8 Sb6", "stipulation ser-a=>b2",
+                                "condition Take&MakeChess", "pieces white Kf4 Ra4 black Kh8"}),
+            2);
+}
+
 }  // namespace
 }  // namespace feerie::test

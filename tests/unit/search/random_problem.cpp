@@ -101,7 +101,10 @@ std::string random_pieces(const Mixture& mixture, Dice& dice) {
   static const std::vector<std::string> colours{"white", "black"};
   for (int left = 1 + dice.roll(mixture.units); left > 0; --left) {
     const bool neutral = dice.roll(100) < mixture.neutral;
-    diagram.add(neutral ? "neutral" : any_of(colours, dice), "", random_letters(mixture, dice));
+    const bool marked = !mixture.attributes.empty() && dice.roll(100) < mixture.marked;
+    const std::string attribute = marked ? any_of(mixture.attributes, dice) : "";
+    diagram.add(neutral ? "neutral" : any_of(colours, dice), attribute,
+                random_letters(mixture, dice));
   }
   return diagram.text();
 }

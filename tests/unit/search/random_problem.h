@@ -25,6 +25,9 @@ struct Mixture {
   int pawns = 30;    ///< per cent of the units that are pawns
   /// Letters of walks, as they are written behind a colour.
   std::vector<std::string> walks;
+  /// Per cent of the units besides the kings that have one of `attributes`, if there are any.
+  int marked = 60;
+  std::vector<std::string> attributes;
 };
 
 /// The line `pieces ...` of a random diagram: mostly one royal unit a side, or one that is neutral

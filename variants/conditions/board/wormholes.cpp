@@ -30,6 +30,10 @@ void travel(Play& play, const Arguments& arguments) {
   play.promote();
 }
 
+bool unless_arriving(const Game& /*game*/, const Candidate& move, const Arguments& arguments) {
+  return !contains(arguments.as<Bitboard>(), move.to);
+}
+
 /// Lets a pawn that went through a wormhole after a double step be captured en passant.
 void stay_open(Play& play, const Arguments& /*arguments*/) {
   const Candidate& move = play.candidate();
@@ -46,8 +50,8 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.declare({.moves_others = true, .restricts_moves = true, .restricts_observation = true});
   book.checks_must_be_playable();
   book.pawns_leave_base_line(1, squares);
-  book.during(Step::mover_rebirth, travel);
-  book.during(Step::account, stay_open);
+  book.during(Step::mover_rebirth, travel, {.idle = unless_arriving});
+  book.during(Step::account, stay_open, {.idle = unless_arriving});
 }
 
 const Catalogue<Condition>::Entry wormholes{{

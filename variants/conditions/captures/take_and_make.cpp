@@ -25,6 +25,15 @@ Bitboard ends_of(Play& play, Square at) {
   return base ? steps & ~rank_set(play.side() == Side::white ? 0 : 7) : steps;
 }
 
+/// As `ends_of`, before the unit has captured.
+Bitboard steps_after(Game& game, const Candidate& move, const Arguments& /*arguments*/) {
+  const Position& position = game.position();
+  const Bitboard lifted = bit(move.from) | bit(move.to);
+  if (move.via_to != no_square) return bit(move.via_to) & (position.empty_squares() | lifted);
+  return game.quiet_reach_without(lifted, position.at(move.capture).kind, move.to,
+                                  opposite(game.turn()));
+}
+
 void step_on(Play& play, const Arguments& arguments) {
   const Square at = play.mover_at();
   if (!play.captures() || at == no_square) return;
@@ -43,7 +52,8 @@ void enrol(Rulebook& book, Arguments& arguments) {
     book.declare({.restricts_observation = true});
     book.checks_must_be_playable();
   }
-  book.during(Step::movement, step_on, {.captures_only = true});
+  book.during(Step::movement, step_on,
+              {.captures_only = true, .units = Extent::Units::mover, .ends = steps_after});
   if (book.facts().selects_moves || !book.move_restrictions().empty()) see_whole_moves(book);
 }
 

@@ -31,6 +31,10 @@ void change_sides(Play& play, const Arguments& arguments) {
   if (move.castles()) change_on(play, move.via_to, arguments);
 }
 
+bool unless_on_one(const Game& /*game*/, const Candidate& move, const Arguments& arguments) {
+  return std::ranges::find(arguments.squares, move.to) == arguments.squares.end();
+}
+
 /// Names the type, unless it is the usual one, and then the squares from a1 to h8.
 std::string caption(const Arguments& arguments, Language language) {
   std::string text;
@@ -58,7 +62,8 @@ const Catalogue<Condition>::Entry magic_squares{{
     .enrol =
         [](Rulebook& book, Arguments& arguments) {
           book.declare({.recolours = true});
-          book.during(arguments.has("Type2") ? Step::exchange : Step::recolour, change_sides, {},
+          book.during(arguments.has("Type2") ? Step::exchange : Step::recolour, change_sides,
+                      {.idle = unless_on_one},
                       late("the square acts on the unit as the move has brought it there"));
         },
     .caption = caption,

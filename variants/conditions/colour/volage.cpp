@@ -49,6 +49,12 @@ void change_sides(Play& play, const Arguments& arguments) {
   play.alter(at, unit, volage_move);
 }
 
+bool unless_volage(const Game& game, const Candidate& move, const Arguments& arguments) {
+  const TraitSet trait = arguments.trait != 0 ? arguments.trait : arguments.as<TraitSet>();
+  return !game.position().at(move.from).has(trait) ||
+         contains(light_squares, move.from) == contains(light_squares, move.to);
+}
+
 /// Returns the square on which a unit that appeared with this effect was captured, with this move
 /// or with an earlier one.
 Square captured_on(const Play& play, const Effect& born) {
@@ -104,9 +110,10 @@ void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const TraitSet>(trait_bit());
   book.declare({.recolours = true});
   book.prepare(mark_all);
-  book.during(Step::recolour, change_sides<once>, {}, once ? late(keeps) : Precedence{});
-  book.during(Step::victim_rebirth, change_reborn<once>);
-  book.during(Step::board, mark_new);
+  book.during(Step::recolour, change_sides<once>, {.idle = unless_volage},
+              once ? late(keeps) : Precedence{});
+  book.during(Step::victim_rebirth, change_reborn<once>, {.follows_others = true});
+  book.during(Step::board, mark_new, {.follows_others = true});
 }
 
 const Catalogue<Condition>::Entry volage{{
@@ -132,8 +139,8 @@ const Catalogue<Trait>::Entry volage_unit{{
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {
           book.declare({.recolours = true});
-          book.during(Step::recolour, change_sides<true>, {}, late(keeps));
-          book.during(Step::victim_rebirth, change_reborn<true>);
+          book.during(Step::recolour, change_sides<true>, {.idle = unless_volage}, late(keeps));
+          book.during(Step::victim_rebirth, change_reborn<true>, {.follows_others = true});
         },
 }};
 

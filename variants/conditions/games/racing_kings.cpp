@@ -42,7 +42,7 @@ bool gives_check(Game& game, const Arguments& /*arguments*/) {
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.restricts_moves = true});
-  book.forbid_after(gives_check);
+  book.forbid_after(gives_check, Objecting::to_checks);
   book.decide(race);
   book.castling().exists = false;
   for (const std::string_view goal : {"#", "##", "##!", "#=", "!#", "+"}) {

@@ -42,9 +42,16 @@ void enthrone(Play& play, const Arguments& arguments) {
   if (at != no_square) play.add(at, unit, enthroned);
 }
 
+/// No king is put on the board while there is one, nor while it is asked what could be played.
+bool unless_kingless(const Game& game, const Candidate& move, const Arguments& /*arguments*/) {
+  const Bitboard taken = move.captures() ? bit(move.capture) : 0;
+  return game.verdict_depth() > 0 || game.playing_out() ||
+         (game.position().royals(opposite(game.turn())) & ~taken) != 0;
+}
+
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.adds_units = true, .kingless = true});
-  book.during(Step::account, enthrone);
+  book.during(Step::account, enthrone, {.idle = unless_kingless});
 }
 
 std::string caption(const Arguments& arguments, Language language) {

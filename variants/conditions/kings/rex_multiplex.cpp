@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "game/game.h"
+#include "game/idle.h"
 #include "game/past_facts.h"
 #include "game/play.h"
 #include "game/retrace.h"
@@ -159,7 +160,8 @@ void enrol(Rulebook& book, Arguments& arguments) {
     book.declare({.restricts_moves = true});
     book.define_check(all_attacked);
     book.restrict_move(spares_kings, moves_only);
-    book.during(Step::account, castle_unattacked, {.units = Extent::Units::none});
+    book.during(Step::account, castle_unattacked,
+                {.idle = idle::unless_special, .units = Extent::Units::none});
     book.take_back(Step::account, nothing_to_take_back);
   } else {
     book.forbid_after(check_is_illegal);

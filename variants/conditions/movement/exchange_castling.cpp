@@ -9,6 +9,7 @@
 #include <memory>
 
 #include "game/game.h"
+#include "game/idle.h"
 #include "game/play.h"
 #include "game/rulebook.h"
 
@@ -46,7 +47,8 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.declare({.moves_others = true, .offers_moves = true});
   book.castling().exists = false;
   book.offer(offer);
-  book.during(Step::account, note_castling, {.units = Extent::Units::none});
+  book.during(Step::account, note_castling,
+              {.idle = idle::unless_special, .units = Extent::Units::none});
 }
 
 const Catalogue<Condition>::Entry exchange_castling{{

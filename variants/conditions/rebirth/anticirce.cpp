@@ -51,6 +51,27 @@ void at_once(Play& play, const Arguments& arguments) {
   rebirth::put_back(play, rules, case_of(play, stands, play.candidate().capture, play.captured()));
 }
 
+/// The square on which the capturing unit is reborn, if that is known. A unit that is not reborn
+/// stays where it has captured.
+Bitboard ends_of(Game& game, const Candidate& move, const Arguments& arguments) {
+  const auto& rules = arguments.as<Rules>();
+  const Position& position = game.position();
+  const Piece& unit = position.at(move.from);
+  const Bitboard free = position.empty_squares() | bit(move.from) | bit(move.to);
+  if (!rebirth::concerns(rules, unit, position.at(move.capture))) return bit(move.to);
+  if (!rules.usual || unit.kind > pawn) return free;
+  const Side side = rebirth::side_of(unit, game.turn());
+  const Bitboard stays = rules.occupied == Occupied::strict ? 0 : bit(move.to);
+  return stays |
+         (free & rebirth::possible_squares(rules, game.rules().kinds(), unit.kind, side, move.to));
+}
+
+/// Does the capturing unit end on a square as what it is, and nothing else happen?
+bool moves_only(const Rules& rules) {
+  return rules.as == rebirth::As::itself && !rules.turncoats && rules.frischauf == 0 &&
+         rules.occupied <= Occupied::strict;
+}
+
 /// The unit has not captured, or not been put back; or it stands where it was put back and has
 /// captured elsewhere.
 void take_capturer_back(Retrace& past, const Arguments& arguments) {
@@ -138,7 +159,10 @@ void enrol(Rulebook& book, Arguments& arguments) {
                 .restricts_moves = true,
                 .restricts_observation = true});
   if (!later_on) {
-    book.during(Step::mover_rebirth, at_once, {.captures_only = true});
+    book.during(Step::mover_rebirth, at_once,
+                moves_only(rules)
+                    ? Extent{.captures_only = true, .units = Extent::Units::mover, .ends = ends_of}
+                    : Extent{.captures_only = true});
     if (rebirth::leaves_no_secrets(rules)) {
       book.take_back(Step::mover_rebirth, take_capturer_back);
     }

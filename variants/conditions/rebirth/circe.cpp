@@ -149,7 +149,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   // This act does nothing unless another act has given the moving unit up, and the extent of that
   // other act covers both.
   book.during(Step::mover_rebirth, lost_mover,
-              {.captures_only = true, .units = Extent::Units::none});
+              {.captures_only = true, .follows_others = true, .units = Extent::Units::none});
   const bool as_it_was = !rules.turncoats && (rules.as == As::itself || rules.as == As::clone) &&
                          rules.occupied <= Occupied::strict;
   book.take_back(Step::mover_rebirth, nothing_to_take_back);

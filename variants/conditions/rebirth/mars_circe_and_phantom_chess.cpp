@@ -21,6 +21,7 @@
 #include "conditions/rebirth/rebirth_words.h"
 #include "core/rays.h"
 #include "game/catalogue.h"
+#include "game/idle.h"
 #include "game/play.h"
 #include "game/rulebook.h"
 
@@ -217,7 +218,7 @@ const Catalogue<Condition>::Entry anti_mars{{
           book.offer(offer_castlings);
           // Rooks on these squares keep their right to castle, wherever the king is.
           book.castling().awaiting_king |= corner_squares;
-          book.during(Step::before, go_home);
+          book.during(Step::before, go_home, {.idle = idle::unless_special});
         },
     .caption = rebirth::caption_royal,
 }};

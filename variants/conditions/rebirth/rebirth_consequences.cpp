@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "conditions/rebirth/rebirth.h"
+#include "game/idle.h"
 #include "game/rulebook.h"
 
 namespace feerie::rebirth {
@@ -103,7 +104,8 @@ void enrol_common(Rulebook& book, const Rules& rules) {
   }
   // Kings can come back to their squares: rooks on theirs keep their right to castle.
   if (rules.royals) book.castling().awaiting_king |= corner_squares;
-  if (rules.frischauf != 0) book.during(Step::promotion, mark_promoted);
+  if (rules.frischauf != 0)
+    book.during(Step::promotion, mark_promoted, {.idle = idle::unless_promotes});
 }
 
 }  // namespace feerie::rebirth

@@ -22,7 +22,7 @@ bool has_moved(const Game& game) {
 }
 
 bool checks_without_mate(Game& game, const Arguments& /*arguments*/) {
-  if (!has_moved(game) || !game.in_check(game.turn())) return false;
+  if (!has_moved(game) || !game.has_given_check()) return false;
   return game.verdict_depth() > deepest_question || !game.mated();
 }
 
@@ -46,7 +46,7 @@ bool mates_in_one_of_several_ways(Game& game, const Arguments& arguments) {
 template <Rulebook::Forbid verdict>
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.restricts_moves = true});
-  book.forbid_after(verdict);
+  book.forbid_after(verdict, Objecting::to_checks);
 }
 
 const Catalogue<Condition>::Entry entries[] = {

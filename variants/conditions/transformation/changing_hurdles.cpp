@@ -67,14 +67,14 @@ void change(Play& play, const Arguments& arguments) {
 
 void enrol_andernach(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.recolours = true});
-  book.during(Step::capture, hurdles::note);
-  book.during(Step::reaction, colour);
+  book.during(Step::capture, hurdles::note, {.idle = hurdles::unless_meant});
+  book.during(Step::reaction, colour, {.idle = hurdles::unless_meant});
 }
 
 void enrol_einstein(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.transforms = true});
-  book.during(Step::capture, hurdles::note);
-  book.during(Step::reaction, change);
+  book.during(Step::capture, hurdles::note, {.idle = hurdles::unless_meant});
+  book.during(Step::reaction, change, {.idle = hurdles::unless_meant});
 }
 
 constexpr std::string_view source = "echekk.fr, Les échecs à sautoirs changeants";

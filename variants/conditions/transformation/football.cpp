@@ -28,6 +28,10 @@ void substitute(Play& play, const Arguments& arguments) {
   if (branch > 0) play.transform(at, kinds[static_cast<std::size_t>(branch) - 1], exchanged);
 }
 
+bool unless_at_edge(const Game& /*game*/, const Candidate& move, const Arguments& /*arguments*/) {
+  return !contains(edges, move.to);
+}
+
 void enrol(Rulebook& book, Arguments& arguments) {
   std::vector<Kind> kinds;
   for (const WalkId& walk : arguments.walks) kinds.push_back(book.kinds().enter(walk));
@@ -36,7 +40,8 @@ void enrol(Rulebook& book, Arguments& arguments) {
   kinds.erase(std::unique(kinds.begin(), kinds.end()), kinds.end());
   arguments.derived = std::make_shared<const std::vector<Kind>>(std::move(kinds));
   book.declare({.transforms = true});
-  book.during(Step::exchange, substitute, {}, early("the substitute is the unit that has arrived"));
+  book.during(Step::exchange, substitute, {.idle = unless_at_edge},
+              early("the substitute is the unit that has arrived"));
 }
 
 /// Writes the walks in the order of the catalogue, however they were given.

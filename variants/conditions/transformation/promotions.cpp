@@ -12,6 +12,7 @@
 #include <algorithm>
 
 #include "game/game.h"
+#include "game/idle.h"
 #include "game/play.h"
 #include "game/rulebook.h"
 
@@ -43,7 +44,9 @@ void enrol_prom_only(Rulebook& book, Arguments& arguments) {
     const Kind kind = book.kinds().enter(walk);
     if (std::ranges::find(kinds, kind) == kinds.end()) kinds.push_back(kind);
   }
-  if (std::ranges::find(kinds, king) != kinds.end()) book.during(Step::promotion, depose);
+  if (std::ranges::find(kinds, king) != kinds.end()) {
+    book.during(Step::promotion, depose, {.idle = idle::unless_promotes});
+  }
   arguments.derived = std::make_shared<const std::vector<Kind>>(std::move(kinds));
   book.promotion().adjust(only_listed);
 }

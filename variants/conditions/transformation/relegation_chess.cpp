@@ -21,6 +21,10 @@ void relegate(Play& play, const Arguments& /*arguments*/) {
   play.transform(at, pawn, relegated);
 }
 
+bool unless_there(const Game& game, const Candidate& move, const Arguments& /*arguments*/) {
+  return relative_rank(move.to, game.turn()) != 1;
+}
+
 const Catalogue<Condition>::Entry relegation{{
     .names = {"RelegationChess", "Degradierung", "Degradierung"},
     .summary = {"officers that move to their own second rank turn into pawns",
@@ -31,7 +35,7 @@ const Catalogue<Condition>::Entry relegation{{
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {
           book.declare({.transforms = true});
-          book.during(Step::exchange, relegate);
+          book.during(Step::exchange, relegate, {.idle = unless_there});
         },
 }};
 
