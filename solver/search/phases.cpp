@@ -133,12 +133,12 @@ FirstMoves Phases::first_moves(Game& game, const Plan& plan, solution::Phase pha
   if (numbered) numbers_.begin_phase(game);
   if (!numbered && depth == 0) return {};
   const int levels = numbered ? numbers_.levels() : 0;
-  const int maximum = plan[0].maximum;
-  return {0, std::max(levels, depth), depth > 0, [=, this](const FirstMove& first) {
+  const int longest = plan[0].longest_line();
+  return {std::max(levels, depth), depth > 0, [=, this](const FirstMove& first) {
             const Division* const division = settings_.division;
-            // Moves are numbered where lines have their full length.
+            // Moves are numbered where lines are as long as they can be.
             const bool counted =
-                depth == 0 || division->length() == 0 || division->length() == maximum;
+                depth == 0 || division->length() == 0 || division->length() == longest;
             if (first.level < levels && counted &&
                 !numbers_.examine(first.move, first.level, first.number, *game_, *shown_)) {
               return false;

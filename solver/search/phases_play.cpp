@@ -83,7 +83,7 @@ void Phases::solve_tree(const Plan& plan, Search& search, int node, solution::Ph
 
 void Phases::solve_lines(const Plan& plan, Search& search, int node) {
   LineLister& lines = search.lines();
-  lines.begin(skipped_);
+  lines.begin(skipped_, node);
   if (problem_.options.stop_on_short_solutions) lines.stop_behind_short_play();
   const Plan::Node& branch = plan[node];
   if (branch.type == Plan::Type::branch) {

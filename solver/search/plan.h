@@ -78,6 +78,12 @@ class Plan {
     [[nodiscard]] bool battle() const {
       return type == Type::branch && (play == Play::attack || play == Play::defence);
     }
+    /// Half-moves of the longest line with which help and series play can end: in `2h[#]h` only the
+    /// first one can.
+    [[nodiscard]] int longest_line() const {
+      const Letter last = maximum % 2 == 1 ? Letter::first : Letter::second;
+      return step == 1 || needed_by(last) == 1 ? maximum : maximum - 1;
+    }
     /// Half-moves that an attack of so many moves takes at most.
     [[nodiscard]] int half_moves_of(int moves) const {
       const bool ends_with_it = step == 2 && needed_by(attacker()) == 1;

@@ -6,7 +6,7 @@ namespace feerie {
 bool LineLister::list_battle(int node) {
   const Plan::Node& branch = plan_[node];
   // First moves are numbered whether any of them solves or not.
-  const bool numbered = node == first_moves_.node && course_.depth == 0;
+  const bool numbered = is_first(node) && course_.depth == 0;
   if (!numbered && !prover_.holds(node)) return false;
   const Span span{branch.maximum, branch.minimum};
   if (branch.play == Plan::Play::defence) {
@@ -32,7 +32,7 @@ void LineLister::list_attacks(int node, Span span) {
   const Plan::Node& branch = plan_[node];
   const Plan::Behind& behind = branch.after(branch.attacker());
   VisitOrder order;
-  if (node == first_moves_.node && course_.depth == 0) order.hook = &first_moves_.hook;
+  if (is_first(node) && course_.depth == 0) order.hook = &first_moves_.hook;
   visits_.each(behind, order, [&](const Move& move, bool legal) {
     if (!prover_.solves(node, span.next(), legal)) return true;
     push(move);

@@ -55,13 +55,13 @@ bool LineLister::list_branch(int node) {
 }
 
 bool LineLister::list_length(int node, int length) {
-  if (node == first_moves_.node) listed_length_ = length;
+  if (is_first(node)) listed_length_ = length;
   return prover_.find_lines(node, length, *this);
 }
 
 int LineLister::level(int node, int length) const {
-  if (node != first_moves_.node) return -1;
-  if (!first_moves_.at_all_lengths && listed_length_ != plan_[node].maximum) return -1;
+  if (!is_first(node)) return -1;
+  if (!first_moves_.at_all_lengths && listed_length_ != plan_[node].longest_line()) return -1;
   const int level = listed_length_ - length;
   return level < first_moves_.levels ? level : -1;
 }

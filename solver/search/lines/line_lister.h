@@ -40,9 +40,12 @@ class LineLister : private LineHearer {
         sink_(std::move(sink)),
         visits_(game, manner, watch, course) {}
 
-  /// The first move of a line is numbered for the side on move, after `skipped` half-moves that are
-  /// shown as not played.
-  void begin(int skipped) { line_.begin(game_.turn(), skipped); }
+  /// Lines begin with the play of `node`. The first move of a line is numbered for the side on
+  /// move, after `skipped` half-moves that are shown as not played.
+  void begin(int skipped, int node = 0) {
+    first_node_ = node;
+    line_.begin(game_.turn(), skipped);
+  }
   /// No more lines are wanted once some have been listed in which help or series play behind other
   /// play is shorter than it may be, as in `1->ser-#3`: those of that length and beginning are the
   /// last ones.
@@ -68,6 +71,8 @@ class LineLister : private LineHearer {
   bool end_with(const std::vector<const Goal*>& reached);
   bool list_branch(int node);
   bool goal_reached(const Plan::Node& leaf) { return game_.reached(*leaf.goal, leaf.target); }
+  /// Is somebody asked about the moves with which this branch begins?
+  [[nodiscard]] bool is_first(int node) const { return first_moves_.hook && node == first_node_; }
   bool is_over() { return watch_.over() || watch_.satisfied(); }
 
   // battle_lines.cpp
@@ -86,6 +91,8 @@ class LineLister : private LineHearer {
   Sink sink_;
   MoveVisits<Game> visits_;
   WrittenLine line_;
+  /// Where lines begin: a part of a stipulation that joins several has its own.
+  int first_node_ = 0;
   /// The length of the lines of the first branch that are being listed.
   int listed_length_ = 0;
   bool stops_behind_short_play_ = false;

@@ -34,14 +34,13 @@ struct FirstMove {
 /// Asked about each first move after it has been played: false leaves the move out.
 using FirstMoveHook = std::function<bool(const FirstMove&)>;
 
-/// The first moves of a phase, if somebody wants to number them.
+/// The first moves of a phase, if somebody asks about them.
 struct FirstMoves {
-  /// The node at which they begin; -1 if nobody numbers them.
-  int node = -1;
   /// In help and series play the moves behind them are numbered too, so many levels deep.
   int levels = 0;
   /// The hook is asked about lines of all lengths, not only about those of full length.
   bool at_all_lengths = false;
+  /// Empty if nobody asks.
   FirstMoveHook hook = {};
 };
 

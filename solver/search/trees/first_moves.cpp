@@ -12,7 +12,7 @@ void TreeWriter::write_keys(int node,
   const Letter letter = branch.attacker();
   if (prover_.without_maters()) return;
   VisitOrder order;
-  if (first_moves_.node >= 0) order.hook = &first_moves_.hook;
+  if (first_moves_.hook) order.hook = &first_moves_.hook;
   visits_.each(branch.after(letter), order, [&](const Move& move, bool legal) {
     solution::TreeMove first;
     first.move = move;

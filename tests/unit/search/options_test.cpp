@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <atomic>
 
 #include <gmock/gmock.h>
@@ -15,6 +16,7 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
+using testing::SizeIs;
 
 const std::string queen = "forsyth k7/3Q4/2K5/8/8/8/8/8";
 
@@ -198,6 +200,43 @@ TEST(Options, MoveNumbersCountTheFirstMovesOfParrySeries) {
   EXPECT_THAT(
       solution_lines({"stipulation pser-#2", "forsyth k7/8/8/8/8/p7/P7/K7", "option MoveNumbers"}),
       ElementsAre("  1  (Ka1-b1 )", "  2  (Ka1-b2 )"));
+}
+
+/// Eight moves of Black, one of 22 moves of White gives check.
+const std::string pawn_and_rook = "forsyth 8/8/7R/8/1K6/8/p7/1k6";
+
+/// Lines of solutions and of numbers.
+std::vector<std::string> numbered(const std::string& stipulation, const std::string& options = "") {
+  return solution_lines(
+      {"sstipulation " + stipulation, pawn_and_rook, "option MoveNumbers " + options});
+}
+
+TEST(Options, MoveNumbersCountWhereOnlyOneSideCanEndPlay) {
+  // Popeye 4.104 numbers the eight moves, and no others.
+  const std::vector<std::string> moves{"  1  (Kb1-a1 )",  "  2  (Kb1-c1 )",  "  3  (Kb1-b2 )",
+                                       "  4  (Kb1-c2 )",  "  5  (a2-a1=Q )", "  6  (a2-a1=S )",
+                                       "  7  (a2-a1=R )", "  8  (a2-a1=B )"};
+  for (const std::string tree : {"2h[#]h", "4h[#]h", "2hh[#]", "3hh[#]", "2h[#]h[#]", "3h{x}h[#]",
+                                 "2h[1d[#]a]h", "2h[#]{!x}h", "2h[>1a[#]d]h"}) {
+    EXPECT_EQ(numbered("black " + tree), moves) << tree;
+  }
+}
+
+TEST(Options, MoveNumbersStandBeforeTheLongestLinesThatThereCanBe) {
+  EXPECT_THAT(numbered("white 2h[+]h"), AllOf(SizeIs(23), Contains("  1.Rh6-h1 +")));
+  EXPECT_THAT(numbered("white 2h[+]h", "StartMoveNumber 10"),
+              AllOf(SizeIs(13), Each(HasSubstr("("))));
+  EXPECT_THAT(numbered("white 2h[+]h", "StartMoveNumber 9 UpToMoveNumber 9"),
+              ElementsAre("  9  (Rh6-h1 + )", "  1.Rh6-h1 +"));
+}
+
+TEST(Options, MoveNumbersRunOnThroughLinesThatAreJoined) {
+  const auto lines = numbered("white 3h[+]h & 3a[+]d");
+  const auto numbers = std::count_if(lines.begin(), lines.end(), [](const std::string& line) {
+    return line.find('(') != std::string::npos;
+  });
+  EXPECT_EQ(numbers, 44);
+  EXPECT_THAT(lines, Contains(" 44  (Rh6-h8 )"));
 }
 
 TEST(Options, GoalIsEndAsksAboutMovesOnly) {
