@@ -22,6 +22,19 @@ TEST(Deviations, WhatHasBeenCapturedOrAttackedIsPartOfThePosition) {
   EXPECT_EQ(solve_problem(attacked, 0).solutions, 316);
 }
 
+/// Positions with the same units differ if other moves have led to them. Popeye 4.104 finds these
+/// solutions if it may keep no table.
+TEST(Deviations, WhatMustNotBeUndoneIsPartOfThePosition) {
+  const std::string all_in = "condition AllInChess";
+  EXPECT_EQ(solve_problem({"stipulation h#=2", "forsyth 8/8/8/8/6R1/8/R7/3k1K2", all_in}).solutions,
+            168);
+  EXPECT_EQ(
+      solve_problem({"stipulation hzg81.5", "forsyth 6k1/7p/8/8/8/8/2P5/K7", all_in}).solutions,
+      36);
+  EXPECT_EQ(solve_problem({"stipulation h#2", "forsyth 1k6/7R/1Q6/8/8/6K1/8/8", all_in}).solutions,
+            546);
+}
+
 TEST(Deviations, IntelligentPlayKnowsNeutralUnits) {
   const std::vector<std::string> problem{"stipulation h=2",
                                          "pieces white ke7 sd5 sf8 pa4 black kg8 neutral pf7",
