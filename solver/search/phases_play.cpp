@@ -106,9 +106,9 @@ void Phases::solve_lines(const Plan& plan, Search& search, int node) {
 }
 
 /// The length from which lines are listed. Numbers of moves tell where to go on, and moves are
-/// numbered in lines of full length only: the shorter ones have been listed before.
+/// numbered in the longest lines only: the shorter ones have been listed before.
 int Phases::first_length(const Plan::Node& branch) const {
-  if (limits_moves(heeded_)) return branch.maximum;
+  if (limits_moves(heeded_)) return branch.longest_line();
   return std::max(branch.minimum, 1);
 }
 
