@@ -1,10 +1,10 @@
+#include "game/hunter.h"
+
 #include "game/game.h"
 #include "game/walk.h"
 
 namespace feerie {
-namespace {
 
-/// Squares on ranks above (or below) that of `from`, as seen by the side.
 Bitboard ranks_beyond(Square from, Side side, bool ahead) {
   const int rank = rank_of(from);
   const bool upwards = (side == Side::white) == ahead;
@@ -12,6 +12,8 @@ Bitboard ranks_beyond(Square from, Side side, bool ahead) {
   const Bitboard below = rank == 0 ? 0 : all_squares >> (8 * (8 - rank));
   return upwards ? above : below;
 }
+
+namespace {
 
 void add_part(Game& game, Kind part, Square from, Side side, Bitboard allowed, Reach& reach) {
   const KindInfo& info = game.rules().kinds()[part];

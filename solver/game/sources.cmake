@@ -27,5 +27,6 @@ target_sources(feerie_solver PRIVATE
   game/retrace.cpp
   game/rulebook.cpp
   game/steps.cpp
+  game/stride.cpp
   game/walk.cpp
 )

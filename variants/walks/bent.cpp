@@ -52,7 +52,7 @@ Bitboard span_of_zigzag(const Pattern& pattern, Square from, Side) {
   }
   return span;
 }
-constexpr Family zigzag_rider{zigzag, span_of_zigzag};
+constexpr Family zigzag_rider = as_it_captures({zigzag, span_of_zigzag});
 
 /// Makes all pairs of a vector and the same vector turned to either side. The vectors are given in
 /// the order of their angles, and a turn goes on by so many places in that order.
@@ -107,7 +107,7 @@ constexpr auto diagonal_spiral = joined(zigzag_11, zigzag_33);
 constexpr auto straight_zigzag = pairs(geometry::orthogonals, 1);
 constexpr auto diagonal_zigzag = pairs(geometry::diagonals, 1);
 
-const Catalogue<Walk>::Entry rows[] = {
+const Row rows[] = {
     row<zigzag_rider>({35,
                        {"SS", "SS", "CS"},
                        {"spiralspringer", "Spiralspringer", "cavalier spirale"},

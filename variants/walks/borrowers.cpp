@@ -11,7 +11,7 @@ namespace {
 using geometry::compass;
 
 void stay(const Scene&, const Pattern&, Reach&) {}
-constexpr Family dummies{stay, span_of_nothing};
+constexpr Family dummies = as_it_captures({stay, span_of_nothing});
 
 // These hunters go in the same directions whichever side they belong to.
 constexpr Vector rook_up_bishop_down[] = {{0, 1}, {-1, -1}, {1, -1}};
@@ -186,19 +186,21 @@ bool borrowed_attack(Game& game, const KindInfo& kind, Square from, Side side, S
   return false;
 }
 
-Catalogue<Walk>::Entry special_row(const Card& card, ReachFunction reach, SpanFunction span,
-                                   AttackFunction attacks = nullptr) {
-  return Catalogue<Walk>::Entry(Walk{.names = card.names,
-                                     .letters = card.letters,
-                                     .summary = card.summary,
-                                     .source = source_of(card.letters.english),
-                                     .place = card.place,
-                                     .reach = reach,
-                                     .span = span,
-                                     .attacks = attacks});
+/// The moves of these pieces end only on squares on which they could capture in some position.
+Row special_row(const Card& card, ReachFunction reach, SpanFunction span,
+                AttackFunction attacks = nullptr) {
+  return Row(Walk{.names = card.names,
+                  .letters = card.letters,
+                  .summary = card.summary,
+                  .source = source_of(card.letters.english),
+                  .place = card.place,
+                  .reach = reach,
+                  .span = span,
+                  .attacks = attacks},
+             span);
 }
 
-const Catalogue<Walk>::Entry rows[] = {
+const Row rows[] = {
     row<dummies>({45,
                   {"DU", "DU", "PI"},
                   {"dummy", "Dummy", "pièce impuissante"},

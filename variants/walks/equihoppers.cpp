@@ -67,8 +67,8 @@ bool equihops_to(const Scene& scene, const Pattern& pattern, Square target) {
 Bitboard sight_of_equihopper(const Pattern&, Square from, Square target) {
   return geometry::passed(from, target);
 }
-constexpr Family equihopper{equihop,     span_of_equihopper,  false,
-                            equihops_to, sight_of_equihopper, hops_straight};
+constexpr Family equihopper = as_it_captures(
+    {equihop, span_of_equihopper, false, equihops_to, sight_of_equihopper, hops_straight});
 
 /// Can an eagle equihopper turn at a hurdle at this distance? The hurdle may stand on a queen line.
 /// Otherwise it stands where other equihoppers can have theirs: (1,2), (1,3) or (2,3) away, and for
@@ -96,7 +96,7 @@ void equihop_aside(const Scene& scene, const Pattern& pattern, Reach& reach) {
     }
   }
 }
-constexpr Family eagle_equihopper{equihop_aside, span_anywhere};
+constexpr Family eagle_equihopper = as_it_captures({equihop_aside, span_anywhere});
 
 /// Moves to the square half way to a unit.
 void equistop(const Scene& scene, const Pattern& pattern, Reach& reach) {
@@ -114,9 +114,12 @@ void equistop(const Scene& scene, const Pattern& pattern, Reach& reach) {
     arrive(scene, bit(middle), reach);
   }
 }
-constexpr Family equistopper{equistop, span_anywhere,
-                             false,    nullptr,
-                             nullptr,  {.hops_once = true, .track = Track::balanced}};
+constexpr Family equistopper = as_it_captures({equistop,
+                                               span_anywhere,
+                                               false,
+                                               nullptr,
+                                               nullptr,
+                                               {.hops_once = true, .track = Track::balanced}});
 
 /// Returns the square on which the piece bounces off what it meets along the vector: as far away in
 /// the other direction. It is `no_square` if the way there is not free, or leads off the board.
@@ -154,9 +157,10 @@ Bitboard sight_of_bouncer(const Pattern& pattern, Square from, Square target) {
   }
   return squares & ~bit(target);
 }
-constexpr Family bouncer{bounce, span_of_lines, false, bounces_to, sight_of_bouncer};
+constexpr Family bouncer =
+    as_it_captures({bounce, span_of_lines, false, bounces_to, sight_of_bouncer});
 
-const Catalogue<Walk>::Entry rows[] = {
+const Row rows[] = {
     row<equihopper>(
         {23,
          {"NE", "NE", "EQ"},

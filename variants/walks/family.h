@@ -7,6 +7,7 @@
 #include "game/catalogue.h"
 #include "game/game.h"
 #include "game/geometry.h"
+#include "game/stride.h"
 #include "game/walk.h"
 #include "walks/sources.h"
 
@@ -77,7 +78,21 @@ struct Family {
   Bitboard (*sight)(const Pattern& pattern, Square from, Square target) = nullptr;
   /// What all walks of the family are unless their rows say otherwise.
   WalkTraits traits = {};
+  /// Returns all squares on which a move could end in any position, and perhaps others. Where this
+  /// is null, that may be any square.
+  Bitboard (*stride)(const Pattern& pattern, Square from, Side side) = nullptr;
 };
+
+/// The moves of the family end only on squares on which it could capture in some position.
+constexpr Family as_it_captures(Family family) {
+  family.stride = family.span;
+  return family;
+}
+/// The moves of the family end on these squares, captures included.
+constexpr Family going(Family family, decltype(Family::stride) stride) {
+  family.stride = stride;
+  return family;
+}
 
 inline constexpr WalkTraits goes_straight{.track = Track::straight};
 inline constexpr WalkTraits hops_straight{.hops_once = true, .track = Track::straight};
@@ -147,6 +162,12 @@ Bitboard span_by(const KindInfo& kind, Square from, Side side) {
   const Walk& walk = kind.plain();
   return family.span({walk.vectors, walk.parameter, &kind.leaps}, from, side);
 }
+template <const Family& family>
+Bitboard stride_by(const KindInfo& kind, Square from, Side side) {
+  const Walk& walk = kind.plain();
+  if (family.stride == nullptr) return all_squares;
+  return family.stride({walk.vectors, walk.parameter, &kind.leaps}, from, side);
+}
 
 /// The following functions serve walks that are a sum of parts.
 template <const auto& parts>
@@ -185,6 +206,30 @@ Bitboard span_by_sum(const KindInfo&, Square from, Side side) {
   return span;
 }
 
+/// Returns the squares to which any of the parts leads.
+template <const auto& parts>
+Bitboard stride_by_sum(const KindInfo&, Square from, Side side) {
+  Bitboard squares = 0;
+  for (const Part& part : parts) {
+    if (part.family->stride == nullptr) return all_squares;
+    squares |= part.family->stride(part.pattern, from, side);
+  }
+  return squares;
+}
+
+/// A row of the tables enters a walk, and tells how far its units get in one move.
+class Row {
+ public:
+  /// `stride`: see `Stride`; null where a move may end anywhere.
+  Row(const Walk& walk, SpanFunction stride);
+  Row(const Row&) = delete;
+  Row& operator=(const Row&) = delete;
+
+ private:
+  Catalogue<Walk>::Entry walk_;
+  Catalogue<Stride>::Entry stride_;
+};
+
 /// This is what the catalogue says about a walk, in the order of a row: place, letters and names in
 /// English, German and French, and the movement in words.
 struct Card {
@@ -196,37 +241,38 @@ struct Card {
 
 /// Makes a row for a walk of one family.
 template <const Family& family>
-Catalogue<Walk>::Entry row(const Card& card, std::span<const Vector> vectors = {},
-                           int parameter = 0, WalkTraits traits = family.traits,
-                           std::span<const std::string_view> promotes_into = {}) {
-  return Catalogue<Walk>::Entry(Walk{.names = card.names,
-                                     .letters = card.letters,
-                                     .summary = card.summary,
-                                     .source = source_of(card.letters.english),
-                                     .place = card.place,
-                                     .reach = reach_by<family>,
-                                     .span = span_by<family>,
-                                     .attacks = attack_function<family>(),
-                                     .sight = sight_function<family>(),
-                                     .vectors = vectors,
-                                     .parameter = parameter,
-                                     .traits = traits,
-                                     .promotes_into = promotes_into});
+Row row(const Card& card, std::span<const Vector> vectors = {}, int parameter = 0,
+        WalkTraits traits = family.traits, std::span<const std::string_view> promotes_into = {}) {
+  return Row(Walk{.names = card.names,
+                  .letters = card.letters,
+                  .summary = card.summary,
+                  .source = source_of(card.letters.english),
+                  .place = card.place,
+                  .reach = reach_by<family>,
+                  .span = span_by<family>,
+                  .attacks = attack_function<family>(),
+                  .sight = sight_function<family>(),
+                  .vectors = vectors,
+                  .parameter = parameter,
+                  .traits = traits,
+                  .promotes_into = promotes_into},
+             stride_by<family>);
 }
 
 /// Makes a row for a walk that is a sum of parts.
 template <const auto& parts>
-Catalogue<Walk>::Entry sum_row(const Card& card, WalkTraits traits = {}) {
-  return Catalogue<Walk>::Entry(Walk{.names = card.names,
-                                     .letters = card.letters,
-                                     .summary = card.summary,
-                                     .source = source_of(card.letters.english),
-                                     .place = card.place,
-                                     .reach = reach_by_sum<parts>,
-                                     .span = span_by_sum<parts>,
-                                     .attacks = attacks_by_sum<parts>,
-                                     .sight = sight_by_sum<parts>,
-                                     .traits = traits});
+Row sum_row(const Card& card, WalkTraits traits = {}) {
+  return Row(Walk{.names = card.names,
+                  .letters = card.letters,
+                  .summary = card.summary,
+                  .source = source_of(card.letters.english),
+                  .place = card.place,
+                  .reach = reach_by_sum<parts>,
+                  .span = span_by_sum<parts>,
+                  .attacks = attacks_by_sum<parts>,
+                  .sight = sight_by_sum<parts>,
+                  .traits = traits},
+             stride_by_sum<parts>);
 }
 
 }  // namespace feerie::walks

@@ -18,12 +18,12 @@ constexpr auto zebra = geometry::leap<2, 3>();
 constexpr auto gnu = joined(knight_leaps, camel);
 constexpr auto alfil = geometry::leap<2, 2>();
 
-constexpr Family several_hopper{hop_over_several, span_of_lines};
-constexpr Family neighbour_hopper{hop_over_neighbour, span_of_double_steps, false, nullptr, nullptr,
-                                  hops_straight};
-constexpr Family contra_hopper{run_behind_neighbour, span_of_lines, false, nullptr, nullptr,
-                               {.hops_once = true}};
-constexpr Family contra_hamsters{run_from_neighbour, span_of_lines};
+constexpr Family several_hopper = as_it_captures({hop_over_several, span_of_lines});
+constexpr Family neighbour_hopper = as_it_captures(
+    {hop_over_neighbour, span_of_double_steps, false, nullptr, nullptr, hops_straight});
+constexpr Family contra_hopper = as_it_captures(
+    {run_behind_neighbour, span_of_lines, false, nullptr, nullptr, {.hops_once = true}});
+constexpr Family contra_hamsters = as_it_captures({run_from_neighbour, span_of_lines});
 
 /// For the directions to the right and up, to the left and so on: the squares a knight's leap from
 /// each square that deviate least from the direction, to the left of it and to the right.
@@ -97,8 +97,8 @@ Bitboard sight_of_leap_from_hurdle(const Pattern& pattern, Square from, Square t
   }
   return squares & ~bit(target);
 }
-constexpr Family scarabaeus{hop_and_leap, span_anywhere, false, attacks_by_leap_from_hurdle,
-                            sight_of_leap_from_hurdle};
+constexpr Family scarabaeus = as_it_captures(
+    {hop_and_leap, span_anywhere, false, attacks_by_leap_from_hurdle, sight_of_leap_from_hurdle});
 
 /// Finds the empty squares on which the first of two hops can end.
 Bitboard first_landings(const Scene& scene, const Pattern& pattern) {
@@ -152,7 +152,8 @@ bool attacks_by_two_hops(const Scene& scene, const Pattern& pattern, Square targ
   const Bitboard starts = starts_of_hops(scene, pattern, target);
   return starts != 0 && (first_landings(scene, pattern) & starts) != 0;
 }
-constexpr Family double_hopper{hop_twice, span_anywhere, false, attacks_by_two_hops};
+constexpr Family double_hopper =
+    as_it_captures({hop_twice, span_anywhere, false, attacks_by_two_hops});
 
 constexpr geometry::Leaps alfil_table = geometry::leap_table(alfil);
 constexpr geometry::Leaps king_table = geometry::leap_table(compass);
@@ -165,7 +166,7 @@ constexpr Part scorpion[] = {king_part, grasshopper_part};
 constexpr Part dolphin[] = {grasshopper_part,
                             {&several_hopper, {.vectors = compass, .parameter = 2}}};
 
-const Catalogue<Walk>::Entry rows[] = {
+const Row rows[] = {
     row<hopper>(
         {11,
          {"G", "G", "S"},

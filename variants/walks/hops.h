@@ -1,6 +1,6 @@
 #pragma once
 
-#include "walks/family.h"
+#include "walks/lines.h"
 
 /// These families need a hurdle, and do more than hop straight over it.
 namespace feerie::walks {
@@ -22,9 +22,13 @@ void run_behind_neighbour(const Scene& scene, const Pattern& pattern, Reach& rea
 /// Goes any distance away from an adjacent unit.
 void run_from_neighbour(const Scene& scene, const Pattern& pattern, Reach& reach);
 
-inline constexpr Family angle_hopper{hop_aside, span_of_hops_aside,
-                                     false,     nullptr,
-                                     nullptr,   {.hops_once = true, .track = Track::turning}};
-inline constexpr Family hamsters{stop_before, span_of_nothing};
+inline constexpr Family angle_hopper =
+    as_it_captures({hop_aside,
+                    span_of_hops_aside,
+                    false,
+                    nullptr,
+                    nullptr,
+                    {.hops_once = true, .track = Track::turning}});
+inline constexpr Family hamsters = going({stop_before, span_of_nothing}, span_of_lines);
 
 }  // namespace feerie::walks

@@ -53,13 +53,14 @@ Bitboard sight_of_leg(const Pattern& pattern, Square from, Square target) {
   }
   return legs;
 }
-constexpr Family leg_walker{walk_over_leg, span_of_knight, false,
-                            nullptr,       sight_of_leg,   goes_straight};
+constexpr Family leg_walker =
+    as_it_captures({walk_over_leg, span_of_knight, false, nullptr, sight_of_leg, goes_straight});
 
 void hop_over_leg(const Scene& scene, const Pattern& pattern, Reach& reach) {
   arrive(scene, over_hurdle(scene, static_cast<Leg>(pattern.parameter)), reach);
 }
-constexpr Family leg_hopper{hop_over_leg, span_of_knight, false, nullptr, sight_of_leg};
+constexpr Family leg_hopper =
+    as_it_captures({hop_over_leg, span_of_knight, false, nullptr, sight_of_leg});
 
 /// Moves over a unit on either leg; captures if one of the legs is empty.
 void argentinian_knight(const Scene& scene, const Pattern&, Reach& reach) {
@@ -68,7 +69,7 @@ void argentinian_knight(const Scene& scene, const Pattern&, Reach& reach) {
   reach.hits |=
       (over_empty_leg(scene, straight_first) | over_empty_leg(scene, diagonal_first)) & scene.units;
 }
-constexpr Family saltadors{argentinian_knight, span_of_knight};
+constexpr Family saltadors = as_it_captures({argentinian_knight, span_of_knight});
 
 /// Repeats such walks in one direction. If hurdles are asked for, it moves behind exactly so many
 /// units, which it meets on the legs and on the squares between the walks.
@@ -95,12 +96,12 @@ Bitboard span_of_nightrider(const Pattern&, Square from, Side side) {
 void leg_ride(const Scene& scene, const Pattern& pattern, Reach& reach) {
   ride_over_legs(scene, static_cast<Leg>(pattern.parameter), 0, reach);
 }
-constexpr Family leg_rider{leg_ride, span_of_nightrider};
+constexpr Family leg_rider = as_it_captures({leg_ride, span_of_nightrider});
 
 void leg_lion(const Scene& scene, const Pattern& pattern, Reach& reach) {
   ride_over_legs(scene, static_cast<Leg>(pattern.parameter), 1, reach);
 }
-constexpr Family leg_lions{leg_lion, span_of_nightrider};
+constexpr Family leg_lions = as_it_captures({leg_lion, span_of_nightrider});
 
 /// Moves to empty squares only, and captures a unit on the leg on the way.
 void capture_on_leg(const Scene& scene, const Pattern& pattern, Reach& reach) {
@@ -120,9 +121,9 @@ Bitboard span_of_legs(const Pattern& pattern, Square from, Side) {
   for (const Vector& v : knight_leaps) span |= bit_if(next(from, leg_of(v, pattern.parameter)));
   return span;
 }
-constexpr Family leg_catcher{capture_on_leg, span_of_legs};
+constexpr Family leg_catcher = going({capture_on_leg, span_of_legs}, span_of_knight);
 
-const Catalogue<Walk>::Entry rows[] = {
+const Row rows[] = {
     row<leg_walker>({7,
                      {"MA", "MA", "MA"},
                      {"mao", "Mao", "mao"},

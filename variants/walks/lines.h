@@ -40,15 +40,18 @@ void locust(const Scene& scene, const Pattern& pattern, Reach& reach);
 /// Rides to empty squares; captures as a locust.
 void marine(const Scene& scene, const Pattern& pattern, Reach& reach);
 
-inline constexpr Family leaper{leap,    span_of_leaps,    false,
-                               nullptr, sight_of_nothing, goes_straight};
-inline constexpr Family rider{ride, span_of_lines, true, nullptr, nullptr, goes_straight};
-inline constexpr Family lions{lion, span_of_lines, true, nullptr, nullptr, {.hops_once = true}};
-inline constexpr Family chinese_rider{chinese, span_of_lines, true,
-                                      nullptr, nullptr,       {.hops_once = true}};
-inline constexpr Family argentinian_rider{argentinian, span_of_lines, true};
-inline constexpr Family hopper{hop, span_of_lines, true, nullptr, nullptr, hops_straight};
-inline constexpr Family locusts{locust, span_of_lines, true};
-inline constexpr Family marine_rider{marine, span_of_lines, true};
+inline constexpr Family leaper =
+    as_it_captures({leap, span_of_leaps, false, nullptr, sight_of_nothing, goes_straight});
+inline constexpr Family rider =
+    as_it_captures({ride, span_of_lines, true, nullptr, nullptr, goes_straight});
+inline constexpr Family lions =
+    as_it_captures({lion, span_of_lines, true, nullptr, nullptr, {.hops_once = true}});
+inline constexpr Family chinese_rider =
+    as_it_captures({chinese, span_of_lines, true, nullptr, nullptr, {.hops_once = true}});
+inline constexpr Family argentinian_rider = as_it_captures({argentinian, span_of_lines, true});
+inline constexpr Family hopper =
+    as_it_captures({hop, span_of_lines, true, nullptr, nullptr, hops_straight});
+inline constexpr Family locusts = as_it_captures({locust, span_of_lines, true});
+inline constexpr Family marine_rider = as_it_captures({marine, span_of_lines, true});
 
 }  // namespace feerie::walks

@@ -28,9 +28,12 @@ Bitboard kao_span(const Pattern& pattern, Square from, Side) {
   }
   return span;
 }
-constexpr Family chinese_leaper{kao_reach, kao_span};
+Bitboard strides_of_kao(const Pattern& pattern, Square from, Side side) {
+  return span_of_leaps(pattern, from, side) | kao_span(pattern, from, side);
+}
+constexpr Family chinese_leaper = going({kao_reach, kao_span}, strides_of_kao);
 
-const Catalogue<Walk>::Entry rows[] = {
+const Row rows[] = {
     row<chinese_rider>(
         {6,
          {"LE", "LE", "LE"},

@@ -29,9 +29,19 @@ bool captures_by_leap(const Scene& scene, const Pattern& pattern, Square target)
   const int rank = 2 * rank_of(target) - rank_of(scene.from);
   return on_board(file, rank) && !scene.is_occupied(make_square(file, rank));
 }
-constexpr Family marine_leaper{leap_as_marine, span_of_leaps, false, captures_by_leap};
+/// Finds the squares one leap away and, for captures, two leaps away.
+Bitboard strides_of_marine_leaper(const Pattern& pattern, Square from, Side side) {
+  Bitboard squares = span_of_leaps(pattern, from, side);
+  for (const Vector& v : pattern.vectors) {
+    const Square victim = next(from, v);
+    if (victim != no_square) squares |= bit_if(next(victim, v));
+  }
+  return squares;
+}
+constexpr Family marine_leaper =
+    going({leap_as_marine, span_of_leaps, false, captures_by_leap}, strides_of_marine_leaper);
 
-const Catalogue<Walk>::Entry rows[] = {
+const Row rows[] = {
     row<locusts>(
         {24,
          {"L", "H", "L"},

@@ -27,6 +27,12 @@ void step(const Scene& scene, const Outlook& look, Vector v, bool open_to_en_pas
   }
 }
 
+Bitboard stride_of_step(Square from, const Outlook& look, Vector v) {
+  const Square first = next(from, v);
+  if (first == no_square) return 0;
+  return bit(first) | (look.second ? bit_if(next(first, v)) : 0);
+}
+
 Bitboard span_of_steps(Square from, const Outlook& look) {
   return bit_if(next(from, look.left())) | bit_if(next(from, look.right()));
 }

@@ -26,6 +26,8 @@ struct Outlook {
 void capture_on(const Scene& scene, Square to, Reach& reach);
 /// Enters a step without capture, and from the second rank also a double step.
 void step(const Scene& scene, const Outlook& look, Vector v, bool open_to_en_passant, Reach& reach);
+/// Finds the squares to which such steps can lead.
+Bitboard stride_of_step(Square from, const Outlook& look, Vector v);
 /// Finds the squares diagonally ahead, on which a pawn captures.
 Bitboard span_of_steps(Square from, const Outlook& look);
 /// Does the pawn stand on its base line, which it can leave only if a rule lets it?

@@ -1,3 +1,4 @@
+#include "walks/hops.h"
 #include "walks/lines.h"
 #include "walks/pawn_steps.h"
 
@@ -18,14 +19,18 @@ void pawn_captures(const Scene& scene, const Pattern&, Reach& reach) {
 Bitboard span_of_pawn(const Pattern&, Square from, Side side) {
   return span_of_steps(from, Outlook(from, side));
 }
-constexpr Family pawn_capture{pawn_captures, span_of_pawn};
+constexpr Family pawn_capture = as_it_captures({pawn_captures, span_of_pawn});
 
 /// Enters steps after which the unit cannot be captured en passant.
 void plain_steps(const Scene& scene, const Pattern&, Reach& reach) {
   const Outlook look(scene.from, scene.side);
   if (!stands_still(scene, look)) step(scene, look, look.ahead(), false, reach);
 }
-constexpr Family pawn_step{plain_steps, [](const Pattern&, Square, Side) { return Bitboard{0}; }};
+Bitboard steps_ahead(const Pattern&, Square from, Side side) {
+  const Outlook look(from, side);
+  return stride_of_step(from, look, look.ahead());
+}
+constexpr Family pawn_step = going({plain_steps, span_of_nothing}, steps_ahead);
 
 /// Enters the moves of a pawn that walks towards the base line of its own side.
 void reversed_pawn(const Scene& scene, const Pattern&, Reach& reach) {
@@ -39,7 +44,11 @@ void reversed_pawn(const Scene& scene, const Pattern&, Reach& reach) {
 Bitboard span_of_reversed_pawn(const Pattern&, Square from, Side side) {
   return span_of_steps(from, Outlook(from, opposite(side)));
 }
-constexpr Family reversed_pawns{reversed_pawn, span_of_reversed_pawn};
+Bitboard strides_of_reversed_pawn(const Pattern& pattern, Square from, Side side) {
+  return steps_ahead(pattern, from, opposite(side)) | span_of_reversed_pawn(pattern, from, side);
+}
+constexpr Family reversed_pawns =
+    going({reversed_pawn, span_of_reversed_pawn}, strides_of_reversed_pawn);
 
 void berolina_pawn(const Scene& scene, const Pattern&, Reach& reach) {
   const Outlook look(scene.from, scene.side);
@@ -52,7 +61,12 @@ Bitboard span_of_berolina_pawn(const Pattern&, Square from, Side side) {
   const Outlook look(from, side);
   return look.base ? 0 : bit_if(next(from, look.ahead()));
 }
-constexpr Family berolina{berolina_pawn, span_of_berolina_pawn};
+Bitboard strides_of_berolina_pawn(const Pattern& pattern, Square from, Side side) {
+  const Outlook look(from, side);
+  return stride_of_step(from, look, look.left()) | stride_of_step(from, look, look.right()) |
+         span_of_berolina_pawn(pattern, from, side);
+}
+constexpr Family berolina = going({berolina_pawn, span_of_berolina_pawn}, strides_of_berolina_pawn);
 
 /// Enters the moves of a superpawn: it rides where other pawns step, also from its base line.
 void super_pawn(const Scene& scene, const Pattern&, Reach& reach) {
@@ -64,7 +78,14 @@ Bitboard span_of_super_pawn(const Pattern&, Square from, Side side) {
   const Outlook look(from, side);
   return geometry::line(from, look.left()) | geometry::line(from, look.right());
 }
-constexpr Family superpawn{super_pawn, span_of_super_pawn};
+/// Finds the squares of all three lines ahead: these pieces move on some of them and capture on the
+/// others.
+Bitboard strides_of_super_pawn(const Pattern&, Square from, Side side) {
+  const Outlook look(from, side);
+  return geometry::line(from, look.ahead()) | geometry::line(from, look.left()) |
+         geometry::line(from, look.right());
+}
+constexpr Family superpawn = going({super_pawn, span_of_super_pawn}, strides_of_super_pawn);
 
 void berolina_super_pawn(const Scene& scene, const Pattern&, Reach& reach) {
   const Outlook look(scene.from, scene.side);
@@ -74,7 +95,8 @@ void berolina_super_pawn(const Scene& scene, const Pattern&, Reach& reach) {
 Bitboard span_of_berolina_super_pawn(const Pattern&, Square from, Side side) {
   return geometry::line(from, Outlook(from, side).ahead());
 }
-constexpr Family berolina_superpawn{berolina_super_pawn, span_of_berolina_super_pawn};
+constexpr Family berolina_superpawn =
+    going({berolina_super_pawn, span_of_berolina_super_pawn}, strides_of_super_pawn);
 
 /// Finds the squares of a Chinese pawn, on which it can move and capture: the one ahead of it, and
 /// on the far half of the board also those beside it.
@@ -86,7 +108,7 @@ Bitboard span_of_chinese_pawn(const Pattern&, Square from, Side side) {
 void chinese_pawn(const Scene& scene, const Pattern& pattern, Reach& reach) {
   arrive(scene, span_of_chinese_pawn(pattern, scene.from, scene.side), reach);
 }
-constexpr Family chinese{chinese_pawn, span_of_chinese_pawn};
+constexpr Family chinese = as_it_captures({chinese_pawn, span_of_chinese_pawn});
 
 /// Enters captures of a unit diagonally ahead, with arrival behind it, en passant too.
 void marine_captures(const Scene& scene, const Pattern&, Reach& reach) {
@@ -104,7 +126,17 @@ void marine_captures(const Scene& scene, const Pattern&, Reach& reach) {
     }
   }
 }
-constexpr Family marine_capture{marine_captures, span_of_pawn};
+/// Finds the squares behind those on which the piece captures.
+Bitboard landings_of_marine_pawn(const Pattern&, Square from, Side side) {
+  const Outlook look(from, side);
+  Bitboard squares = 0;
+  for (const Vector& v : {look.left(), look.right()}) {
+    const Square over = next(from, v);
+    if (over != no_square) squares |= bit_if(next(over, v));
+  }
+  return squares;
+}
+constexpr Family marine_capture = going({marine_captures, span_of_pawn}, landings_of_marine_pawn);
 
 void marine_pawn(const Scene& scene, const Pattern& pattern, Reach& reach) {
   const Outlook look(scene.from, scene.side);
@@ -112,7 +144,10 @@ void marine_pawn(const Scene& scene, const Pattern& pattern, Reach& reach) {
   step(scene, look, look.ahead(), true, reach);
   marine_captures(scene, pattern, reach);
 }
-constexpr Family marine_pawns{marine_pawn, span_of_pawn};
+Bitboard strides_of_marine_pawn(const Pattern& pattern, Square from, Side side) {
+  return steps_ahead(pattern, from, side) | landings_of_marine_pawn(pattern, from, side);
+}
+constexpr Family marine_pawns = going({marine_pawn, span_of_pawn}, strides_of_marine_pawn);
 
 constexpr geometry::Leaps knight_table = geometry::leap_table(knight_leaps);
 constexpr Part dragon[] = {{&leaper, {.vectors = knight_leaps, .leaps = &knight_table}},
@@ -128,7 +163,7 @@ constexpr std::string_view marine_officers[] = {"siren", "marine knight", "trito
 constexpr WalkTraits promotes{.pawn = true, .promotable = false};
 constexpr WalkTraits promotes_at_home{.pawn = true, .reversed = true, .promotable = false};
 
-const Catalogue<Walk>::Entry rows[] = {
+const Row rows[] = {
     row<berolina>({25,
                    {"BP", "BB", "PB"},
                    {"berolina pawn", "Berolinabauer", "pion berolina"},

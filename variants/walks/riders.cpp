@@ -37,9 +37,9 @@ void ride_to_or_from_edge(const Scene& scene, const Pattern& pattern, Reach& rea
 Bitboard span_to_or_from_edge(const Pattern& pattern, Square from, Side side) {
   return span_of_lines(pattern, from, side) & other_zone(from);
 }
-constexpr Family edge_rider{ride_to_or_from_edge, span_to_or_from_edge, true};
+constexpr Family edge_rider = as_it_captures({ride_to_or_from_edge, span_to_or_from_edge, true});
 
-const Catalogue<Walk>::Entry rows[] = {
+const Row rows[] = {
     row<rider>(
         {12,
          {"N", "N", "N"},

@@ -29,7 +29,7 @@ void circle_locust(const Scene& scene, const Pattern&, Reach& reach) {
 
 namespace {
 
-const Catalogue<Walk>::Entry rows[] = {
+const Row rows[] = {
     row<circle_lions>(
         {10,
          {"RO", "RO", "RO"},

@@ -1,0 +1,10 @@
+#include "walks/family.h"
+
+namespace feerie::walks {
+
+// Not in the header: compilers that see both entries made in the place of a result warn that they
+// keep the address of a local variable.
+Row::Row(const Walk& walk, SpanFunction stride)
+    : walk_(walk), stride_({.names = walk.names, .walk = &walk_.item(), .squares = stride}) {}
+
+}  // namespace feerie::walks
