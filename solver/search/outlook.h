@@ -13,9 +13,10 @@ namespace feerie {
 /// The search asks along its way: `enter` after `enter` deeper into the play, `leave` for each
 /// `enter` that was answered with yes, so that an outlook can carry over what it has found.
 ///
-/// In help play that ends with other play (`hs#`), and where rules select among legal moves (as
-/// Maximummer), it can cost more than it spares: there it is asked only as far as that pays
-/// (trust.h), unless it follows final positions from move to move, which it would lose.
+/// In help play that ends with other play (`hs#`), where rules select among legal moves (as
+/// Maximummer), and with fairy units it can cost more than it spares: there it is asked only as far
+/// as that pays (trust.h), unless it follows final positions from move to move, which it would
+/// lose.
 class Outlook {
  public:
   Outlook() = default;
@@ -34,8 +35,9 @@ class Outlook {
   [[nodiscard]] virtual bool follows() const { return false; }
   /// Does a question cost less than one to the table of positions?
   [[nodiscard]] virtual bool cheap() const { return false; }
-  /// May it cost more than it spares?
-  [[nodiscard]] virtual bool doubtful() const { return false; }
+  /// What part (0 to 1) of the search for so many half-moves (series play: moves) it has to spare
+  /// so that its questions pay; 0 if they always do.
+  [[nodiscard]] virtual double price(int /*length*/) const { return 0; }
   /// Takes moves out of the list behind which there is certainly no line. Asked about the moves of
   /// the position that was entered last, before any of them is played.
   virtual void sift(Candidates& /*moves*/) {}

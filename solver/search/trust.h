@@ -7,14 +7,15 @@ namespace feerie {
 
 /// Finds out whether it is worth asking an outlook: it costs about as much as playing some moves,
 /// and spares much in one problem and next to nothing in another. What it has spared so far is
-/// counted, for each branch and length; where that is less than half of the moves, it is asked at
-/// one position in 64 only.
+/// counted, for each branch and length; where that is less than its price, it is asked at one
+/// position in 64 only. Where it is much less, that is seen earlier.
 class Trust {
  public:
-  /// Is the outlook to be asked at this position?
-  bool asks() {
+  /// Is the outlook to be asked at this position, if its price is to spare this part (0 to 1)?
+  bool asks(double price) {
     ++positions_;
-    return asked_ < enough || spared_ >= least * asked_ || positions_ % sampled == 0;
+    const bool undecided = asked_ < enough && (asked_ < few || spared_ >= price / 4 * asked_);
+    return undecided || spared_ >= price * asked_ || positions_ % sampled == 0;
   }
   /// It was asked, and has spared this part (0 to 1) of what was to be searched.
   void note(double spared) {
@@ -25,9 +26,10 @@ class Trust {
  private:
   /// Positions before anything is decided.
   static constexpr unsigned enough = 256;
+  /// Positions after which it may be seen that it does not pay.
+  static constexpr unsigned few = 32;
   /// One in so many is asked about nevertheless, as play may come to where it helps.
   static constexpr unsigned sampled = 64;
-  static constexpr double least = 0.5;
 
   unsigned positions_ = 0;
   unsigned asked_ = 0;

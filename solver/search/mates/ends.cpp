@@ -109,6 +109,15 @@ std::optional<std::array<End, 2>> pair_of(EndSet set) {
 
 }  // namespace
 
+void Ends::ignore(Finale finale) {
+  for (const Side loser : {Side::white, Side::black}) {
+    all.erase({finale, loser});
+    for (EndSet& way : ways) way.erase({finale, loser});
+  }
+  open = open || std::ranges::find(ways, EndSet{}) != ways.end();
+  pair.reset();
+}
+
 Ends ends_of(const Plan& plan, int node, Side turn, int length) {
   Ends ends;
   ends.ways = Foresight(plan, ends).of_branch(node, turn, length, {0, 0});

@@ -82,6 +82,9 @@ struct Ends {
 
   /// The two ends that must both come about, as in reciprocal help play; none otherwise.
   std::optional<std::array<End, 2>> pair;
+
+  /// From now on it is not asked whether ends of this sort can come about.
+  void ignore(Finale finale);
 };
 
 /// The ends of a branch of help or series play with exactly `length` half-moves (series: moves) to

@@ -1,3 +1,5 @@
+#include <optional>
+
 #include "search/mates/mate_outlook.h"
 
 /// For which rules and units `MateOutlook` foresees anything.
@@ -20,26 +22,49 @@ bool orthodox(const CompiledRules& rules) {
          !rules.sayings().any_of(what_matters);
 }
 
-/// Orthodox, or without any moves.
-bool foreseen(Kind kind, const CompiledRules& rules) {
-  return kind < first_fairy_kind || rules.kinds()[kind].traits.motionless;
+/// Do such units become nothing but officers and fairy units that stay what they are?
+bool promotes_simply(Kind promoting, const CompiledRules& rules) {
+  const auto stays = [&](Kind kind) {
+    const WalkTraits& traits = rules.kinds()[kind].traits;
+    return kind != king && !traits.pawn && !traits.royal;
+  };
+  return std::ranges::all_of(rules.promotion().kinds(Side::white, promoting), stays) &&
+         std::ranges::all_of(rules.promotion().kinds(Side::black, promoting), stays);
 }
 
-bool orthodox(const Position& position, const CompiledRules& rules) {
+/// Kings are the only royal units, one of each side, and no unit has anything special about it.
+bool has_plain_units(const Position& position) {
   for (const Side side : {Side::white, Side::black}) {
     const Bitboard royals = position.royals(side);
     if (count_of(royals) > 1 || royals != position.of(side, king)) return false;
-    for (const Kind kind : rules.promotion().kinds(side)) {
-      if (kind == pawn || kind == king || !foreseen(kind, rules)) return false;
-    }
   }
   if ((position.of(Side::white) & position.of(Side::black)) != 0) return false;
   if (!position.kept_units().empty()) return false;
   for (Bitboard rest = position.units(); rest != 0;) {
-    const Piece& piece = position.at(take_first(rest));
-    if (!foreseen(piece.kind, rules) || (piece.traits & ~royal_bit) != 0) return false;
+    if ((position.at(take_first(rest)).traits & ~royal_bit) != 0) return false;
   }
   return true;
+}
+
+/// The kinds of fairy units that move, on the board or after a promotion; nothing if not all units
+/// can be foreseen.
+std::optional<KindSet> fairies_in_play(const Position& position, const CompiledRules& rules) {
+  KindSet pawns = KindSet{1} << pawn;
+  KindSet found = 0;
+  const auto add = [&](Kind kind) {
+    const WalkTraits& traits = rules.kinds()[kind].traits;
+    if (traits.pawn) pawns |= KindSet{1} << kind;
+    if (kind >= first_fairy_kind && !traits.motionless) found |= KindSet{1} << kind;
+  };
+  for (Bitboard rest = position.units(); rest != 0;) add(position.at(take_first(rest)).kind);
+  while (pawns != 0) {
+    const auto promoting = static_cast<Kind>(take_first(pawns));
+    if (!promotes_simply(promoting, rules)) return std::nullopt;
+    for (const Side side : {Side::white, Side::black}) {
+      std::ranges::for_each(rules.promotion().kinds(side, promoting), add);
+    }
+  }
+  return found;
 }
 
 }  // namespace
@@ -47,8 +72,10 @@ bool orthodox(const Position& position, const CompiledRules& rules) {
 std::unique_ptr<MateOutlook> MateOutlook::make(const Plan& plan, const CompiledRules& rules,
                                                const Position& position,
                                                const Sketching& sketching) {
-  if (!orthodox(rules) || !orthodox(position, rules)) return nullptr;
-  return std::unique_ptr<MateOutlook>(new MateOutlook(plan, rules, position, sketching));
+  if (!orthodox(rules) || !has_plain_units(position)) return nullptr;
+  const auto fairies = fairies_in_play(position, rules);
+  if (!fairies) return nullptr;
+  return std::unique_ptr<MateOutlook>(new MateOutlook(plan, rules, position, *fairies, sketching));
 }
 
 }  // namespace feerie::mates

@@ -40,7 +40,8 @@ std::vector<Duty> Guard::found_duties(const Unit& unit, Square centre) {
         continue;
       }
       if (kind == king) continue;
-      if (kind != knight && kind != pawn && !contains(near, at)) {
+      const bool by_last_move = kind == knight || kind == pawn || contains(near, at);
+      if (kind >= first_fairy_kind || !by_last_move) {
         keep(duties, {ring, Aim::line, distances[at]});
         continue;
       }
@@ -53,7 +54,7 @@ std::vector<Duty> Guard::found_duties(const Unit& unit, Square centre) {
 }
 
 const std::vector<Duty>& Guard::duties(const Unit& unit, Square centre) {
-  if (places_.empty()) places_.assign(std::size_t{role_count} << 12U, -1);
+  if (places_.empty()) places_.assign(static_cast<std::size_t>(board_.role_count()) << 12U, -1);
   int& place = places_[std::size_t{unit.role} << 12U | std::size_t{unit.at} << 6U | centre];
   if (place < 0) {
     place = static_cast<int>(known_.size());
@@ -63,8 +64,9 @@ const std::vector<Duty>& Guard::duties(const Unit& unit, Square centre) {
 }
 
 /// Finds the feats of the party unit by unit, each unit taking one of its duties.
-template <class Next, class Outdoes>
-void Guard::spread(const Party& party, Square centre, int moves, Next next, Outdoes outdoes) {
+template <class Next, class Outdoes, class Suffices>
+bool Guard::spread(const Party& party, Square centre, int moves, Next next, Outdoes outdoes,
+                   Suffices suffices) {
   feats_.start({0, static_cast<Ring>(~ring_of(centre, ~board_.holes())), 0});
   for (int number = 0; number < party.count; ++number) {
     const auto& list = duties(party.units[static_cast<std::size_t>(number)], centre);
@@ -79,7 +81,9 @@ void Guard::spread(const Party& party, Square centre, int moves, Next next, Outd
       }
     }
     feats_.step(outdoes);
+    if (std::ranges::any_of(feats_.all(), suffices)) return true;
   }
+  return false;
 }
 
 RingSet Guard::mating(const Party& party, Square centre, int moves) {
@@ -89,8 +93,14 @@ RingSet Guard::mating(const Party& party, Square centre, int moves) {
     if (aim == Aim::line) return std::max(phase, 1);
     return phase == 2 ? -1 : 2;
   };
-  spread(party, centre, moves, next, [](int one, int other) { return one == other || one == 1; });
+  const auto outdoes = [](int one, int other) { return one == other || one == 1; };
+  // The units that are left may do nothing.
+  const auto suffices = [](const Feat& feat) { return feat.count > 0 && feat.ring == Ring(~0U); };
   RingSet found;
+  if (spread(party, centre, moves, next, outdoes, suffices)) {
+    found.bits.fill(~std::uint64_t{0});
+    return found;
+  }
   for (const Feat& feat : feats_.all()) {
     if (feat.count > 0) found.insert(feat.ring);
   }
@@ -104,7 +114,9 @@ auto Guard::stalemating(const Party& party, Square centre, int moves)
     if (aim == Aim::none) return phase;
     return aim == Aim::touch ? -1 : std::min(phase + 1, most_lines);
   };
-  spread(party, centre, moves, next, [](int one, int other) { return one >= other; });
+  spread(
+      party, centre, moves, next, [](int one, int other) { return one >= other; },
+      [](const Feat&) { return false; });
   std::array<RingSet, most_lines + 1> found;
   for (const Feat& feat : feats_.all()) {
     for (std::size_t lines = 0; lines <= feat.count; ++lines) found[lines].insert(feat.ring);

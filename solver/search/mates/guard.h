@@ -10,7 +10,9 @@
 /// For a square of the losing king: all sets of its neighbours that the winning side can attack
 /// with the moves it has, each unit where it likes, on a board without others. For mate there must
 /// be a check among them. Knights, pawns and riders next to the king can only check by the last
-/// move, so at most one of them does, and one that stands there already has to go and come back.
+/// move, so at most one of them does, and one that stands there already has to go and come back:
+/// what such a unit attacks hangs on nobody else, and before the last move the king was not
+/// attacked. A fairy unit can come to check by any move, as that of its hurdle, wherever it stands.
 /// For stalemate no unit touches the king; a rider that aims at it through other units may pin one.
 ///
 /// The sets are found unit by unit: each feat of the units before, joined with each duty of the
@@ -21,7 +23,7 @@ namespace feerie::mates {
 /// How a unit that stands somewhere acts on the king.
 enum class Aim : std::uint8_t {
   none,
-  line,   ///< along a line with at least one square between
+  line,   ///< along a line with at least one square between, or as fairy units do
   touch,  ///< directly, so that nothing can come between
 };
 
@@ -52,8 +54,11 @@ class Guard {
   std::vector<Duty> found_duties(const Unit& unit, Square centre);
   /// What a feat counts is a phase: `next(phase, aim)` tells the phase behind a duty, or -1 if the
   /// duty is impossible then. `outdoes(one, other)`: is one phase as good as the other?
-  template <class Next, class Outdoes>
-  void spread(const Party& party, Square centre, int moves, Next next, Outdoes outdoes);
+  /// `suffices(feat)`: no feat is better, so that the others need not be found. Returns whether
+  /// there is such a feat.
+  template <class Next, class Outdoes, class Suffices>
+  bool spread(const Party& party, Square centre, int moves, Next next, Outdoes outdoes,
+              Suffices suffices);
 
   OpenBoard& board_;
   Side side_;

@@ -5,12 +5,12 @@
 namespace feerie::mates {
 
 MateOutlook::MateOutlook(const Plan& plan, const CompiledRules& rules, const Position& position,
-                         const Sketching& sketching)
+                         KindSet fairies, const Sketching& sketching)
     : plan_(plan),
       sketching_(sketching),
       work_(sketching.patience),
-      doubtful_(!rules.selections().empty()),
-      board_(rules, position.holes()),
+      few_moves_(!rules.selections().empty()),
+      board_(rules, position.holes(), fairies),
       squares_(board_),
       album_(board_, work_) {}
 
@@ -21,6 +21,8 @@ const Ends& MateOutlook::ends(int node, Side turn, int length, int unused) {
   auto& ends = all[place];
   if (!ends) {
     ends = ends_of(plan_, node, turn, length);
+    // A fairy unit may be without a move wherever it stands, and pin several units at once.
+    if (board_.has_fairies()) ends->ignore(Finale::stalemate);
     for (const End end : all_ends) {
       int& moves = ends->moves[end][index(opposite(turn))];
       moves = std::max(moves - unused, 0);
@@ -125,9 +127,17 @@ void MateOutlook::follow_units(Frame& frame, const Frame* outer) const {
     frame.crew.known =
         frame.crew.known && (passed == 0 || (passed == 1 && plan_[frame.node].parry));
     frame.crew.follow(squares_.parties());
-  } else if (frames_.empty()) {
+  } else if (frames_.empty() && !board_.has_fairies()) {
     frame.crew = Crew::of(squares_.parties());
   }
+}
+
+/// The more moves are to come, the more it takes to search them. Fairy units can do so much that
+/// often nothing is spared at all.
+double MateOutlook::price(int length) const {
+  if (few_moves_) return 0.5;
+  if (!board_.has_fairies()) return 0;
+  return length == 1 ? 0.5 : length == 2 ? 0.1 : 0.02;
 }
 
 bool MateOutlook::follows() const {
@@ -168,7 +178,7 @@ bool MateOutlook::find_ways(Frame& frame, const Frame* outer, End end) {
 bool MateOutlook::can_be_postponed(const Frame& frame, const MovesLeft& moves) const {
   const auto asked = [&](End end) { return frame.asked->all.contains(end); };
   return std::ranges::count_if(all_ends, asked) == 1 && sketching_.most_postponed > 0 &&
-         (doubtful_ || moves[0] + moves[1] <= sketching_.most_postponed);
+         (few_moves_ || moves[0] + moves[1] <= sketching_.most_postponed);
 }
 
 /// Is the next move the last, and none that stalemates?

@@ -33,6 +33,11 @@
 /// of the side. So the final position itself is one of those that are looked for, and every
 /// position on the way to it is kept. What is asked of a final position is never more than what is
 /// true of every mate or stalemate.
+///
+/// With fairy units all of this is so if they are taken to go and to attack as they could in the
+/// best of cases (fairy_board.h): a king that is mated is attacked, and each square next to it is
+/// filled or attacked, whatever walks there are. No more than that is asked then: stalemates are
+/// not foreseen, no pictures are drawn, and whether a last move checks is left to the kernel.
 namespace feerie::mates {
 
 class MateOutlook : public Outlook {
@@ -64,13 +69,13 @@ class MateOutlook : public Outlook {
   void leave() override;
   /// Pictures can be followed as long as the units can be told apart.
   [[nodiscard]] bool follows() const override;
-  /// Where rules select among legal moves few of them are left to search.
-  [[nodiscard]] bool doubtful() const override { return doubtful_; }
+  [[nodiscard]] double price(int length) const override;
   void sift(Candidates& moves) override;
 
  private:
+  /// `fairies`: the kinds of fairy units that move.
   MateOutlook(const Plan& plan, const CompiledRules& rules, const Position& position,
-              const Sketching& sketching);
+              KindSet fairies, const Sketching& sketching);
 
   /// What is left on the way to a position: for each end the squares on which the king may be, and
   /// the pictures if they have been sketched.
@@ -111,6 +116,7 @@ class MateOutlook : public Outlook {
     Destinations destinations;
     bool victims = false;
   };
+  [[nodiscard]] bool is_last() const;
   void look_ahead(Side mover);
   bool leads_on(const Candidate& move, Side mover);
   bool end_in_reach(End end, const Candidate& move, Side mover, bool does_more);
@@ -134,7 +140,8 @@ class MateOutlook : public Outlook {
   const Plan& plan_;
   Sketching sketching_;
   Work work_;
-  bool doubtful_;
+  /// Do rules select among legal moves, so that few of them are left to search?
+  bool few_moves_;
   OpenBoard board_;
   MateSquares squares_;
   Album album_;

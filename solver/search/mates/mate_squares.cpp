@@ -5,12 +5,13 @@
 namespace feerie::mates {
 
 MateSquares::MateSquares(OpenBoard& board)
-    : guards_{Guard{board, Side::white}, Guard{board, Side::black}},
+    : roles_(board.roles()),
+      guards_{Guard{board, Side::white}, Guard{board, Side::black}},
       holds_{Hold{board, Side::white}, Hold{board, Side::black}} {}
 
 void MateSquares::look_at(const Position& position) {
   for (const Side side : {Side::white, Side::black}) {
-    parties_[index(side)] = party_of(position, side);
+    parties_[index(side)] = party_of(position, side, roles_);
   }
 }
 
@@ -58,14 +59,18 @@ auto MateSquares::question(Side side, Square centre, const MovesLeft& moves, int
 
 bool MateSquares::mate_possible(Side loser, Square centre, const MovesLeft& moves) {
   const Side winner = opposite(loser);
-  const auto& held = held_mates_.get(question(loser, centre, moves, 0), [&] {
-    return std::array{
-        holds_[index(loser)].mated(parties_[index(loser)], centre, moves[index(loser)])};
-  });
-  if (held[0].empty()) return false;
   const auto& guarded = guarded_mates_.get(question(winner, centre, moves, 0), [&] {
     return std::array{
         guards_[index(winner)].mating(parties_[index(winner)], centre, moves[index(winner)])};
+  });
+  // Where all squares can be guarded at once, none has to be filled. It is known by now that the
+  // king gets there.
+  constexpr Ring all = 0xff;
+  if (guarded[0].contains(all)) return true;
+  if (guarded[0].empty()) return false;
+  const auto& held = held_mates_.get(question(loser, centre, moves, 0), [&] {
+    return std::array{
+        holds_[index(loser)].mated(parties_[index(loser)], centre, moves[index(loser)])};
   });
   return held[0].meets(guarded[0]);
 }

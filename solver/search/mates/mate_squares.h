@@ -121,6 +121,7 @@ class MateSquares {
   bool mate_possible(Side loser, Square centre, const MovesLeft& moves);
   bool stalemate_possible(Side loser, Square centre, const MovesLeft& moves);
 
+  const Roles& roles_;
   std::array<Guard, 2> guards_;
   std::array<Hold, 2> holds_;
   std::array<Party, 2> parties_;

@@ -20,17 +20,37 @@ Square beyond(Square square, Side side) {
 
 }  // namespace
 
-OpenBoard::OpenBoard(const CompiledRules& rules, Bitboard holes) : holes_(holes) {
+OpenBoard::OpenBoard(const CompiledRules& rules, Bitboard holes, KindSet fairies)
+    : rules_(rules), holes_(holes), fairy_(rules, fairies, holes), role_count_(first_fairy_role) {
+  for (std::size_t kind = 0; kind < max_kinds; ++kind) {
+    const bool moves = kind < first_fairy_kind || (fairies >> kind & 1U) != 0;
+    roles_[kind] = moves ? role_of(static_cast<Kind>(kind)) : motionless_role;
+    if (moves) role_count_ = std::max(role_count_, roles_[kind] + 1);
+  }
   add_officers();
   for (const Side side : {Side::white, Side::black}) {
-    auto& kinds = promotions_[index(side)];
-    for (const Kind kind : rules.promotion().kinds(side)) {
-      if (kind < pawn) kinds.push_back(kind);
-    }
-    const auto fairy = [](Kind kind) { return kind >= first_fairy_kind; };
-    if (std::ranges::any_of(rules.promotion().kinds(side), fairy)) kinds.push_back(motionless);
+    journeys_[index(side)].resize(static_cast<std::size_t>(role_count_ - pawn_role));
     add_castling(side);
   }
+}
+
+/// The kinds into which such units promote. Those that do not move are one.
+std::vector<Kind> OpenBoard::promoted(Side side, Kind promoting) const {
+  std::vector<Kind> kinds;
+  for (const Kind kind : rules_.promotion().kinds(side, promoting)) {
+    if (kind < pawn || roles_[kind] >= first_fairy_role) kinds.push_back(kind);
+  }
+  const auto rests = [this](Kind kind) { return roles_[kind] == motionless_role; };
+  if (std::ranges::any_of(rules_.promotion().kinds(side, promoting), rests)) {
+    kinds.push_back(motionless);
+  }
+  return kinds;
+}
+
+/// Moves to each square of a unit that does not promote.
+Distances OpenBoard::moves_of(Kind kind, Side side, Square from) const {
+  const Role role = role_of(kind);
+  return role < first_fairy_role ? officers_[role][from] : fairy_.moves(kind, side, from);
 }
 
 void OpenBoard::add_officers() {
@@ -117,28 +137,41 @@ Bitboard OpenBoard::next_of_pawns(Side side, const Unit& unit, Bitboard pawns,
   return next & files;
 }
 
-auto OpenBoard::pawn_journeys(Side side, int captures, Square from) const
-    -> std::unique_ptr<PawnJourneys> {
-  auto journeys = std::make_unique<PawnJourneys>();
-  const Distances steps = pawn_steps(side, captures, from);
-  journeys->as_pawn = steps;
-  const Bitboard last = rank_set(side == Side::white ? 7 : 0);
-  for (Distances& distances : journeys->promoted) distances.fill(never);
-  for (const Kind kind : promotions_[index(side)]) {
-    for (Bitboard rest = last; rest != 0;) {
-      const Square at = take_first(rest);
-      // A pawn that stands there already stays what it is.
-      if (at == from || steps[at] == never) continue;
-      const Role role = role_of(kind);
-      take_shorter(journeys->promoted[role], officers_[role][at], steps[at]);
-    }
-  }
-  for (Bitboard rest = last & ~bit(from); rest != 0;) journeys->as_pawn[take_first(rest)] = never;
-  journeys->any = journeys->as_pawn;
-  for (const Kind kind : promotions_[index(side)]) {
-    take_shorter(journeys->any, journeys->promoted[role_of(kind)], 0);
-  }
+auto OpenBoard::found_journeys(Side side, const Unit& unit) const -> std::unique_ptr<Journeys> {
+  auto journeys = std::make_unique<Journeys>();
+  const Kind kind = kind_of(unit.role);
+  const bool is_pawn = kind == pawn;
+  const Distances steps = is_pawn ? pawn_steps(side, unit.role - pawn_role, unit.at)
+                                  : fairy_.moves(kind, side, unit.at);
+  journeys->parts.push_back({kind, steps});
+  add_promotions(*journeys, side, kind, unit.at);
+  Distances& as_pawn = journeys->parts.front().moves;
+  const Bitboard last = is_pawn ? rank_set(side == Side::white ? 7 : 0) & ~bit(unit.at) : 0;
+  for (Bitboard rest = last; rest != 0;) as_pawn[take_first(rest)] = never;
+  journeys->any = as_pawn;
+  for (const Journeys::Part& part : journeys->parts) take_shorter(journeys->any, part.moves, 0);
   return journeys;
+}
+
+/// Adds what the unit may be when it has arrived where it promotes.
+void OpenBoard::add_promotions(Journeys& journeys, Side side, Kind promoting, Square from) const {
+  Bitboard squares = 0;
+  for (Square at = 0; at < square_count; ++at) {
+    if (may_promote(promoting, at, side)) squares |= bit(at);
+  }
+  // A pawn that stands there already stays what it is.
+  if (promoting == pawn) squares &= ~bit(from);
+  if (squares == 0) return;
+  const Distances steps = journeys.parts.front().moves;
+  for (const Kind kind : promoted(side, promoting)) {
+    Distances moves;
+    moves.fill(never);
+    for (Bitboard rest = squares; rest != 0;) {
+      const Square at = take_first(rest);
+      if (steps[at] != never) take_shorter(moves, moves_of(kind, side, at), steps[at]);
+    }
+    journeys.parts.push_back({kind, moves});
+  }
 }
 
 Bitboard OpenBoard::within(Kind officer, Square target, int moves) {
@@ -159,11 +192,13 @@ Bitboard OpenBoard::within(Kind officer, Square target, int moves) {
 
 Bitboard OpenBoard::attacks(Kind kind, Side side, Square from) const {
   if (kind == motionless) return 0;
+  if (kind >= first_fairy_kind) return fairy_.attacks(kind, side, from);
   if (kind != pawn) return attacks_[kind][from];
   return relative_rank(from, side) == 0 ? 0 : rays::tables.pawn[index(side)][from] & ~holes_;
 }
 
 Bitboard OpenBoard::attackers(Kind kind, Side side, Square target) const {
+  if (kind != motionless && kind >= first_fairy_kind) return fairy_.attackers(kind, side, target);
   if (kind != pawn) return attacks(kind, side, target);
   const Bitboard base = rank_set(side == Side::white ? 0 : 7);
   return rays::tables.pawn[index(opposite(side))][target] & ~holes() & ~base;

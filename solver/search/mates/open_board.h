@@ -6,19 +6,17 @@
 #include <vector>
 
 #include "game/rulebook.h"
+#include "search/mates/fairy_board.h"
 #include "search/mates/party.h"
 
-/// How many moves orthodox units, and such as never move, need at least to get somewhere, measured
-/// on a board on which nobody is in the way. Pawns capture sideways wherever they like as long as
-/// there are enough units to capture; castling is one move of the king and none of the rook.
+/// How many moves units need at least to get somewhere, measured on a board on which nobody is in
+/// the way. Pawns capture sideways wherever they like as long as there are enough units to capture;
+/// castling is one move of the king and none of the rook; fairy units go and attack as they could
+/// if everybody stood as it suits them (fairy_board.h).
 namespace feerie::mates {
 
-/// More moves than any play has.
-inline constexpr std::uint8_t never = 100;
-using Distances = std::array<std::uint8_t, square_count>;
-
-/// All fairy walks of which journeys are known are one kind: those that do not move.
-inline constexpr Kind motionless = first_fairy_kind;
+/// All fairy walks that do not move are one kind, which is none of the rulebook's.
+inline constexpr Kind motionless = max_kinds;
 
 constexpr bool rides(Kind kind) {
   return kind == queen || kind == rook || kind == bishop;
@@ -29,7 +27,20 @@ constexpr bool rides(Kind kind) {
 /// moves the rook for nothing.
 class OpenBoard {
  public:
-  OpenBoard(const CompiledRules& rules, Bitboard holes);
+  /// `fairies`: the kinds of fairy units that move.
+  OpenBoard(const CompiledRules& rules, Bitboard holes, KindSet fairies);
+
+  /// Are there fairy units that move, or can there be?
+  [[nodiscard]] bool has_fairies() const { return !fairy_.empty(); }
+  /// The roles of units by their kinds, but for castling and captures.
+  [[nodiscard]] const Roles& roles() const { return roles_; }
+  /// All roles of units are below.
+  [[nodiscard]] int role_count() const { return role_count_; }
+  /// Can a unit of the kind promote by a move to the square?
+  [[nodiscard]] bool may_promote(Kind kind, Square to, Side side) const {
+    if (kind == pawn) return relative_rank(to, side) == 7;
+    return kind >= first_fairy_kind && fairy_.promotes(kind, to);
+  }
 
   /// Squares attacked on the board without other units; of pawns, those of the side.
   [[nodiscard]] Bitboard attacks(Kind kind, Side side, Square from) const;
@@ -45,7 +56,7 @@ class OpenBoard {
     if (unit.role < pawn_role) {
       return castling_kings_[index(side)][static_cast<std::size_t>(unit.role - castling_king)];
     }
-    return pawn_journeys(side, unit).any;
+    return journeys(side, unit).any;
   }
   /// Calls `visit(Kind, const Distances&)` for each kind that the unit may be when it arrives.
   template <class Visit>
@@ -54,15 +65,15 @@ class OpenBoard {
       visit(kind_of(unit.role), any(side, unit));
       return;
     }
-    const PawnJourneys& journeys = pawn_journeys(side, unit);
-    visit(pawn, journeys.as_pawn);
-    for (const Kind kind : promotions_[index(side)]) visit(kind, journeys.promoted[role_of(kind)]);
+    for (const Journeys::Part& part : journeys(side, unit).parts) visit(part.kind, part.moves);
   }
   /// Moves to a square where the unit is of the kind.
   [[nodiscard]] int moves(Side side, const Unit& unit, Kind kind, Square to) {
     if (unit.role < pawn_role) return kind_of(unit.role) == kind ? any(side, unit)[to] : never;
-    const PawnJourneys& journeys = pawn_journeys(side, unit);
-    return kind == pawn ? journeys.as_pawn[to] : journeys.promoted[role_of(kind)][to];
+    for (const Journeys::Part& part : journeys(side, unit).parts) {
+      if (part.kind == kind) return part.moves[to];
+    }
+    return never;
   }
   /// Squares from which an officer gets to the square in at most so many moves, 0 or more.
   [[nodiscard]] Bitboard within(Kind officer, Square target, int moves);
@@ -71,23 +82,36 @@ class OpenBoard {
   [[nodiscard]] Bitboard next_of_pawns(Side side, const Unit& unit, Bitboard pawns,
                                        Bitboard closed) const;
   static Kind kind_of(Role role) {
+    if (role >= first_fairy_role) {
+      return static_cast<Kind>(first_fairy_kind + (role - first_fairy_role));
+    }
     if (role < motionless_role) return role;
     if (role == motionless_role) return motionless;
     return role == castling_rook ? rook : role < pawn_role ? king : pawn;
   }
   /// The role of a unit that is no pawn and does not castle.
   static Role role_of(Kind officer) {
-    return officer == motionless ? motionless_role : Role{officer};
+    if (officer == motionless) return motionless_role;
+    if (officer < first_fairy_kind) return officer;
+    return static_cast<Role>(first_fairy_role + (officer - first_fairy_kind));
   }
 
  private:
   /// Officers, and units that do not move.
   static constexpr std::size_t officer_roles = motionless_role + 1;
-  struct PawnJourneys {
-    Distances as_pawn;
-    std::array<Distances, officer_roles> promoted;
+  /// Of a unit that may promote, or of a fairy unit.
+  struct Journeys {
+    /// For each kind that it may be when it arrives the moves to each square.
+    struct Part {
+      Kind kind;
+      Distances moves;
+    };
+    std::vector<Part> parts;
+    /// Whatever it has become.
     Distances any;
   };
+  /// Journeys from each square, found when they are first asked for.
+  using JourneyTable = std::array<std::unique_ptr<Journeys>, square_count>;
   using Table = std::array<Distances, square_count>;
   /// Hardly any journey of an officer takes more moves.
   static constexpr std::size_t most_counted = 15;
@@ -95,18 +119,22 @@ class OpenBoard {
   using Surroundings = std::array<Bitboard, most_counted + 1>;
   void add_officers();
   void add_castling(Side side);
-  PawnJourneys& pawn_journeys(Side side, const Unit& unit) {
-    const int captures = unit.role - pawn_role;
-    auto& journeys = pawns_[index(side)][static_cast<std::size_t>(captures)][unit.at];
-    if (!journeys) journeys = pawn_journeys(side, captures, unit.at);
-    return *journeys;
+  const Journeys& journeys(Side side, const Unit& unit) {
+    auto& known = journeys_[index(side)][static_cast<std::size_t>(unit.role - pawn_role)][unit.at];
+    if (!known) known = found_journeys(side, unit);
+    return *known;
   }
   [[nodiscard]] Distances pawn_steps(Side side, int captures, Square from) const;
-  [[nodiscard]] std::unique_ptr<PawnJourneys> pawn_journeys(Side side, int captures,
-                                                            Square from) const;
+  [[nodiscard]] std::vector<Kind> promoted(Side side, Kind promoting) const;
+  [[nodiscard]] Distances moves_of(Kind kind, Side side, Square from) const;
+  [[nodiscard]] std::unique_ptr<Journeys> found_journeys(Side side, const Unit& unit) const;
+  void add_promotions(Journeys& journeys, Side side, Kind promoting, Square from) const;
 
+  const CompiledRules& rules_;
   Bitboard holes_;
-  std::array<std::vector<Kind>, 2> promotions_;
+  FairyBoard fairy_;
+  Roles roles_;
+  int role_count_;
   std::array<std::array<Bitboard, square_count>, pawn> attacks_{};
   std::array<Table, officer_roles> officers_;
   /// Found when they are first asked for.
@@ -115,10 +143,8 @@ class OpenBoard {
   std::array<std::array<Distances, 3>, 2> castling_kings_;
   /// Journeys of a rook to the right of it, and of one to the left.
   std::array<std::array<Distances, 2>, 2> castling_rooks_;
-  /// Journeys of pawns, found when they are first asked for.
-  std::array<std::array<std::array<std::unique_ptr<PawnJourneys>, square_count>, most_captures + 1>,
-             2>
-      pawns_;
+  /// Journeys of pawns and fairy units: for each side and role, from the first one of pawns on.
+  std::array<std::vector<JourneyTable>, 2> journeys_;
 };
 
 }  // namespace feerie::mates

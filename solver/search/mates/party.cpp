@@ -7,10 +7,10 @@
 namespace feerie::mates {
 namespace {
 
-Role role_of(const Position& position, Side side, Square at, int captures) {
+Role role_of(const Position& position, Side side, Square at, int captures, const Roles& roles) {
   const Kind kind = position.at(at).kind;
   if (kind == pawn) return static_cast<Role>(pawn_role + captures);
-  if (kind >= first_fairy_kind) return motionless_role;
+  if (kind >= first_fairy_kind) return roles[kind];
   const Bitboard fresh = position.state().fresh & position.of(side);
   if (!contains(fresh, at)) return kind;
   const Bitboard kings = fresh & position.of(king);
@@ -26,8 +26,8 @@ Role role_of(const Position& position, Side side, Square at, int captures) {
 
 std::uint64_t key_of(const Unit& unit) {
   static const auto keys = [] {
-    std::array<std::array<std::uint64_t, square_count>, role_count> all{};
-    for (Role role = 0; role < role_count; ++role) {
+    std::array<std::array<std::uint64_t, square_count>, most_roles> all{};
+    for (Role role = 0; role < most_roles; ++role) {
       for (Square at = 0; at < square_count; ++at) {
         all[role][at] = hash::mix(std::uint64_t{role} << 8U | at);
       }
@@ -37,13 +37,13 @@ std::uint64_t key_of(const Unit& unit) {
   return keys[unit.role][unit.at];
 }
 
-Party party_of(const Position& position, Side side) {
+Party party_of(const Position& position, Side side, const Roles& roles) {
   Party party;
   const Bitboard victims = position.of(opposite(side)) & ~position.royals(opposite(side));
   party.captures = std::min(count_of(victims), most_captures);
   for (Bitboard rest = position.of(side); rest != 0;) {
     const Square at = take_first(rest);
-    const Unit unit{role_of(position, side, at, party.captures), at};
+    const Unit unit{role_of(position, side, at, party.captures, roles), at};
     if (contains(position.royals(side), at)) party.royal = party.count;
     party.units[static_cast<std::size_t>(party.count++)] = unit;
     party.key ^= key_of(unit);

@@ -18,7 +18,11 @@ inline constexpr Role castling_king = 7;
 inline constexpr Role pawn_role = 10;
 /// A pawn that may make so many captures may make all that it likes.
 inline constexpr int most_captures = 5;
-inline constexpr int role_count = pawn_role + most_captures + 1;
+/// A unit of the first fairy kind, if units of this kind move; the roles of the others follow.
+inline constexpr Role first_fairy_role = pawn_role + most_captures + 1;
+inline constexpr int most_roles = first_fairy_role + max_kinds - first_fairy_kind;
+/// The roles of units by their kinds, as far as these tell them.
+using Roles = std::array<Role, max_kinds>;
 
 struct Unit {
   Role role;
@@ -37,6 +41,6 @@ struct Party {
   std::uint64_t key = 0;
 };
 std::uint64_t key_of(const Unit& unit);
-Party party_of(const Position& position, Side side);
+Party party_of(const Position& position, Side side, const Roles& roles);
 
 }  // namespace feerie::mates

@@ -23,14 +23,27 @@ constexpr Square neighbour(Square square, unsigned direction) {
   return on_board(f, r) ? make_square(f, r) : no_square;
 }
 
-/// Which of the neighbours of `centre` are in the set.
-constexpr Ring ring_of(Square centre, Bitboard set) {
-  unsigned ring = 0;
-  for (unsigned direction = 0; direction < rays::direction_count; ++direction) {
-    const Square square = neighbour(centre, direction);
-    if (square != no_square && contains(set, square)) ring |= 1U << direction;
+/// For each set of the nine squares around and on a centre, rank by rank, the ring in it.
+inline constexpr std::array<Ring, 512> rings_of_blocks = [] {
+  constexpr Square centre = make_square(1, 1);
+  std::array<Ring, 512> rings{};
+  for (unsigned block = 0; block < rings.size(); ++block) {
+    for (unsigned direction = 0; direction < rays::direction_count; ++direction) {
+      const Square at = neighbour(centre, direction);
+      const unsigned place = static_cast<unsigned>(3 * rank_of(at) + file_of(at));
+      if ((block >> place & 1U) != 0) rings[block] |= static_cast<Ring>(1U << direction);
+    }
   }
-  return static_cast<Ring>(ring);
+  return rings;
+}();
+
+/// Which of the neighbours of `centre` are in the set.
+inline Ring ring_of(Square centre, Bitboard set) {
+  // The block is moved into the corner of the board, which the centre is not next to.
+  constexpr Square corner = make_square(1, 1);
+  const Bitboard near = set & rays::tables.king[centre];
+  const Bitboard moved = centre >= corner ? near >> (centre - corner) : near << (corner - centre);
+  return rings_of_blocks[(moved & 7U) | (moved >> 5U & 0x38U) | (moved >> 10U & 0x1c0U)];
 }
 
 /// A set of rings.

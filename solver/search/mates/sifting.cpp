@@ -7,6 +7,7 @@ namespace feerie::mates {
 
 void MateOutlook::sift(Candidates& moves) {
   if (frames_.back().asked->open) return;
+  if (board_.has_fairies() && is_last()) return;
   const Side mover = position_->turn();
   // What the last move must be like was found out when the position was entered; here it is asked
   // what the last move but one must be like.
@@ -14,6 +15,14 @@ void MateOutlook::sift(Candidates& moves) {
   if (left[0] == 1 && left[1] == 1) loose_[index(mover)].find(*position_, mover);
   look_ahead(mover);
   std::erase_if(moves, [&](const Candidate& move) { return !leads_on(move, mover); });
+}
+
+/// Does all play end with the next move?
+bool MateOutlook::is_last() const {
+  const Ends& asked = *frames_.back().asked;
+  return std::ranges::none_of(all_ends, [&asked](End end) {
+    return asked.all.contains(end) && asked.moves[end][0] + asked.moves[end][1] > 1;
+  });
 }
 
 /// Asks the pictures once which moves lead on.
@@ -57,7 +66,7 @@ class MateOutlook::Trial {
 bool MateOutlook::leads_on(const Candidate& move, Side mover) {
   const bool plain = move.type == MoveType::normal || move.type == MoveType::double_step;
   const Kind kind = position_->at(move.from).kind;
-  if (!plain || (kind == pawn && relative_rank(move.to, mover) == 7)) return true;
+  if (!plain || board_.may_promote(kind, move.to, mover)) return true;
   const Frame& frame = frames_.back();
   const Trial trial(squares_.party(mover), move);
   const Role role = trial.before().role;
@@ -105,8 +114,8 @@ bool MateOutlook::square_in_reach(End end, const Candidate& move, const MovesLef
     return loose.arrivals_after(*position_, move) != 0;
   }
   if (all_left == 0) {
-    return end.is_mate() ? may_check(*position_, move, centre)
-                         : contains(loose.arrivals(), move.to);
+    if (!end.is_mate()) return contains(loose.arrivals(), move.to);
+    return board_.has_fairies() || may_check(*position_, move, centre);
   }
   return does_more || squares_.possible(end, left, centre);
 }

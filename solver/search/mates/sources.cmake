@@ -1,6 +1,7 @@
 target_sources(feerie_solver PRIVATE
   search/mates/sketching.cpp
   search/mates/ends.cpp
+  search/mates/fairy_board.cpp
   search/mates/foreseeable.cpp
   search/mates/guard.cpp
   search/mates/hold.cpp

@@ -98,6 +98,7 @@ class EngineProver final : public Prover {
   [[nodiscard]] Fetching fetching_in_series(int node, int length);
   [[nodiscard]] Fetching fetching_of_forks(const Plan::Behind& behind) const;
   [[nodiscard]] bool asks_outlook_first(int node, int length);
+  [[nodiscard]] double price_of_outlook(int node, int length) const;
   [[nodiscard]] VisitOrder order_of(int level, int length) const;
   [[nodiscard]] int level_of(int node, int length) const;
   bool found_enough(bool found) {

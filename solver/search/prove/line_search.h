@@ -25,9 +25,9 @@ class EngineProver<E>::Sifting final : public Arranger {
     if (outlook_ == nullptr) return;
     const std::size_t before = moves.size();
     outlook_->sift(moves);
-    if (trust_ != nullptr && before > 0) {
-      trust_->note(1 - static_cast<double>(moves.size()) / static_cast<double>(before));
-    }
+    if (trust_ == nullptr) return;
+    const std::size_t sifted = before - moves.size();
+    trust_->note(sifted == 0 ? 0 : static_cast<double>(sifted) / static_cast<double>(before));
   }
 
  private:
@@ -121,6 +121,17 @@ bool EngineProver<E>::asks_outlook_first(int node, int length) {
          (outlook_->cheap() || experiences_.of(node, length).order.outlook_first());
 }
 
+/// What part of the search the outlook has to spare. Where play ends with a goal and each side has
+/// many moves, it is worth its questions.
+template <Engine E>
+double EngineProver<E>::price_of_outlook(int node, int length) const {
+  constexpr double of_play_behind = 0.5;
+  const bool goes_on = plan_[node].after(Letter::first).asks_further() ||
+                       plan_[node].after(Letter::second).asks_further();
+  const double own = outlook_ == nullptr ? 0 : outlook_->price(length);
+  return goes_on ? std::max(own, of_play_behind) : own;
+}
+
 template <Engine E>
 bool EngineProver<E>::help(int node, Letter letter, int length) {
   if (watch_.over() || without_maters() || !allowed(node, other(letter))) return false;
@@ -140,13 +151,10 @@ bool EngineProver<E>::help(int node, Letter letter, int length) {
   };
   if (!table_last && hopeless()) return false;
   // The first moves are counted whether they can lead anywhere or not.
-  // Where play ends with a goal and each side has many moves, the outlook is worth its price.
-  const bool doubtful = (outlook_ != nullptr && outlook_->doubtful()) ||
-                        plan_[node].after(Letter::first).asks_further() ||
-                        plan_[node].after(Letter::second).asks_further();
-  Trust* const trust = doubtful ? &experience.trust : nullptr;
+  const double price = price_of_outlook(node, length);
+  Trust* const trust = price > 0 ? &experience.trust : nullptr;
   const bool asks = level < 0 && outlook_ != nullptr &&
-                    (outlook_->follows() || trust == nullptr || trust->asks());
+                    (outlook_->follows() || trust == nullptr || trust->asks(price));
   Outlook* const asked = asks ? outlook_ : nullptr;
   const Prospect prospect(asked, engine_.position(), node, length);
   if (!prospect.open()) {
@@ -247,7 +255,8 @@ bool EngineProver<E>::series(int node, int length) {
   if (length == 1 && level < 0 && cannot_end(node, Letter::first)) return false;
   const Plan::Behind& behind = plan_[node].after(Letter::first);
   const bool remembered = manner_.tables && level < 0 && (length > 1 || behind.asks_further());
-  AskingOrder& asking = experiences_.of(node, length).order;
+  Experience& experience = experiences_.of(node, length);
+  AskingOrder& asking = experience.order;
   const bool table_last = asks_outlook_first(node, length);
   const std::uint64_t place = remembered ? table_key(node, Letter::first, length) : 0;
   const auto hopeless = [&] {
@@ -257,14 +266,19 @@ bool EngineProver<E>::series(int node, int length) {
   };
   if (!table_last && hopeless()) return false;
   // The first moves are counted whether they can lead anywhere or not.
-  const Prospect prospect(level >= 0 ? nullptr : outlook_, engine_.position(), node, length);
+  const double price = outlook_ == nullptr ? 0 : outlook_->price(length);
+  Trust* const trust = price > 0 ? &experience.trust : nullptr;
+  const bool asks = level < 0 && (trust == nullptr || trust->asks(price));
+  Outlook* const asked = asks ? outlook_ : nullptr;
+  const Prospect prospect(asked, engine_.position(), node, length);
   if (!prospect.open()) {
     asking.note_closed();
+    if (trust != nullptr) trust->note(1);
     return false;
   }
   if (table_last && hopeless()) return false;
   bool found = false;
-  Sifting sifting(outlook_, nullptr);
+  Sifting sifting(asked, trust);
   VisitOrder order = order_of(level, length);
   order.arranger = &sifting;
   if (manner_.tables) order.fetching = fetching_in_series(node, length);

@@ -4,6 +4,8 @@ target_sources(unit_tests PRIVATE
   unit/search/companions_test.cpp
   unit/search/direct_test.cpp
   unit/search/endless_rules_test.cpp
+  unit/search/fairy_board_test.cpp
+  unit/search/fairy_foresight_test.cpp
   unit/search/fetching_test.cpp
   unit/search/foresight_test.cpp
   unit/search/imagined_moves_test.cpp

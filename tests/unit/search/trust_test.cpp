@@ -5,12 +5,13 @@
 namespace feerie {
 namespace {
 
-/// How often is an outlook asked at so many positions if it spares this part of the moves?
-int asked(double spared, int positions) {
+/// How often is an outlook of this price asked at so many positions if it spares this part of the
+/// moves?
+int asked(double price, double spared, int positions) {
   Trust trust;
   int count = 0;
   for (int i = 0; i < positions; ++i) {
-    if (!trust.asks()) continue;
+    if (!trust.asks(price)) continue;
     trust.note(spared);
     ++count;
   }
@@ -18,12 +19,19 @@ int asked(double spared, int positions) {
 }
 
 TEST(Trust, AsksAlwaysWhereItSparesMuch) {
-  EXPECT_EQ(asked(0.6, 10000), 10000);
+  EXPECT_EQ(asked(0.5, 0.6, 10000), 10000);
+  EXPECT_EQ(asked(0.05, 0.1, 10000), 10000);
 }
 
 TEST(Trust, AsksNowAndThenWhereItSparesLittle) {
-  EXPECT_GT(asked(0.1, 10000), 300);
-  EXPECT_LT(asked(0.1, 10000), 600);
+  EXPECT_GT(asked(0.5, 0.2, 10000), 300);
+  EXPECT_LT(asked(0.5, 0.2, 10000), 600);
+}
+
+TEST(Trust, SeesSoonThatNothingIsSpared) {
+  EXPECT_EQ(asked(0.5, 0, 64), 33);
+  EXPECT_GT(asked(0.5, 0, 10000), 150);
+  EXPECT_LT(asked(0.5, 0, 10000), 250);
 }
 
 TEST(Trust, IsKeptForEachBranchAndLength) {

@@ -1,0 +1,140 @@
+#include "search/mates/fairy_board.h"
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "game/orthodox_walks.h"
+#include "game/rulebook.h"
+#include "support/random_play.h"
+#include "unit/walks/units.h"
+
+/// Fairy units go and attack no further than the tables of the outlook for mates say. This holds of
+/// every walk there is: one that is entered later and told wrongly is found here.
+namespace feerie::test {
+namespace {
+
+/// Units of this walk among others of all sorts, on the square of the first of them.
+std::string random_units(Dice& dice, std::string_view walk, Square& from) {
+  constexpr std::string_view others[] = {"DU", "Q", "R", "S", "G", "N", "LE", "P", "BP", "O", "F"};
+  std::string text;
+  Bitboard used = 0;
+  for (int left = 4 + dice.roll(20); left >= 0; --left) {
+    const auto square = static_cast<Square>(dice.roll(square_count));
+    if (contains(used, square)) continue;
+    const bool first = used == 0;
+    used |= bit(square);
+    if (first) from = square;
+    const std::string_view letters =
+        first ? walk : others[static_cast<std::size_t>(dice.roll(std::size(others)))];
+    text += dice.roll(2) == 0 ? "w" : "b";
+    text += std::string(letters) + to_string(square) + " ";
+  }
+  return text;
+}
+
+/// Expects of the unit on the square what the tables say; returns the number of its moves.
+int expect_within_tables(Game& game, Square from) {
+  const Kind kind = game.position().at(from).kind;
+  const Side side = game.turn();
+  mates::FairyBoard board(game.rules(), KindSet{1} << kind, game.position().holes());
+  const mates::Distances moves = board.moves(kind, side, from);
+  Candidates candidates;
+  game.generate(candidates);
+  int count = 0;
+  for (const Candidate& candidate : candidates) {
+    if (candidate.from != from) continue;
+    ++count;
+    EXPECT_LE(moves[candidate.to], 1) << to_string(candidate.to);
+    if (!candidate.captures()) continue;
+    const Square victim = candidate.capture;
+    EXPECT_TRUE(contains(board.attacks(kind, side, from), victim)) << to_string(victim);
+    EXPECT_TRUE(contains(board.attackers(kind, side, victim), from)) << to_string(victim);
+  }
+  for (Bitboard rest = game.position().of(opposite(side)); rest != 0;) {
+    const Square target = take_first(rest);
+    if (!game.attacks(from, side, target)) continue;
+    EXPECT_TRUE(contains(board.attacks(kind, side, from), target)) << to_string(target);
+  }
+  return count;
+}
+
+int expect_of_walk(std::string_view letters, int positions, Dice& dice) {
+  int count = 0;
+  for (int i = 0; i < positions && !testing::Test::HasFailure(); ++i) {
+    Square from = no_square;
+    const std::string units = random_units(dice, letters, from);
+    for (const Side side : {Side::white, Side::black}) {
+      SCOPED_TRACE(units);
+      Game game = board(units, side);
+      if (game.position().at(from).of(side)) count += expect_within_tables(game, from);
+    }
+  }
+  return count;
+}
+
+TEST(FairyBoard, KnowsAllMovesAndAttacksOfEveryWalk) {
+  Dice dice(41);
+  int walks = 0;
+  for (const Walk* walk : Catalogue<Walk>::all()) {
+    if (std::ranges::find(orthodox_walks(), walk) != orthodox_walks().end()) continue;
+    SCOPED_TRACE(std::string(walk->names.english));
+    const int moves = expect_of_walk(walk->letters.english, 100, dice);
+    EXPECT_EQ(moves == 0, walk->traits.motionless);
+    ++walks;
+  }
+  EXPECT_GT(walks, 150);
+}
+
+TEST(FairyBoard, KnowsAllMovesAndAttacksOfHunters) {
+  Dice dice(42);
+  const auto& walks = Catalogue<Walk>::all();
+  const auto any = [&] {
+    return std::string(walks[static_cast<std::size_t>(dice.roll(static_cast<int>(walks.size())))]
+                           ->letters.english);
+  };
+  int moves = 0;
+  for (int i = 0; i < 400; ++i) {
+    const std::string letters = any() + "/" + any();
+    SCOPED_TRACE(letters);
+    moves += expect_of_walk(letters, 5, dice);
+  }
+  EXPECT_GT(moves, 1000);
+}
+
+/// The number of squares that a unit gets to from the middle of the board within so many moves.
+int within(std::string_view letters, int moves) {
+  Game game = board("w" + std::string(letters) + "d4", Side::white);
+  const Kind kind = game.position().at(parse_square("d4")).kind;
+  const mates::FairyBoard tables(game.rules(), KindSet{1} << kind, 0);
+  const mates::Distances ways = tables.moves(kind, Side::white, parse_square("d4"));
+  return static_cast<int>(std::ranges::count_if(ways, [=](int way) { return way <= moves; }));
+}
+
+TEST(FairyBoard, KnowsThatMostWalksDoNotGoAnywhere) {
+  EXPECT_EQ(within("Z", 1), 9);
+  EXPECT_EQ(within("G", 1), 28);
+  EXPECT_EQ(within("LE", 1), 28);
+  EXPECT_EQ(within("MS", 1), 13);
+  EXPECT_EQ(within("BP", 1), 4);
+  EXPECT_EQ(within("R/B", 1), 4 + 1 + 6);
+  EXPECT_EQ(within("O", 1), 64);
+  EXPECT_EQ(within("DU", 5), 1);
+  int everywhere = 0;
+  for (const Walk* walk : Catalogue<Walk>::all()) {
+    everywhere += within(walk->letters.english, 1) == 64 ? 1 : 0;
+  }
+  EXPECT_LT(everywhere, 30);
+}
+
+TEST(FairyBoard, KnowsNothingOfWalksThatComposersDefine) {
+  // Even if it has the name of another one.
+  Walk walk;
+  walk.names = {"grasshopper", "grasshopper", "grasshopper"};
+  Rulebook rules;
+  const Kind kind = rules.kinds().enter({&walk, nullptr});
+  EXPECT_EQ(strides_of(rules.kinds(), kind)[0][0], all_squares);
+}
+
+}  // namespace
+}  // namespace feerie::test
