@@ -163,15 +163,25 @@ bool MateOutlook::find_ways(Frame& frame, const Frame* outer, End end) {
   }
   frame.squares[end] = squares_.possible_among(end, moves, among);
   if (frame.squares[end] == 0) return false;
-  if (frames_.empty() && frame.crew.known && moves[0] + moves[1] >= sketching_.least_moves &&
-      !frame.asked->pair) {
-    if (can_be_postponed(frame, moves)) {
+  if (is_sketched_here(outer, end, moves) && frame.crew.known && !frame.asked->pair) {
+    if (frames_.empty() && can_be_postponed(frame, moves)) {
       postponed_ = {*position_, end, sketching_.first_positions};
     } else {
       sketch(frame, end, sketching_.most_work);
     }
   }
   return !frame.shortlists[end].sketched || !frame.shortlists[end].empty();
+}
+
+/// Are pictures to be drawn now? Where play begins, or behind its first move if it took too much
+/// work there. A stalemate has so many more pictures with a move more that in short play those
+/// behind each first move are drawn sooner.
+bool MateOutlook::is_sketched_here(const Frame* outer, End end, const MovesLeft& moves) const {
+  constexpr int short_play = 6;
+  const int sum = moves[0] + moves[1];
+  if (sum < sketching_.least_moves) return false;
+  if (frames_.empty()) return end.is_mate() || sum > short_play || sum == sketching_.least_moves;
+  return frames_.size() == 1 && outer != nullptr && !outer->any_sketched() && !postponed_;
 }
 
 /// May the search be over before the pictures of the only end are drawn?

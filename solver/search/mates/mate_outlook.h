@@ -108,6 +108,7 @@ class MateOutlook : public Outlook {
   bool any_way(const Ends& asked, const PerEnd<Album::Shortlist>& lists, Possible&& possible);
   bool find_ways(Frame& frame, const Frame* outer, End end);
   bool hopeless_stalemate(End end, const MovesLeft& moves);
+  [[nodiscard]] bool is_sketched_here(const Frame* outer, End end, const MovesLeft& moves) const;
 
   // sifting.cpp: moves that lead nowhere
   class Trial;

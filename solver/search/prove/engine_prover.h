@@ -87,7 +87,7 @@ class EngineProver final : public Prover {
   // line_search.h
   class Sifting;
   bool any_line(int node);
-  bool cannot_end(int node, Letter letter);
+  bool cannot_end(int node, Letter letter, int length);
   bool lines_of_length(int node, int length);
   bool help(int node, Letter letter, int length);
   bool series(int node, int length);
@@ -99,6 +99,7 @@ class EngineProver final : public Prover {
   [[nodiscard]] Fetching fetching_of_forks(const Plan::Behind& behind) const;
   [[nodiscard]] bool asks_outlook_first(int node, int length);
   [[nodiscard]] double price_of_outlook(int node, int length) const;
+  [[nodiscard]] bool goes_on(int node) const;
   [[nodiscard]] VisitOrder order_of(int level, int length) const;
   [[nodiscard]] int level_of(int node, int length) const;
   bool found_enough(bool found) {

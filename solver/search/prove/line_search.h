@@ -81,10 +81,10 @@ VisitOrder EngineProver<E>::order_of(int level, int length) const {
   return order;
 }
 
-/// One move being left: is it certain, without a look into the table, that none ends play?
+/// One or two moves being left: is it certain, without a look into the table, that play cannot end?
 template <Engine E>
-bool EngineProver<E>::cannot_end(int node, Letter letter) {
-  return forced_ && !forced_->can_end(node, letter).value_or(true);
+bool EngineProver<E>::cannot_end(int node, Letter letter, int length) {
+  return length <= 2 && forced_ && !forced_->can_end(node, letter, length).value_or(true);
 }
 
 /// What the table will be asked behind the moves of help play that have `length - 1` behind them.
@@ -126,17 +126,22 @@ bool EngineProver<E>::asks_outlook_first(int node, int length) {
 template <Engine E>
 double EngineProver<E>::price_of_outlook(int node, int length) const {
   constexpr double of_play_behind = 0.5;
-  const bool goes_on = plan_[node].after(Letter::first).asks_further() ||
-                       plan_[node].after(Letter::second).asks_further();
   const double own = outlook_ == nullptr ? 0 : outlook_->price(length);
-  return goes_on ? std::max(own, of_play_behind) : own;
+  return goes_on(node) ? std::max(own, of_play_behind) : own;
+}
+
+/// Is more asked behind moves of the branch than whether a goal has been reached?
+template <Engine E>
+bool EngineProver<E>::goes_on(int node) const {
+  return plan_[node].after(Letter::first).asks_further() ||
+         plan_[node].after(Letter::second).asks_further();
 }
 
 template <Engine E>
 bool EngineProver<E>::help(int node, Letter letter, int length) {
   if (watch_.over() || without_maters() || !allowed(node, other(letter))) return false;
   const int level = level_of(node, length);
-  if (length == 1 && level < 0 && cannot_end(node, letter)) return false;
+  if (level < 0 && cannot_end(node, letter, length)) return false;
   const Plan::Behind& behind = plan_[node].after(letter);
   const bool remembered =
       manner_.tables && level < 0 && (length > 1 || behind.asks_further()) && length < 32;
@@ -153,11 +158,12 @@ bool EngineProver<E>::help(int node, Letter letter, int length) {
   // The first moves are counted whether they can lead anywhere or not.
   const double price = price_of_outlook(node, length);
   Trust* const trust = price > 0 ? &experience.trust : nullptr;
-  const bool asks = level < 0 && outlook_ != nullptr &&
+  // What is found out about the position before the first moves serves them all.
+  const bool asks = outlook_ != nullptr && (level < 0 || !goes_on(node)) &&
                     (outlook_->follows() || trust == nullptr || trust->asks(price));
   Outlook* const asked = asks ? outlook_ : nullptr;
   const Prospect prospect(asked, engine_.position(), node, length);
-  if (!prospect.open()) {
+  if (!prospect.open() && level < 0) {
     asking.note_closed();
     if (trust != nullptr) trust->note(1);
     return false;
@@ -252,7 +258,7 @@ template <Engine E>
 bool EngineProver<E>::series(int node, int length) {
   if (watch_.over() || without_maters() || !allowed(node, Letter::first)) return false;
   const int level = level_of(node, length);
-  if (length == 1 && level < 0 && cannot_end(node, Letter::first)) return false;
+  if (length == 1 && level < 0 && cannot_end(node, Letter::first, length)) return false;
   const Plan::Behind& behind = plan_[node].after(Letter::first);
   const bool remembered = manner_.tables && level < 0 && (length > 1 || behind.asks_further());
   Experience& experience = experiences_.of(node, length);

@@ -3,6 +3,8 @@ target_sources(feerie_solver PRIVATE
   search/prove/lean/board.cpp
   search/prove/lean/defences.cpp
   search/prove/lean/forced_mates.cpp
+  search/prove/lean/helped_mates.cpp
+  search/prove/lean/hope.cpp
   search/prove/lean/mating.cpp
   search/prove/lean/moves.cpp
   search/prove/lean/replies.cpp

@@ -37,7 +37,8 @@ Comparison compare(const std::vector<Task>& tasks, int count, int units, std::ui
 TEST(MateOutlook, FindTheSameHelpmates) {
   const Comparison found = compare({{Form::help, "#", 3}, {Form::help, "#", 4}}, 40, 4, 1);
   EXPECT_GT(found.lines, 50);
-  EXPECT_GT(found.saved, 0.8);
+  // The last two moves are judged on a board of their own, with foresight or without.
+  EXPECT_GT(found.saved, 0.2);
 }
 
 TEST(MateOutlook, FindTheSameHelpstalemates) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "search/prove/lean/helped_mates.h"
 #include "search/prove/lean/witness.h"
 
 namespace feerie {
@@ -16,8 +17,8 @@ ForcedMates::ForcedMates(const Plan& plan, const Game& game, Customs customs, co
       table_(table),
       watch_(watch) {
   for (int node = 0; node < plan.size(); ++node) {
-    const auto ends = [&](Letter letter) { return ends_by_forced_mates(plan[node], plan, letter); };
-    forced_ends_.push_back({ends(Letter::first), ends(Letter::second)});
+    const auto ending = [&](Letter letter) { return ending_of(plan, plan[node], letter); };
+    endings_.push_back({ending(Letter::first), ending(Letter::second)});
     const auto shape = shape_of(plan, node);
     auto& branch = branches_.emplace_back();
     if (!shape) continue;
@@ -62,20 +63,26 @@ std::optional<bool> ForcedMates::each_answered(int node, int left) {
   return each_answered(*branch, *board, left);
 }
 
-std::optional<bool> ForcedMates::can_end(int node, Letter letter) {
-  if (!forced_ends_[static_cast<std::size_t>(node)][static_cast<std::size_t>(letter)]) {
-    return std::nullopt;
-  }
-  const auto board = board_now();
+std::optional<bool> ForcedMates::can_end(int node, Letter letter, int length) {
+  const Letter last = length == 2 ? other(letter) : letter;
+  const Ending ending = endings_[static_cast<std::size_t>(node)][static_cast<std::size_t>(last)];
+  const bool asked = length == 1 ? ending != Ending::unknown : ending == Ending::mate;
+  const auto board = asked ? board_now() : std::nullopt;
   if (!board) return std::nullopt;
   stopped_ = watch_.over();
-  MoveList moves;
-  const Witnesses witnesses(*board);
-  list_legal(*board, customs_, moves, &witnesses);
   step();
+  if (length == 2 || ending == Ending::helped_mate) return can_allow_mate(*board, customs_);
+  return ending == Ending::mate ? mate_in_one(*board, customs_) : can_force_mate(*board);
+}
+
+/// Is there a move behind which each move of the other side mates?
+bool ForcedMates::can_force_mate(const Board& board) {
+  MoveList moves;
+  const Witnesses witnesses(board);
+  list_legal(board, customs_, moves, &witnesses);
   return std::any_of(moves.begin(), moves.end(), [&](const Move& move) {
     step();
-    return each_mates(board->glimpse(move)) && !stopped();
+    return each_mates(board.glimpse(move)) && !stopped();
   });
 }
 

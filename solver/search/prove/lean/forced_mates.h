@@ -25,7 +25,7 @@ class ForcedMates final : public ForcedPlay {
 
   std::optional<bool> attack(int node, int left) override;
   std::optional<bool> each_answered(int node, int left) override;
-  std::optional<bool> can_end(int node, Letter letter) override;
+  std::optional<bool> can_end(int node, Letter letter, int length) override;
 
  private:
   /// What proved useful last with so much play left in a branch.
@@ -58,6 +58,7 @@ class ForcedMates final : public ForcedPlay {
   bool search_defences(Branch& branch, const Board& board, int left, Move& refutation);
   bool answered(Branch& branch, const Board& board, int left);
   bool each_mates(const Board& board);
+  bool can_force_mate(const Board& board);
   bool refutes(Branch& branch, const Board& board, const Move& defence, int left);
   bool confines(const Branch& branch, const Board& board, int left) const;
   bool threatens(Branch& branch, const Board& board, int left);
@@ -71,8 +72,8 @@ class ForcedMates final : public ForcedPlay {
   Table& table_;
   Watch& watch_;
   std::vector<std::optional<Branch>> branches_;
-  /// Branches of help and series play that end by forced mates, by letter.
-  std::vector<std::array<bool, 2>> forced_ends_;
+  /// How branches of help and series play end, by letter.
+  std::vector<std::array<Ending, 2>> endings_;
   /// Of the defender, where each of its moves should mate: a move that did not.
   Move no_mate_ = no_move;
   unsigned steps_ = 0;

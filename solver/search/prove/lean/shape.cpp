@@ -49,11 +49,16 @@ bool forbids_mates(const Plan& plan, int constraint) {
 
 }  // namespace
 
-bool ends_by_forced_mates(const Plan::Node& branch, const Plan& plan, Letter letter) {
-  if (!branch.help_or_series()) return false;
+Ending ending_of(const Plan& plan, const Plan::Node& branch, Letter letter) {
+  if (!branch.help_or_series()) return Ending::unknown;
   const Plan::Behind& behind = branch.after(letter);
-  return behind.leaves.empty() && behind.move_constraints.empty() &&
-         fork_of(plan, behind) == Fork::defender_must_mate;
+  if (!knows_mates_only(plan, behind)) return Ending::unknown;
+  if (behind.forks.empty()) return behind.leaves.empty() ? Ending::unknown : Ending::mate;
+  if (!behind.leaves.empty() || behind.forks.size() > 1) return Ending::unknown;
+  const Plan::Node& fork = plan[behind.forks.front().node];
+  if (mates_at_once(plan, fork, Plan::Play::defence)) return Ending::forced_mate;
+  const bool helped = mates_at_once(plan, fork, Plan::Play::help);
+  return helped ? Ending::helped_mate : Ending::unknown;
 }
 
 std::optional<Shape> shape_of(const Plan& plan, int node) {

@@ -32,8 +32,15 @@ struct Shape {
 
 /// The shape of the branch; nothing if more is asked in it.
 std::optional<Shape> shape_of(const Plan& plan, int node);
-/// Does play end behind the letter of help or series play only where each move of the other side
-/// mates?
-bool ends_by_forced_mates(const Plan::Node& branch, const Plan& plan, Letter letter);
+/// How play ends behind a letter of help or series play.
+enum class Ending : std::uint8_t {
+  unknown,
+  mate,
+  /// Each move of the other side mates.
+  forced_mate,
+  /// The other side can mate with its next move.
+  helped_mate,
+};
+Ending ending_of(const Plan& plan, const Plan::Node& branch, Letter letter);
 
 }  // namespace feerie::lean
