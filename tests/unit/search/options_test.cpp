@@ -60,7 +60,9 @@ TEST(Options, NumbersOfMovesAreThoseOfLinesOfFullLength) {
   ASSERT_EQ(std::erase(all, shortest.front()), 1);
   ASSERT_FALSE(all.empty());
   for (const std::string option : {"StartMoveNumber 1", "UpToMoveNumber 99"}) {
-    EXPECT_EQ(solution_lines({stipulation, queen, "option " + option}), all) << option;
+    std::vector<std::string> lines = solution_lines({stipulation, queen, "option " + option});
+    std::erase_if(lines, [](const std::string& line) { return line.ends_with(" )"); });
+    EXPECT_EQ(lines, all) << option;
   }
 }
 
