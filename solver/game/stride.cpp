@@ -33,12 +33,17 @@ Strides strides_of_hunter(const Strides& away, const Strides& home) {
 /// Tells the squares of an officer, or of a fairy walk; null if nothing is known of it.
 SpanFunction stride_of_walk(const KindInfo& kind) {
   if (kind.number < first_fairy_kind) return kind.plain().span;
-  const auto& all = Catalogue<Stride>::all();
-  const auto entry = std::ranges::find(all, &kind.plain(), &Stride::walk);
-  return entry == all.end() ? nullptr : (*entry)->squares;
+  const Stride* stride = stride_of(kind.plain());
+  return stride == nullptr ? nullptr : stride->squares;
 }
 
 }  // namespace
+
+const Stride* stride_of(const Walk& walk) {
+  const auto& all = Catalogue<Stride>::all();
+  const auto entry = std::ranges::find(all, &walk, &Stride::walk);
+  return entry == all.end() ? nullptr : *entry;
+}
 
 Strides strides_of(const Kinds& kinds, Kind kind) {
   const KindInfo& info = kinds[kind];

@@ -81,6 +81,9 @@ struct Family {
   /// Returns all squares on which a move could end in any position, and perhaps others. Where this
   /// is null, that may be any square.
   Bitboard (*stride)(const Pattern& pattern, Square from, Side side) = nullptr;
+  /// Does it land on one square of each line at most, which units before that square decide
+  /// (`Stride::lands_once`)?
+  bool lands_once = false;
 };
 
 /// The moves of the family end only on squares on which it could capture in some position.
@@ -91,6 +94,10 @@ constexpr Family as_it_captures(Family family) {
 /// The moves of the family end on these squares, captures included.
 constexpr Family going(Family family, decltype(Family::stride) stride) {
   family.stride = stride;
+  return family;
+}
+constexpr Family landing_once(Family family) {
+  family.lands_once = true;
   return family;
 }
 
@@ -220,8 +227,8 @@ Bitboard stride_by_sum(const KindInfo&, Square from, Side side) {
 /// A row of the tables enters a walk, and tells how far its units get in one move.
 class Row {
  public:
-  /// `stride`: see `Stride`; null where a move may end anywhere.
-  Row(const Walk& walk, SpanFunction stride);
+  /// `squares`, `lands_once`: see `Stride`.
+  Row(const Walk& walk, SpanFunction squares, bool lands_once = false);
   Row(const Row&) = delete;
   Row& operator=(const Row&) = delete;
 
@@ -256,7 +263,7 @@ Row row(const Card& card, std::span<const Vector> vectors = {}, int parameter = 
                   .parameter = parameter,
                   .traits = traits,
                   .promotes_into = promotes_into},
-             stride_by<family>);
+             stride_by<family>, family.lands_once);
 }
 
 /// Makes a row for a walk that is a sum of parts.

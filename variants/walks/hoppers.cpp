@@ -18,7 +18,7 @@ constexpr auto zebra = geometry::leap<2, 3>();
 constexpr auto gnu = joined(knight_leaps, camel);
 constexpr auto alfil = geometry::leap<2, 2>();
 
-constexpr Family several_hopper = as_it_captures({hop_over_several, span_of_lines});
+constexpr Family several_hopper = landing_once(as_it_captures({hop_over_several, span_behind}));
 constexpr Family neighbour_hopper = as_it_captures(
     {hop_over_neighbour, span_of_double_steps, false, nullptr, nullptr, hops_straight});
 constexpr Family contra_hopper = as_it_captures(

@@ -26,6 +26,16 @@ Bitboard span_of_lines(const Pattern& pattern, Square from, Side) {
   return span;
 }
 
+Bitboard span_behind(const Pattern& pattern, Square from, Side) {
+  Bitboard span = 0;
+  for (const Vector& v : pattern.vectors) {
+    Square at = from;
+    for (int more = pattern.parameter; more > 0 && at != no_square; --more) at = next(at, v);
+    if (at != no_square) span |= line(at, v);
+  }
+  return span;
+}
+
 Bitboard span_of_leaps(const Pattern& pattern, Square from, Side) {
   return (*pattern.leaps)[from];
 }

@@ -16,6 +16,8 @@ Square first_unit(const Scene& scene, Vector v);
 
 /// Finds all squares on the lines along the vectors.
 Bitboard span_of_lines(const Pattern& pattern, Square from, Side side);
+/// Finds the squares on these lines that lie behind `parameter` others.
+Bitboard span_behind(const Pattern& pattern, Square from, Side side);
 /// Finds all squares to which one step of the vectors leads.
 Bitboard span_of_leaps(const Pattern& pattern, Square from, Side side);
 /// Finds every square but that of the unit itself, for walks that may lead anywhere.
@@ -45,12 +47,12 @@ inline constexpr Family leaper =
 inline constexpr Family rider =
     as_it_captures({ride, span_of_lines, true, nullptr, nullptr, goes_straight});
 inline constexpr Family lions =
-    as_it_captures({lion, span_of_lines, true, nullptr, nullptr, {.hops_once = true}});
+    as_it_captures({lion, span_behind, true, nullptr, nullptr, {.hops_once = true}});
 inline constexpr Family chinese_rider =
     as_it_captures({chinese, span_of_lines, true, nullptr, nullptr, {.hops_once = true}});
 inline constexpr Family argentinian_rider = as_it_captures({argentinian, span_of_lines, true});
 inline constexpr Family hopper =
-    as_it_captures({hop, span_of_lines, true, nullptr, nullptr, hops_straight});
+    landing_once(as_it_captures({hop, span_behind, true, nullptr, nullptr, hops_straight}));
 inline constexpr Family locusts = as_it_captures({locust, span_of_lines, true});
 inline constexpr Family marine_rider = as_it_captures({marine, span_of_lines, true});
 

@@ -17,6 +17,14 @@ void keep(std::vector<Duty>& duties, const Duty& duty) {
   duties.push_back(duty);
 }
 
+/// How a unit acts on the king that attacks these squares.
+Aim aim_of(Kind kind, Square at, Square centre, Bitboard attacks) {
+  if (!contains(attacks, centre)) return Aim::none;
+  if (kind >= first_fairy_kind) return Aim::line;
+  const bool touches = kind == knight || kind == pawn || contains(rays::tables.king[centre], at);
+  return touches ? Aim::touch : Aim::line;
+}
+
 /// Moves that a unit needs to end its journey by the last move of all, with which it checks.
 int moves_to_check(const Unit& unit, Kind kind, Square at, int moves) {
   if (at != unit.at) return std::max(moves, 1);
@@ -24,29 +32,31 @@ int moves_to_check(const Unit& unit, Kind kind, Square at, int moves) {
   return kind == pawn ? never : 2;
 }
 
+/// Adds what a unit does that has gone to the square as this kind.
+void add_duty(std::vector<Duty>& duties, Duty duty, Kind kind, const Unit& unit, Square at) {
+  if (duty.aim != Aim::none && kind == king) return;
+  if (duty.aim == Aim::touch) {
+    const int moves = moves_to_check(unit, kind, at, duty.moves);
+    if (moves >= never) return;
+    duty.moves = static_cast<std::uint8_t>(moves);
+  }
+  keep(duties, duty);
+}
+
 }  // namespace
 
 std::vector<Duty> Guard::found_duties(const Unit& unit, Square centre) {
   // A unit can be captured, or do nothing.
   std::vector<Duty> duties{{0, Aim::none, 0}};
-  const Bitboard near = rays::tables.king[centre];
+  const Bitboard near = rays::tables.king[centre] | bit(centre);
   board_.each_kind(side_, unit, [&](Kind kind, const Distances& distances) {
     for (Square at = 0; at < square_count; ++at) {
-      if (distances[at] >= never || at == centre) continue;
-      const Bitboard attacks = board_.attacks(kind, side_, at);
-      const Ring ring = ring_of(centre, attacks);
-      if (!contains(attacks, centre)) {
-        keep(duties, {ring, Aim::none, distances[at]});
-        continue;
-      }
-      if (kind == king) continue;
-      const bool by_last_move = kind == knight || kind == pawn || contains(near, at);
-      if (kind >= first_fairy_kind || !by_last_move) {
-        keep(duties, {ring, Aim::line, distances[at]});
-        continue;
-      }
-      const int moves = moves_to_check(unit, kind, at, distances[at]);
-      if (moves < never) keep(duties, {ring, Aim::touch, static_cast<std::uint8_t>(moves)});
+      const std::uint8_t moves = distances[at];
+      if (moves >= never || at == centre) continue;
+      board_.each_attack(kind, side_, at, near, [&](Bitboard attacks) {
+        add_duty(duties, {ring_of(centre, attacks), aim_of(kind, at, centre, attacks), moves}, kind,
+                 unit, at);
+      });
     }
   });
   std::ranges::stable_sort(duties, {}, &Duty::moves);

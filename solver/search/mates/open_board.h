@@ -44,6 +44,14 @@ class OpenBoard {
 
   /// Squares attacked on the board without other units; of pawns, those of the side.
   [[nodiscard]] Bitboard attacks(Kind kind, Side side, Square from) const;
+  /// Calls `visit(Bitboard)` for the squares among `near` that are attacked, or for each set of
+  /// them of which this may be so at once.
+  template <class Visit>
+  void each_attack(Kind kind, Side side, Square from, Bitboard near, Visit&& visit) const {
+    if (kind < first_fairy_kind || kind == motionless)
+      return visit(attacks(kind, side, from) & near);
+    fairy_.each_attack(kind, side, from, near, visit);
+  }
   /// Squares from which a unit of the side attacks the square on the board without other units.
   [[nodiscard]] Bitboard attackers(Kind kind, Side side, Square target) const;
   [[nodiscard]] Bitboard holes() const { return holes_; }
