@@ -48,6 +48,12 @@ void drop_undeparted(const Departures& departures, Square start, std::ptrdiff_t 
   out.erase(std::remove_if(out.begin() + first, out.end(), elsewhere), out.end());
 }
 
+/// Where moves may arrive that start from this square.
+Arrivals arrivals_from(const Departures& departures, Square start) {
+  return {contains(departures.quiet, start) ? all_squares : 0,
+          contains(departures.captures, start) ? all_squares : 0};
+}
+
 /// While this object lives it is the turn of the other side.
 class OtherTurn {
  public:
@@ -186,7 +192,7 @@ void Game::generate_departing(Square from, Kind kind, Candidates& out) {
   const bool directly = contains(starts, from);
   starts &= ~bit(from);
   if (directly) {
-    generate_walk(from, kind, out);
+    generate_walk(from, kind, out, arrivals_from(departures, from));
     drop_undeparted(departures, from, begin, out);
   }
   const auto end_of_direct = static_cast<std::ptrdiff_t>(out.size());
@@ -195,8 +201,9 @@ void Game::generate_departing(Square from, Kind kind, Candidates& out) {
     const auto first = static_cast<std::ptrdiff_t>(out.size());
     {
       const Relocated unit(position_, from, start);
-      generate_walk(start, kind, out);
+      generate_walk(start, kind, out, arrivals_from(departures, start));
     }
+    if (out.size() == static_cast<std::size_t>(first)) continue;
     drop_undeparted(departures, start, first, out);
     for (auto move = out.begin() + first; move != out.end(); ++move) {
       move->from = from;

@@ -6,6 +6,25 @@
 #include "game/relocated.h"
 
 namespace feerie {
+namespace {
+
+/// The squares that an orthodox unit other than a pawn attacks.
+Bitboard officer_attacks(Kind kind, Square from, Bitboard occupied) {
+  switch (kind) {
+    case king:
+      return rays::tables.king[from];
+    case knight:
+      return rays::tables.knight[from];
+    case rook:
+      return rays::rook_attacks(from, occupied);
+    case bishop:
+      return rays::bishop_attacks(from, occupied);
+    default:
+      return rays::queen_attacks(from, occupied);
+  }
+}
+
+}  // namespace
 
 /// Is there no legal move? One is enough for the answer, so moves that walks make are made first,
 /// unit by unit.
@@ -72,16 +91,23 @@ Bitboard Game::fairy_units(Bitboard units) const {
 }
 
 bool Game::any_legal(const Candidates& moves) {
+  const auto stands = [this](const Candidate& move) {
+    if (!is_legal(move)) return false;
+    likely_[index(turn())] = move;
+    return true;
+  };
   // Moves in which no rule acts are tried first: they cost least.
-  for (const bool silent : {true, false}) {
-    for (const Candidate& move : moves) {
-      if (plays_silently(move) != silent) continue;
-      if (!is_legal(move)) continue;
-      likely_[index(turn())] = move;
+  Listed listed(*this);
+  Candidates& others = *listed;
+  others.clear();
+  for (const Candidate& move : moves) {
+    if (!plays_silently(move)) {
+      others.push_back(move);
+    } else if (stands(move)) {
       return true;
     }
   }
-  return false;
+  return std::ranges::any_of(others, stands);
 }
 
 bool Game::could_leave(const Piece& unit, Square square, Side side, Square lifted) {
@@ -144,6 +170,10 @@ Answers Game::answers_to_check(Square royal) {
 }
 
 Bitboard Game::quiet_reach_without(Bitboard lifted, Kind kind, Square from, Side side) {
+  if (kind < pawn) {
+    const Bitboard occupied = position_.occupied() & ~(lifted & position_.units());
+    return officer_attacks(kind, from, occupied) & ~occupied;
+  }
   const Lifted units(position_, lifted & position_.units());
   const KindInfo& info = rules_->kinds()[kind];
   Reach reach;

@@ -10,6 +10,7 @@
 //
 // Source: H. Laue, feenschach; as solved by Popeye 4.104.
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "core/rays.h"
@@ -63,6 +64,9 @@ void step_first(Game& game, Square from, Side side, Departures& departures,
   for (Bitboard enemies = game.position().of(opposite(side)); enemies != 0;) {
     kinds |= KindSet{1} << game.position().at(take_first(enemies)).kind;
   }
+  // Where rooks and bishops go, queens go too.
+  constexpr KindSet riders = KindSet{1} << rook | KindSet{1} << bishop;
+  if ((kinds & KindSet{1} << queen) != 0) kinds &= ~riders;
   while (kinds != 0) {
     departures.captures |= steps_as(game, static_cast<Kind>(take_first(kinds)), from, side);
   }
@@ -95,6 +99,9 @@ bool stepped_as_captured(Game& game, const Candidate& move, Side side,
 /// no difference. Only a step that is a castling stays a move of its own.
 void join_captures(Game& game, Candidates& moves, const Arguments& arguments) {
   Candidates joined;
+  joined.reserve(moves.size());
+  // By the square where they start: where moves without capture arrive.
+  std::array<Bitboard, square_count> quiet{};
   for (const Candidate& move : moves) {
     Candidate plain = move;
     if (move.captures()) {
@@ -108,7 +115,10 @@ void join_captures(Game& game, Candidates& moves, const Arguments& arguments) {
         plain.type = MoveType::castling;
       }
     }
-    if (std::ranges::find(joined, plain) == joined.end()) joined.push_back(plain);
+    const bool steps = !move.captures() && move.from != no_square && move.to != no_square;
+    const bool first = steps && !contains(quiet[move.from], move.to);
+    if (steps) quiet[move.from] |= bit(move.to);
+    if (first || std::ranges::find(joined, plain) == joined.end()) joined.push_back(plain);
   }
   moves = std::move(joined);
 }
