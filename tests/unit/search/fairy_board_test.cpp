@@ -137,7 +137,9 @@ TEST(FairyBoard, KnowsThatHoppersLandOnOneSquareOfALine) {
       const std::string unit = "w" + std::string(walk->letters.english) + to_string(from);
       const auto centre = static_cast<Square>(dice.roll(square_count));
       if (centre == from) continue;
-      SCOPED_TRACE(unit + " among " + others + " king on " + to_string(centre));
+      SCOPED_TRACE(unit);
+      SCOPED_TRACE(others);
+      SCOPED_TRACE(to_string(centre));
       Bitboard lines = 0;
       for (const Vector& v : walk->vectors) lines |= geometry::line(from, v);
       const Bitboard attacked = attacked_kings(unit, others, centre, ~bit(from));

@@ -118,6 +118,10 @@ struct Trial {
   int positions;
 };
 
+std::ostream& operator<<(std::ostream& out, const Trial& trial) {
+  return out << trial.task.goal << trial.task.length;
+}
+
 class FairyForesight : public testing::TestWithParam<Trial> {};
 
 TEST_P(FairyForesight, LosesNoLines) {
