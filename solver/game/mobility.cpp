@@ -1,30 +1,12 @@
 #include <algorithm>
 
 #include "core/rays.h"
+#include "core/reach.h"
 #include "game/game.h"
 #include "game/imagined_turn.h"
 #include "game/relocated.h"
 
 namespace feerie {
-namespace {
-
-/// The squares that an orthodox unit other than a pawn attacks.
-Bitboard officer_attacks(Kind kind, Square from, Bitboard occupied) {
-  switch (kind) {
-    case king:
-      return rays::tables.king[from];
-    case knight:
-      return rays::tables.knight[from];
-    case rook:
-      return rays::rook_attacks(from, occupied);
-    case bishop:
-      return rays::bishop_attacks(from, occupied);
-    default:
-      return rays::queen_attacks(from, occupied);
-  }
-}
-
-}  // namespace
 
 /// Is there no legal move? One is enough for the answer, so moves that walks make are made first,
 /// unit by unit.
@@ -172,7 +154,7 @@ Answers Game::answers_to_check(Square royal) {
 Bitboard Game::quiet_reach_without(Bitboard lifted, Kind kind, Square from, Side side) {
   if (kind < pawn) {
     const Bitboard occupied = position_.occupied() & ~(lifted & position_.units());
-    return officer_attacks(kind, from, occupied) & ~occupied;
+    return rays::officer_attacks(kind, from, occupied) & ~occupied;
   }
   const Lifted units(position_, lifted & position_.units());
   const KindInfo& info = rules_->kinds()[kind];
