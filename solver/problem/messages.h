@@ -68,6 +68,14 @@ inline constexpr Message<Text, Text> unit_barred{"there are no units such as {} 
                                                  "il n'y a pas de pièces comme {} avec {}"};
 inline constexpr Message<> one_king{"only one king allowed", "nur ein König ist erlaubt",
                                     "un seul roi est permis"};
+inline constexpr Message<> white_without_king{
+    "White has no king; option NoWk would say that it needs none",
+    "Weiß hat keinen König; die Option OhneWk sagte, dass Weiß keinen braucht",
+    "les Blancs n'ont pas de roi ; l'option SansRB dirait qu'ils n'en ont pas besoin"};
+inline constexpr Message<> black_without_king{
+    "Black has no king; option NoBk would say that it needs none",
+    "Schwarz hat keinen König; die Option OhneSk sagte, dass Schwarz keinen braucht",
+    "les Noirs n'ont pas de roi ; l'option SansRN dirait qu'ils n'en ont pas besoin"};
 inline constexpr Message<Text> off_the_board{
     "a unit stands on {}, which is no square of the board",
     "ein Stein steht auf {}, das kein Feld des Brettes ist",

@@ -1,6 +1,7 @@
 #include "problem/setup.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "game/order_of_rules.h"
 #include "game/rulebook.h"
@@ -149,7 +150,8 @@ std::variant<Setup, std::vector<Diagnostic>> set_up(const Problem& problem, Side
   if (diagrams.aim) rules->aim_at(position_of(*diagrams.aim, true));
   set_rights(problem, *rules, position, diagnostics);
   if (!diagnostics.empty()) return diagnostics;
-  return Setup{rules, position, {}};
+  Diagnostics notes = missing_kings(problem, *rules, position);
+  return Setup{rules, std::move(position), std::move(notes)};
 }
 
 }  // namespace feerie

@@ -178,6 +178,21 @@ void check_kings(const Problem& problem, const std::vector<Placement>& units,
   }
 }
 
+Diagnostics missing_kings(const Problem& problem, const CompiledRules& rules,
+                          const Position& position) {
+  Diagnostics notes;
+  // Where a side may have several kings they need not be royal, as in a dynasty.
+  if (rules.facts().kingless || rules.facts().several_kings) return notes;
+  const auto look = [&](Side side, bool needs_none, const Message<>& message) {
+    if (needs_none || position.royals(side) != 0) return;
+    notes.push_back(complaint(problem, Passage{}, message));
+    notes.back().severity = Diagnostic::Severity::note;
+  };
+  look(Side::white, problem.options.no_white_king, messages::white_without_king);
+  look(Side::black, problem.options.no_black_king, messages::black_without_king);
+  return notes;
+}
+
 void check_squares(const Problem& problem, const std::vector<Placement>& units,
                    const Position& position, Diagnostics& diagnostics) {
   for (const Placement& unit : units) {

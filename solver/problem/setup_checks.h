@@ -46,6 +46,9 @@ void check_kinds(const Problem& problem, const CompiledRules& rules, Diagnostics
 /// More royal units of a side than the rules allow.
 void check_kings(const Problem& problem, const std::vector<Placement>& units,
                  const CompiledRules& rules, const Position& position, Diagnostics& diagnostics);
+/// Remarks on sides without a royal unit where no rule and no option does without one.
+Diagnostics missing_kings(const Problem& problem, const CompiledRules& rules,
+                          const Position& position);
 /// A unit on a square that is no part of the board would be lost silently.
 void check_squares(const Problem& problem, const std::vector<Placement>& units,
                    const Position& position, Diagnostics& diagnostics);

@@ -217,9 +217,15 @@ bool Phases::with_game(Side turn, const Use& use) {
   return use_setup(std::get<Setup>(setup), use);
 }
 
+/// Once for all phases of both sides.
+void Phases::tell_notes(const Setup& ready) {
+  if (second_side_ || std::exchange(notes_told_, true)) return;
+  for (const Diagnostic& note : ready.notes) listener_.refuse(note);
+}
+
 bool Phases::use_setup(const Setup& ready, const Use& use) {
   const Side turn = ready.position.turn();
-  for (const Diagnostic& note : ready.notes) listener_.refuse(note);
+  tell_notes(ready);
   Game game(ready.rules, ready.position);
   Game shown(ready.rules, ready.position);
   game.wait_with(&watch_);

@@ -79,6 +79,7 @@ class Phases {
   /// Sets the position up and hands it over, unless the side not on move can be captured.
   bool with_game(Side turn, const Use& use);
   bool use_setup(const Setup& ready, const Use& use);
+  void tell_notes(const Setup& ready);
 
   // --- Rights deduced from the past (phases_retro.cpp)
   /// Is anything to be deduced?
@@ -142,6 +143,7 @@ class Phases {
   bool swapped_;
   bool second_side_;
   bool could_be_set_up_ = true;
+  bool notes_told_ = false;
   struct Start {
     std::shared_ptr<const CompiledRules> rules;
     Position position;

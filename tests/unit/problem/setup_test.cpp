@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "game/catalogue.h"
 #include "game/game.h"
 #include "game/orthodox_walks.h"
 #include "game/rulebook.h"
@@ -96,6 +97,44 @@ TEST(Setup, RefusesTwoKingsUnlessARuleAllowsThem) {
   Problem problem = castling_diagram();
   problem.units.push_back(unit("a5", king, Sides::white));
   EXPECT_EQ(refusal_of(problem), "only one king allowed");
+}
+
+std::vector<std::string> notes_on(const Problem& problem) {
+  const auto result = set_up(problem, Side::white);
+  std::vector<std::string> messages;
+  for (const Diagnostic& note : std::get<Setup>(result).notes) {
+    EXPECT_EQ(note.severity, Diagnostic::Severity::note);
+    messages.push_back(note.message);
+  }
+  return messages;
+}
+
+// Where Popeye 4.104 warns that both sides need a king.
+TEST(Setup, NotesWhichSideHasNoKing) {
+  Problem problem = castling_diagram();
+  EXPECT_TRUE(notes_on(problem).empty());
+  problem.units.pop_back();
+  ASSERT_EQ(notes_on(problem).size(), 1U);
+  EXPECT_NE(notes_on(problem).front().find("Black has no king"), std::string::npos);
+  problem.language = Language::french;
+  EXPECT_NE(notes_on(problem).front().find("les Noirs n'ont pas de roi"), std::string::npos);
+  problem.options.no_white_king = true;
+  EXPECT_EQ(notes_on(problem).size(), 1U);
+  problem.options.no_black_king = true;
+  EXPECT_TRUE(notes_on(problem).empty());
+  problem.options = {};
+  problem.units.clear();
+  EXPECT_EQ(notes_on(problem).size(), 2U);
+}
+
+TEST(Setup, AnyRoyalUnitIsAsGoodAsAKing) {
+  Problem problem;
+  problem.units = {unit("e1", king, Sides::neutral)};
+  EXPECT_TRUE(notes_on(problem).empty());
+  problem.units = {unit("e1", knight, Sides::white), unit("e8", king, Sides::black)};
+  EXPECT_EQ(notes_on(problem).size(), 1U);
+  problem.units.front().traits.push_back(Catalogue<Trait>::named("Royal"));
+  EXPECT_TRUE(notes_on(problem).empty());
 }
 
 TEST(Rights, CastlingWithOneRookOfAPairExcludesTheOther) {

@@ -39,6 +39,24 @@ TEST(Options, HalfDuplexSolvesForTheOtherSideOnly) {
       ElementsAre("   1.Qd7-b7 # !"));
 }
 
+TEST(Options, AMissingKingIsNotedOnceForAllPhasesOfBothSides) {
+  const std::vector<std::string> pawn{"stipulation h+1", "forsyth 8/8/8/3p4/8/8/8/R3K3"};
+  auto both = pawn;
+  both.emplace_back("option SetPlay Duplex");
+  for (const auto& problem : {pawn, both}) {
+    const Solved solved = solve_problem(problem);
+    EXPECT_TRUE(solved.ok);
+    EXPECT_THAT(solved.notes, ElementsAre(HasSubstr("Black has no king")));
+    EXPECT_THAT(solved.complaints, IsEmpty());
+  }
+  for (const std::string rule : {"condition LosingChess", "condition RepublicanChess",
+                                 "condition RoyalDynasty", "condition BlackRoyalSquare h8"}) {
+    auto kingless = pawn;
+    kingless.push_back(rule);
+    EXPECT_THAT(solve_problem(kingless).notes, IsEmpty()) << rule;
+  }
+}
+
 TEST(Options, MaxSolutionsStopsTheSearch) {
   const Solved solved = solve_problem({"stipulation h#1.5", queen, "option MaxSolutions 3"});
   EXPECT_EQ(solved.solutions, 3);

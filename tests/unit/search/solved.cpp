@@ -54,7 +54,8 @@ class Recorder : public report::Writer {
     solved_.complaints.push_back(notice_text(notice, problem.language));
   }
   void refuse(const Diagnostic& diagnostic) override {
-    solved_.complaints.push_back(diagnostic.message);
+    const bool note = diagnostic.severity == Diagnostic::Severity::note;
+    (note ? solved_.notes : solved_.complaints).push_back(diagnostic.message);
     Writer::refuse(diagnostic);
   }
   void end_problem(solution::End end) override { solved_.end = end; }

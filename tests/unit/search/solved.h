@@ -19,6 +19,8 @@ struct Solved {
   /// The text of the solutions, without diagram and end line.
   std::string text;
   std::vector<std::string> complaints;
+  /// Remarks that do not keep the problem from being solved, such as on a missing king.
+  std::vector<std::string> notes;
   solution::End end = solution::End::finished;
   bool ok = false;
   /// The first half-moves of all lines and the keys of all trees, in the order they were found.
