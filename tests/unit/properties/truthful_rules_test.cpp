@@ -179,6 +179,7 @@ TEST(TruthfulRules, BesideOthers) {
   const std::vector<std::string> settings = all_settings();
   const std::vector<std::string> attributes = all_attributes();
   std::vector<Trial> tellers;
+  tellers.reserve(settings.size() + attributes.size());
   for (const std::string& setting : settings) tellers.push_back({setting, {}});
   for (const std::string& attribute : attributes) tellers.push_back({"", {attribute}});
   int tested = 0;
