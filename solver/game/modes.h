@@ -102,6 +102,9 @@ class Modes {
   /// Guard against endless recursion: it is being asked whether a unit that lends its walk
   /// observes. Walks that depend on the answer go by attacks alone.
   bool looking_ = false;
+  /// Guard against endless recursion: so many questions whether a unit may act wait for the answer
+  /// to the next one.
+  int waiting_questions_ = 0;
   /// Draws are left aside while it is found out whether the position is mate or stalemate.
   bool asking_for_mate_ = false;
   bool short_cuts_ = true;

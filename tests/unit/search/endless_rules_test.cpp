@@ -144,5 +144,14 @@ TEST(EndlessRules, AreReportedAndTheNextTwinIsSolved) {
   EXPECT_FALSE(solved.ok);
 }
 
+TEST(EndlessRules, WhichAskWhatUnitsMayDoAreReported) {
+  // The king observes the rook while the rook does not attack it, which it does while the king
+  // observes it.
+  const Solved solved = solve_problem({"stipulation #1", "forsyth 7k/8/8/8/8/8/1r6/1K6",
+                                       "condition pepo functionary", "twin condition circe"});
+  EXPECT_THAT(solved.complaints, ElementsAre(HasSubstr("internal error: rules ask one another")));
+  EXPECT_FALSE(solved.ok);
+}
+
 }  // namespace
 }  // namespace feerie::test
