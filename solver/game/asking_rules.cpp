@@ -8,9 +8,9 @@
 namespace feerie {
 namespace {
 
-/// While an object of this class lives, one question more waits for an answer. No two rules ask
-/// each other about so many units, but some do so without end: under Pepo and Functionary Chess a
-/// king observes while no unit attacks it that is observed in turn by the king.
+/// While an object of this class lives, one question more waits for an answer. No rules ask about
+/// so many units, unless they ask each other without end, as where a unit acts only while a unit
+/// observes it that acts only while the first one observes it.
 class Waiting {
  public:
   explicit Waiting(int& questions) : questions_(questions) {

@@ -144,11 +144,21 @@ TEST(EndlessRules, AreReportedAndTheNextTwinIsSolved) {
   EXPECT_FALSE(solved.ok);
 }
 
+/// A unit acts only while another one observes it, which is asked in turn.
+bool called_on(Game& game, Square from, Side side, const Arguments& /*arguments*/) {
+  return game.observed(from, opposite(side), Purpose::observing);
+}
+
 TEST(EndlessRules, WhichAskWhatUnitsMayDoAreReported) {
-  // The king observes the rook while the rook does not attack it, which it does while the king
-  // observes it.
-  const Solved solved = solve_problem({"stipulation #1", "forsyth 7k/8/8/8/8/8/1r6/1K6",
-                                       "condition pepo functionary", "twin condition circe"});
+  Condition circular;
+  circular.names = {"Circular", "Circular", "Circular"};
+  circular.enrol = [](Rulebook& book, Arguments& /*arguments*/) {
+    book.declare({.restricts_moves = true, .restricts_observation = true});
+    book.restrict_piece(called_on, all_but_paralysis);
+  };
+  const Solved solved = solve_problem(
+      {"stipulation #1", "forsyth k7/8/1K6/8/8/8/r7/R7", "condition madrasi"},
+      [&circular](Problem& problem) { problem.conditions.front().condition = &circular; });
   EXPECT_THAT(solved.complaints, ElementsAre(HasSubstr("internal error: rules ask one another")));
   EXPECT_FALSE(solved.ok);
 }

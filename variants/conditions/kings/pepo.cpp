@@ -1,5 +1,6 @@
 // Pepo: a king is in check only if two or more units of the other side attack it. A king that is
 // attacked by one unit or more has no power: it can neither move nor castle, and observes nothing.
+// Units that other rules keep from checking attack it too.
 // Kings do not attack one another, but two kings next to each other have no power either.
 // A king that is attacked by a single unit cannot be captured.
 //
@@ -11,9 +12,9 @@ namespace feerie {
 namespace {
 
 /// Finds the units of the other side, kings excepted, that attack the square.
-Bitboard attackers(Game& game, Square at, Side side) {
+Bitboard attackers(Game& game, Square at, Side side, Purpose purpose) {
   const Side other = opposite(side);
-  return game.observers(at, other, Purpose::checking) & ~game.position().royals(other) & ~bit(at);
+  return game.observers(at, other, purpose) & ~game.position().royals(other) & ~bit(at);
 }
 
 bool has_power(Game& game, Square from, Side side, const Arguments& /*arguments*/) {
@@ -23,13 +24,13 @@ bool has_power(Game& game, Square from, Side side, const Arguments& /*arguments*
   for (Bitboard kings = position.royals(other) & ~bit(from); kings != 0;) {
     if (game.attacks(take_first(kings), other, from)) return false;
   }
-  return attackers(game, from, side) == 0;
+  return attackers(game, from, side, Purpose::observing) == 0;
 }
 
 bool twice_attacked(Game& game, Side side, bool /*ordinary*/, const Arguments& /*arguments*/) {
   const Bitboard squares = game.position().royals(side) | game.rules().royal_squares(side);
   for (Bitboard royals = squares; royals != 0;) {
-    if (count_of(attackers(game, take_first(royals), side)) > 1) return true;
+    if (count_of(attackers(game, take_first(royals), side, Purpose::checking)) > 1) return true;
   }
   return false;
 }
@@ -38,7 +39,7 @@ bool spares_king(Game& game, const Candidate& move, Side side, const Arguments& 
   if (!move.captures() || !contains(game.position().royals(opposite(side)), move.capture)) {
     return true;
   }
-  return count_of(attackers(game, move.capture, opposite(side))) > 1;
+  return count_of(attackers(game, move.capture, opposite(side), Purpose::checking)) > 1;
 }
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
