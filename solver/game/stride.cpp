@@ -1,9 +1,6 @@
 #include "game/stride.h"
 
-#include <algorithm>
-
 #include "core/rays.h"
-#include "game/catalogue.h"
 #include "game/hunter.h"
 
 namespace feerie {
@@ -30,27 +27,15 @@ Strides strides_of_hunter(const Strides& away, const Strides& home) {
   return strides;
 }
 
-/// Tells the squares of an officer, or of a fairy walk; null if nothing is known of it.
-SpanFunction stride_of_walk(const KindInfo& kind) {
-  if (kind.number < first_fairy_kind) return kind.plain().span;
-  const Stride* stride = stride_of(kind.plain());
-  return stride == nullptr ? nullptr : stride->squares;
-}
-
 }  // namespace
-
-const Stride* stride_of(const Walk& walk) {
-  const auto& all = Catalogue<Stride>::all();
-  const auto entry = std::ranges::find(all, &walk, &Stride::walk);
-  return entry == all.end() ? nullptr : *entry;
-}
 
 Strides strides_of(const Kinds& kinds, Kind kind) {
   const KindInfo& info = kinds[kind];
   if (info.walk.hunter()) {
     return strides_of_hunter(strides_of(kinds, info.away), strides_of(kinds, info.home));
   }
-  const SpanFunction squares = stride_of_walk(info);
+  const Walk& walk = info.plain();
+  const SpanFunction squares = kind < first_fairy_kind ? walk.span : walk.stride;
   Strides strides;
   for (const Side side : both_sides) {
     for (Square from = 0; from < square_count; ++from) {

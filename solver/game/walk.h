@@ -140,10 +140,16 @@ struct Walk {
   AttackFunction attacks = nullptr;
   /// Null where any square may matter.
   SightFunction sight = nullptr;
+  /// Returns a superset of the squares on which a move can end, whatever the position; null where
+  /// nothing is known. It takes what `span` takes.
+  SpanFunction stride = nullptr;
   std::span<const Vector> vectors = {};
   /// A number that the family needs (distance, angle).
   int parameter = 0;
   WalkTraits traits = {};
+  /// In any one position a unit attacks one square at most of the line along each vector, and
+  /// nothing else. Which one, is decided by the units that stand on the line before it.
+  bool lands_once = false;
   /// For pawns that do not promote into queen, knight, rook and bishop: English names of the walks
   /// that take their place, and that of the king for rules under which pawns become kings.
   std::span<const std::string_view> promotes_into = {};

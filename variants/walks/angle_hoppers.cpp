@@ -20,7 +20,7 @@ constexpr Part marguerite[] = {{&hopper, {.vectors = compass, .parameter = 1}},
                                {&angle_hopper, {.vectors = compass, .parameter = sparrow}},
                                {&hamsters, {.vectors = compass}}};
 
-const Row rows[] = {
+const Catalogue<Walk>::Entry rows[] = {
     row<angle_hopper>({38,
                        {"M", "EL", "E"},
                        {"moose", "Elch", "élan"},

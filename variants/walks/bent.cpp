@@ -107,7 +107,7 @@ constexpr auto diagonal_spiral = joined(zigzag_11, zigzag_33);
 constexpr auto straight_zigzag = pairs(geometry::orthogonals, 1);
 constexpr auto diagonal_zigzag = pairs(geometry::diagonals, 1);
 
-const Row rows[] = {
+const Catalogue<Walk>::Entry rows[] = {
     row<zigzag_rider>({35,
                        {"SS", "SS", "CS"},
                        {"spiralspringer", "Spiralspringer", "cavalier spirale"},

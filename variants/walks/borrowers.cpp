@@ -187,20 +187,20 @@ bool borrowed_attack(Game& game, const KindInfo& kind, Square from, Side side, S
 }
 
 /// The moves of these pieces end only on squares on which they could capture in some position.
-Row special_row(const Card& card, ReachFunction reach, SpanFunction span,
-                AttackFunction attacks = nullptr) {
-  return Row(Walk{.names = card.names,
-                  .letters = card.letters,
-                  .summary = card.summary,
-                  .source = source_of(card.letters.english),
-                  .place = card.place,
-                  .reach = reach,
-                  .span = span,
-                  .attacks = attacks},
-             span);
+Catalogue<Walk>::Entry special_row(const Card& card, ReachFunction reach, SpanFunction span,
+                                   AttackFunction attacks = nullptr) {
+  return Catalogue<Walk>::Entry(Walk{.names = card.names,
+                                     .letters = card.letters,
+                                     .summary = card.summary,
+                                     .source = source_of(card.letters.english),
+                                     .place = card.place,
+                                     .reach = reach,
+                                     .span = span,
+                                     .attacks = attacks,
+                                     .stride = span});
 }
 
-const Row rows[] = {
+const Catalogue<Walk>::Entry rows[] = {
     row<dummies>({45,
                   {"DU", "DU", "PI"},
                   {"dummy", "Dummy", "pièce impuissante"},

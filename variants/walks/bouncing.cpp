@@ -160,7 +160,7 @@ constexpr Family trojan_knight = as_it_captures({leap_and_ride, span_anywhere});
 
 constexpr int without_end = 64;
 
-const Row rows[] = {
+const Catalogue<Walk>::Entry rows[] = {
     row<reflected_rider>({41,
                           {"AR", "ER", "AR"},
                           {"archbishop", "Erzbischof", "archevêque"},

@@ -160,7 +160,7 @@ Bitboard sight_of_bouncer(const Pattern& pattern, Square from, Square target) {
 constexpr Family bouncer =
     as_it_captures({bounce, span_of_lines, false, bounces_to, sight_of_bouncer});
 
-const Row rows[] = {
+const Catalogue<Walk>::Entry rows[] = {
     row<equihopper>(
         {23,
          {"NE", "NE", "EQ"},

@@ -7,7 +7,6 @@
 #include "game/catalogue.h"
 #include "game/game.h"
 #include "game/geometry.h"
-#include "game/stride.h"
 #include "game/walk.h"
 #include "walks/sources.h"
 
@@ -82,7 +81,7 @@ struct Family {
   /// is null, that may be any square.
   Bitboard (*stride)(const Pattern& pattern, Square from, Side side) = nullptr;
   /// Does it land on one square of each line at most, which units before that square decide
-  /// (`Stride::lands_once`)?
+  /// (`Walk::lands_once`)?
   bool lands_once = false;
 };
 
@@ -224,19 +223,6 @@ Bitboard stride_by_sum(const KindInfo&, Square from, Side side) {
   return squares;
 }
 
-/// A row of the tables enters a walk, and tells how far its units get in one move.
-class Row {
- public:
-  /// `squares`, `lands_once`: see `Stride`.
-  Row(const Walk& walk, SpanFunction squares, bool lands_once = false);
-  Row(const Row&) = delete;
-  Row& operator=(const Row&) = delete;
-
- private:
-  Catalogue<Walk>::Entry walk_;
-  Catalogue<Stride>::Entry stride_;
-};
-
 /// This is what the catalogue says about a walk, in the order of a row: place, letters and names in
 /// English, German and French, and the movement in words.
 struct Card {
@@ -248,38 +234,40 @@ struct Card {
 
 /// Makes a row for a walk of one family.
 template <const Family& family>
-Row row(const Card& card, std::span<const Vector> vectors = {}, int parameter = 0,
-        WalkTraits traits = family.traits, std::span<const std::string_view> promotes_into = {}) {
-  return Row(Walk{.names = card.names,
-                  .letters = card.letters,
-                  .summary = card.summary,
-                  .source = source_of(card.letters.english),
-                  .place = card.place,
-                  .reach = reach_by<family>,
-                  .span = span_by<family>,
-                  .attacks = attack_function<family>(),
-                  .sight = sight_function<family>(),
-                  .vectors = vectors,
-                  .parameter = parameter,
-                  .traits = traits,
-                  .promotes_into = promotes_into},
-             stride_by<family>, family.lands_once);
+Catalogue<Walk>::Entry row(const Card& card, std::span<const Vector> vectors = {},
+                           int parameter = 0, WalkTraits traits = family.traits,
+                           std::span<const std::string_view> promotes_into = {}) {
+  return Catalogue<Walk>::Entry(Walk{.names = card.names,
+                                     .letters = card.letters,
+                                     .summary = card.summary,
+                                     .source = source_of(card.letters.english),
+                                     .place = card.place,
+                                     .reach = reach_by<family>,
+                                     .span = span_by<family>,
+                                     .attacks = attack_function<family>(),
+                                     .sight = sight_function<family>(),
+                                     .stride = stride_by<family>,
+                                     .vectors = vectors,
+                                     .parameter = parameter,
+                                     .traits = traits,
+                                     .lands_once = family.lands_once,
+                                     .promotes_into = promotes_into});
 }
 
 /// Makes a row for a walk that is a sum of parts.
 template <const auto& parts>
-Row sum_row(const Card& card, WalkTraits traits = {}) {
-  return Row(Walk{.names = card.names,
-                  .letters = card.letters,
-                  .summary = card.summary,
-                  .source = source_of(card.letters.english),
-                  .place = card.place,
-                  .reach = reach_by_sum<parts>,
-                  .span = span_by_sum<parts>,
-                  .attacks = attacks_by_sum<parts>,
-                  .sight = sight_by_sum<parts>,
-                  .traits = traits},
-             stride_by_sum<parts>);
+Catalogue<Walk>::Entry sum_row(const Card& card, WalkTraits traits = {}) {
+  return Catalogue<Walk>::Entry(Walk{.names = card.names,
+                                     .letters = card.letters,
+                                     .summary = card.summary,
+                                     .source = source_of(card.letters.english),
+                                     .place = card.place,
+                                     .reach = reach_by_sum<parts>,
+                                     .span = span_by_sum<parts>,
+                                     .attacks = attacks_by_sum<parts>,
+                                     .sight = sight_by_sum<parts>,
+                                     .stride = stride_by_sum<parts>,
+                                     .traits = traits});
 }
 
 }  // namespace feerie::walks

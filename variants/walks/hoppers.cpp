@@ -166,7 +166,7 @@ constexpr Part scorpion[] = {king_part, grasshopper_part};
 constexpr Part dolphin[] = {grasshopper_part,
                             {&several_hopper, {.vectors = compass, .parameter = 2}}};
 
-const Row rows[] = {
+const Catalogue<Walk>::Entry rows[] = {
     row<hopper>(
         {11,
          {"G", "G", "S"},

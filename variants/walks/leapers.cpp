@@ -31,7 +31,7 @@ constexpr auto okapi = joined(knight_leaps, zebra);
 constexpr auto bison = joined(camel, zebra);
 constexpr auto zebu = joined(camel, giraffe);
 
-const Row rows[] = {
+const Catalogue<Walk>::Entry rows[] = {
     row<leaper>({13,
                  {"Z", "Z", "Z"},
                  {"zebra", "Zebra", "zèbre"},

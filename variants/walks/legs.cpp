@@ -123,7 +123,7 @@ Bitboard span_of_legs(const Pattern& pattern, Square from, Side) {
 }
 constexpr Family leg_catcher = going({capture_on_leg, span_of_legs}, span_of_knight);
 
-const Row rows[] = {
+const Catalogue<Walk>::Entry rows[] = {
     row<leg_walker>({7,
                      {"MA", "MA", "MA"},
                      {"mao", "Mao", "mao"},

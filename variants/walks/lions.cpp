@@ -33,7 +33,7 @@ Bitboard strides_of_kao(const Pattern& pattern, Square from, Side side) {
 }
 constexpr Family chinese_leaper = going({kao_reach, kao_span}, strides_of_kao);
 
-const Row rows[] = {
+const Catalogue<Walk>::Entry rows[] = {
     row<chinese_rider>(
         {6,
          {"LE", "LE", "LE"},

@@ -41,7 +41,7 @@ Bitboard strides_of_marine_leaper(const Pattern& pattern, Square from, Side side
 constexpr Family marine_leaper =
     going({leap_as_marine, span_of_leaps, false, captures_by_leap}, strides_of_marine_leaper);
 
-const Row rows[] = {
+const Catalogue<Walk>::Entry rows[] = {
     row<locusts>(
         {24,
          {"L", "H", "L"},

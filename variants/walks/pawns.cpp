@@ -163,7 +163,7 @@ constexpr std::string_view marine_officers[] = {"siren", "marine knight", "trito
 constexpr WalkTraits promotes{.pawn = true, .promotable = false};
 constexpr WalkTraits promotes_at_home{.pawn = true, .reversed = true, .promotable = false};
 
-const Row rows[] = {
+const Catalogue<Walk>::Entry rows[] = {
     row<berolina>({25,
                    {"BP", "BB", "PB"},
                    {"berolina pawn", "Berolinabauer", "pion berolina"},

@@ -78,7 +78,7 @@ void move_at_distance_of_unit(const Scene& scene, const Pattern& pattern, Reach&
 }
 constexpr Family leafhopper = as_it_captures({move_at_distance_of_unit, span_anywhere});
 
-const Row rows[] = {
+const Catalogue<Walk>::Entry rows[] = {
     row<radial_leaper>(
         {125,
          {"RK", "RP", "CL"},

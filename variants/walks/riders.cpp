@@ -39,7 +39,7 @@ Bitboard span_to_or_from_edge(const Pattern& pattern, Square from, Side side) {
 }
 constexpr Family edge_rider = as_it_captures({ride_to_or_from_edge, span_to_or_from_edge, true});
 
-const Row rows[] = {
+const Catalogue<Walk>::Entry rows[] = {
     row<rider>(
         {12,
          {"N", "N", "N"},

@@ -29,7 +29,7 @@ void circle_locust(const Scene& scene, const Pattern&, Reach& reach) {
 
 namespace {
 
-const Row rows[] = {
+const Catalogue<Walk>::Entry rows[] = {
     row<circle_lions>(
         {10,
          {"RO", "RO", "RO"},

@@ -4,7 +4,6 @@ target_sources(feerie_variants PRIVATE
   walks/borrowers.cpp
   walks/bouncing.cpp
   walks/equihoppers.cpp
-  walks/family.cpp
   walks/figures.cpp
   walks/hoppers.cpp
   walks/hops.cpp

@@ -17,8 +17,7 @@ auto FairyBoard::walk_of(Kind kind) const -> Walk {
   Walk walk;
   walk.strides = strides_of(rules_.kinds(), kind);
   const KindInfo& info = rules_.kinds()[kind];
-  const Stride* stride = info.walk.hunter() ? nullptr : stride_of(info.plain());
-  if (stride != nullptr && stride->lands_once) walk.vectors = info.plain().vectors;
+  if (!info.walk.hunter() && info.plain().lands_once) walk.vectors = info.plain().vectors;
   for (const Side side : {Side::white, Side::black}) {
     for (Square target = 0; target < square_count; ++target) {
       for (Bitboard rest = attackers(kind, side, target); rest != 0;) {

@@ -7,7 +7,6 @@
 #include "game/geometry.h"
 #include "game/orthodox_walks.h"
 #include "game/rulebook.h"
-#include "support/random_play.h"
 #include "support/text_file.h"
 #include "unit/walks/units.h"
 
@@ -15,25 +14,6 @@
 /// every walk there is: one that is entered later and told wrongly is found here.
 namespace feerie::test {
 namespace {
-
-/// Units of this walk among others of all sorts, on the square of the first of them.
-std::string random_units(Dice& dice, std::string_view walk, Square& from) {
-  constexpr std::string_view others[] = {"DU", "Q", "R", "S", "G", "N", "LE", "P", "BP", "O", "F"};
-  std::string text;
-  Bitboard used = 0;
-  for (int left = 4 + dice.roll(20); left >= 0; --left) {
-    const auto square = static_cast<Square>(dice.roll(square_count));
-    if (contains(used, square)) continue;
-    const bool first = used == 0;
-    used |= bit(square);
-    if (first) from = square;
-    const std::string_view letters =
-        first ? walk : others[static_cast<std::size_t>(dice.roll(std::size(others)))];
-    text += dice.roll(2) == 0 ? "w" : "b";
-    text += std::string(letters) + to_string(square) + " ";
-  }
-  return text;
-}
 
 /// Expects of the unit on the square what the tables say; returns the number of its moves.
 int expect_within_tables(Game& game, Square from) {
@@ -65,7 +45,7 @@ int expect_of_walk(std::string_view letters, int positions, Dice& dice) {
   int count = 0;
   for (int i = 0; i < positions && !testing::Test::HasFailure(); ++i) {
     Square from = no_square;
-    const std::string units = random_units(dice, letters, from);
+    const std::string units = random_units(dice, letters, from, "wb");
     for (const Side side : {Side::white, Side::black}) {
       SCOPED_TRACE(units);
       Game game = board(units, side);
@@ -128,12 +108,11 @@ TEST(FairyBoard, KnowsThatHoppersLandOnOneSquareOfALine) {
   int walks = 0;
   int attacks = 0;
   for (const Walk* walk : Catalogue<Walk>::all()) {
-    const Stride* stride = stride_of(*walk);
-    if (stride == nullptr || !stride->lands_once) continue;
+    if (!walk->lands_once) continue;
     ++walks;
     for (int i = 0; i < 12; ++i) {
       Square from = no_square;
-      const std::string others = random_units(dice, "DU", from);
+      const std::string others = random_units(dice, "DU", from, "wb");
       const std::string unit = "w" + std::string(walk->letters.english) + to_string(from);
       const auto centre = static_cast<Square>(dice.roll(square_count));
       if (centre == from) continue;

@@ -7,31 +7,11 @@
 namespace feerie::test {
 namespace {
 
-std::string random_units(Dice& dice, std::string_view walk, Square& from) {
-  // Some of everything: riders, leapers, hoppers, pawns, units that borrow their powers.
-  constexpr std::string_view others[] = {"DU", "Q", "R", "S", "G", "N", "LE", "L", "P", "O", "F"};
-  std::string text;
-  Bitboard used = 0;
-  for (int left = 4 + dice.roll(16); left >= 0; --left) {
-    const auto square = static_cast<Square>(dice.roll(square_count));
-    if (contains(used, square)) continue;
-    const bool first = used == 0;
-    used |= bit(square);
-    if (first) from = square;
-    const std::string_view letters =
-        first ? walk : others[static_cast<std::size_t>(dice.roll(std::size(others)))];
-    const std::string_view sides = first ? "wb" : "wbn";
-    text += sides[static_cast<std::size_t>(dice.roll(static_cast<int>(sides.size())))];
-    text += std::string(letters) + to_string(square) + " ";
-  }
-  return text;
-}
-
 /// Check is given exactly where a capture can be made: the masks that spare most questions must
 /// leave none out.
 void expect_that_captures_are_observed(Dice& dice, std::string_view walk) {
   Square from = no_square;
-  const std::string units = random_units(dice, walk, from);
+  const std::string units = random_units(dice, walk, from, "wbn");
   for (const Side side : {Side::white, Side::black}) {
     Game game = board(units, side);
     if (!game.position().at(from).of(side)) continue;

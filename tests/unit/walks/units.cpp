@@ -64,6 +64,27 @@ std::set<std::string> moves_from(Game& game, Square from) {
   return moves;
 }
 
+std::string random_units(Dice& dice, std::string_view walk, Square& from, std::string_view sides) {
+  // Some of everything: riders, leapers, hoppers, pawns, units that borrow their powers.
+  constexpr std::string_view others[] = {"DU", "Q", "R", "S",  "G", "N",
+                                         "LE", "L", "P", "BP", "O", "F"};
+  std::string text;
+  Bitboard used = 0;
+  for (int left = 4 + dice.roll(20); left >= 0; --left) {
+    const auto square = static_cast<Square>(dice.roll(square_count));
+    if (contains(used, square)) continue;
+    const bool first = used == 0;
+    used |= bit(square);
+    if (first) from = square;
+    const std::string_view letters =
+        first ? walk : others[static_cast<std::size_t>(dice.roll(std::size(others)))];
+    const std::string_view colours = first ? "wb" : sides;
+    text += colours[static_cast<std::size_t>(dice.roll(static_cast<int>(colours.size())))];
+    text += std::string(letters) + to_string(square) + " ";
+  }
+  return text;
+}
+
 std::set<std::string> set_of(std::string_view text) {
   const std::vector<std::string> words = words_of(text);
   return {words.begin(), words.end()};

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "game/game.h"
+#include "support/random_play.h"
 
 /// Positions of any units in one line, for the tests of walks.
 namespace feerie::test {
@@ -26,6 +27,10 @@ Game board(std::string_view units, Side turn, Bitboard holes = 0);
 
 /// The moves of the unit on the square, legality aside: "-d5", "*d5", "*d5-d6" (see arrivals.txt).
 std::set<std::string> moves_from(Game& game, Square from);
+
+/// A unit of this walk, white or black, on the square `from`, and up to 23 units of all sorts of
+/// these sides ("wb", "wbn"), written as `board` reads them.
+std::string random_units(Dice& dice, std::string_view walk, Square& from, std::string_view sides);
 
 /// The words of a text as a set.
 std::set<std::string> set_of(std::string_view text);
