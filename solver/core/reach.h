@@ -5,6 +5,11 @@
 
 namespace feerie::rays {
 
+/// Does an orthodox unit go along lines as far as it likes?
+constexpr bool rides(Kind kind) {
+  return kind == queen || kind == rook || kind == bishop;
+}
+
 /// The squares that an orthodox officer or king attacks, whoever stands on them. `officer` is king,
 /// queen, rook, bishop or knight.
 inline Bitboard officer_attacks(Kind officer, Square from, Bitboard occupied) {

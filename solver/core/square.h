@@ -53,6 +53,10 @@ constexpr bool contains(Bitboard set, Square square) {
 constexpr Square first_of(Bitboard set) {
   return static_cast<Square>(std::countr_zero(set));
 }
+/// Are there two squares or more in the set?
+constexpr bool has_several(Bitboard set) {
+  return (set & (set - 1)) != 0;
+}
 constexpr int count_of(Bitboard set) {
   return std::popcount(set);
 }

@@ -59,8 +59,7 @@ void Journal::take_back(Position& position, const Effect& effect) {
       position.take_unhashed(effect.to);
       break;
     case Effect::Op::move:
-      position.take_unhashed(effect.to);
-      position.put_unhashed(effect.from, effect.before);
+      take_move_back(position, effect);
       break;
     case Effect::Op::alter:
       position.take_unhashed(effect.from);

@@ -118,6 +118,10 @@ class Journal {
 
  private:
   static void take_back(Position& position, const Effect& effect);
+  static void take_move_back(Position& position, const Effect& effect) {
+    position.take_unhashed(effect.to);
+    position.put_unhashed(effect.from, effect.before);
+  }
 
   std::vector<Effect> effects_;
 };
@@ -145,8 +149,7 @@ inline void Journal::undo(Position& position, std::size_t first) {
   while (effects_.size() > first) {
     const Effect& effect = effects_.back();
     if (effect.op == Effect::Op::move) {
-      position.take_unhashed(effect.to);
-      position.put_unhashed(effect.from, effect.before);
+      take_move_back(position, effect);
     } else {
       take_back(position, effect);
     }

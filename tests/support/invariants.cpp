@@ -59,8 +59,9 @@ bool same(const Effect& one, const Effect& other) {
          one.why->style == other.why->style;
 }
 
-/// The same moves are legal with short cuts and with all rules asked at every step, and they lead
-/// to the same: a rule that says that it does nothing in a move does nothing in it.
+/// Compares play with short cuts and play in which all rules are asked at every step: as many moves
+/// must be legal, and each must lead to the same position. So a rule that says that it does nothing
+/// in a move, and does something, is found.
 void check_short_cuts(Game& game) {
   const std::vector<Reached> quick = outcomes(game);
   game.take_short_cuts(false);

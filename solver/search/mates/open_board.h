@@ -18,10 +18,6 @@ namespace feerie::mates {
 /// All fairy walks that do not move are one kind, which is none of the rulebook's.
 inline constexpr Kind motionless = max_kinds;
 
-constexpr bool rides(Kind kind) {
-  return kind == queen || kind == rook || kind == bishop;
-}
-
 /// Fewest moves on a board on which nobody is in the way: no journey of a real game is shorter.
 /// Pawns may make captures wherever they like. A castling counts as one move of the king, which
 /// moves the rook for nothing.

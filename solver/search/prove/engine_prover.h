@@ -94,9 +94,6 @@ class EngineProver final : public Prover {
   bool line_step(int node, Letter letter, int length, const Move& move, bool legal);
   bool step_lines(int node, Letter letter, int length, bool legal);
   bool fork_lines(const Plan::Link& link);
-  [[nodiscard]] Fetching fetching_in_help(int node, Letter letter, int length);
-  [[nodiscard]] Fetching fetching_in_series(int node, int length);
-  [[nodiscard]] Fetching fetching_of_forks(const Plan::Behind& behind) const;
   [[nodiscard]] bool asks_outlook_first(int node, int length);
   [[nodiscard]] double price_of_outlook(int node, int length) const;
   [[nodiscard]] bool goes_on(int node) const;
@@ -105,6 +102,11 @@ class EngineProver final : public Prover {
   bool found_enough(bool found) {
     return (found && hearer_ == nullptr) || watch_.over() || watch_.satisfied();
   }
+
+  // line_fetching.h
+  [[nodiscard]] Fetching fetching_in_help(int node, Letter letter, int length);
+  [[nodiscard]] Fetching fetching_in_series(int node, int length);
+  [[nodiscard]] Fetching fetching_of_forks(const Plan::Behind& behind) const;
 
   const Plan& plan_;
   E& engine_;
@@ -131,4 +133,5 @@ class EngineProver final : public Prover {
 #include "search/prove/bounds.h"         // IWYU pragma: export
 #include "search/prove/defence_order.h"  // IWYU pragma: export
 #include "search/prove/holds.h"          // IWYU pragma: export
+#include "search/prove/line_fetching.h"  // IWYU pragma: export
 #include "search/prove/line_search.h"    // IWYU pragma: export

@@ -87,33 +87,6 @@ bool EngineProver<E>::cannot_end(int node, Letter letter, int length) {
   return length <= 2 && forced_ && !forced_->can_end(node, letter, length).value_or(true);
 }
 
-/// What the table will be asked behind the moves of help play that have `length - 1` behind them.
-template <Engine E>
-Fetching EngineProver<E>::fetching_in_help(int node, Letter letter, int length) {
-  const Plan::Node& branch = plan_[node];
-  const Side mover = engine_.turn();
-  if (length == 1) return fetching_of_forks(branch.after(letter));
-  // Few moves give check, so that the side to move next passes in parry play.
-  const bool passes = letter == Letter::first && branch.parry;
-  const Letter next = passes ? letter : other(letter);
-  const int left = passes ? length - 2 : length - 1;
-  if (left < 1 || (left == 1 && !branch.after(next).asks_further())) return {};
-  return asks_outlook_first(node, left) ? Fetching{}
-                                        : fetching(node, next, 0, passes ? mover : opposite(mover));
-}
-
-/// What the table will be asked behind the last moves of help and series play.
-template <Engine E>
-Fetching EngineProver<E>::fetching_of_forks(const Plan::Behind& behind) const {
-  if (!manner_.tables || behind.forks.empty()) return {};
-  const int node = behind.forks.front().node;
-  const Plan::Node& fork = plan_[node];
-  const Span span{fork.maximum, fork.minimum};
-  if (fork.type != Plan::Type::branch || fork.play != Plan::Play::defence) return {};
-  if (forced_ && must_end(node, span)) return {};
-  return fetching(node, fork.defender(), course_.grants << 8, opposite(engine_.turn()));
-}
-
 /// Is the outlook asked before the table, as it closes most positions?
 template <Engine E>
 bool EngineProver<E>::asks_outlook_first(int node, int length) {
@@ -155,7 +128,6 @@ bool EngineProver<E>::help(int node, Letter letter, int length) {
     return true;
   };
   if (!table_last && hopeless()) return false;
-  // The first moves are counted whether they can lead anywhere or not.
   const double price = price_of_outlook(node, length);
   Trust* const trust = price > 0 ? &experience.trust : nullptr;
   // What is found out about the position before the first moves serves them all.
@@ -163,6 +135,7 @@ bool EngineProver<E>::help(int node, Letter letter, int length) {
                     (outlook_->follows() || trust == nullptr || trust->asks(price));
   Outlook* const asked = asks ? outlook_ : nullptr;
   const Prospect prospect(asked, engine_.position(), node, length);
+  // The first moves are counted whether they can lead anywhere or not.
   if (!prospect.open() && level < 0) {
     asking.note_closed();
     if (trust != nullptr) trust->note(1);
@@ -241,17 +214,6 @@ bool EngineProver<E>::step_lines(int node, Letter letter, int length, bool legal
     return visits_.in_series([&] { return length > 2 && help(node, Letter::first, length - 2); });
   }
   return help(node, other(letter), length - 1);
-}
-
-/// As `fetching_in_help`, for series play.
-template <Engine E>
-Fetching EngineProver<E>::fetching_in_series(int node, int length) {
-  const Plan::Behind& behind = plan_[node].after(Letter::first);
-  if (length == 1) return fetching_of_forks(behind);
-  if (length == 2 && !behind.asks_further()) return {};
-  return asks_outlook_first(node, length - 1)
-             ? Fetching{}
-             : fetching(node, Letter::first, length - 1, engine_.turn());
 }
 
 template <Engine E>

@@ -7,6 +7,7 @@
 #include "game/play.h"
 #include "game/rulebook.h"
 #include "support/scene.h"
+#include "unit/game/one_rule.h"
 
 /// What rules tell of their acts for single moves, and what the kernel makes of it.
 namespace feerie::test {
@@ -24,14 +25,6 @@ Position rook_and_pawn() {
   position.put(a4, {rook, Sides::white, 3, 0});
   position.put(e4, {pawn, Sides::black, 4, 0});
   return position;
-}
-
-Game game_with(void (*enrol)(Rulebook&, Arguments&), const Position& position) {
-  const Condition condition{.names = {"Test", "Test", "Test"}, .enrol = enrol};
-  auto book = std::make_shared<Rulebook>();
-  book->enrol(condition, {});
-  book->compile();
-  return {book, position};
 }
 
 /// Rejects each move in which it is asked, and says that it is idle in moves to a5.

@@ -7,9 +7,12 @@
 
 #include "game/game.h"
 #include "game/play.h"
+#include "unit/game/one_rule.h"
 
 namespace feerie {
 namespace {
+
+using test::game_with;
 
 constexpr Square e1 = 4;
 constexpr Square e4 = 28;
@@ -22,14 +25,6 @@ Position two_kings_and(Square square, const Piece& piece) {
   position.put(e8, {king, Sides::black, 2, royal_bit});
   position.put(square, piece);
   return position;
-}
-
-Game game_with(void (*enrol)(Rulebook&, Arguments&), const Position& position) {
-  const Condition condition{.names = {"Test", "Test", "Test"}, .enrol = enrol};
-  auto book = std::make_shared<Rulebook>();
-  book->enrol(condition, {});
-  book->compile();
-  return {book, position};
 }
 
 int moves_of(Game& game, Square from) {

@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "core/rays.h"
+#include "core/reach.h"
 
 namespace feerie::mates {
 
@@ -86,7 +87,7 @@ bool Finder::put(Sketch& sketch, int member, Square at, Kind kind, int moves) {
     sketch.ring &= ~square;
   } else if (!mate_ && contains(board_.attacks(kind, side, at), centre_)) {
     // Nothing can come between.
-    return rides(kind) && !contains(rays::tables.king[centre_], at);
+    return rays::rides(kind) && !contains(rays::tables.king[centre_], at);
   }
   return true;
 }

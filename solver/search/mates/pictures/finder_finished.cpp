@@ -1,4 +1,5 @@
 #include "core/rays.h"
+#include "core/reach.h"
 #include "position/hash.h"
 #include "search/mates/pictures/finder.h"
 
@@ -77,7 +78,7 @@ bool Finder::parries(const Sketch& sketch, const Picture::Place& place) const {
   }
   for (Bitboard rest = board_.attacks(place.kind, loser_, place.at) & stops; rest != 0;) {
     const Square to = take_first(rest);
-    if (!rides(place.kind) || (rays::between(place.at, to) & ~sketch.empty) == 0) return true;
+    if (!rays::rides(place.kind) || (rays::between(place.at, to) & ~sketch.empty) == 0) return true;
   }
   return false;
 }

@@ -1,4 +1,5 @@
 #include "core/rays.h"
+#include "core/reach.h"
 #include "search/mates/pictures/finder.h"
 
 /// What a mate needs: neighbours of the king that are filled or guarded, and a check.
@@ -34,7 +35,7 @@ void Finder::check(const Sketch& sketch) {
       if (kind == king) return;
       for (squares &= board_.attackers(kind, winner_, centre_); squares != 0;) {
         const Square at = take_first(squares);
-        const bool touches = !rides(kind) || contains(rays::tables.king[centre_], at);
+        const bool touches = !rays::rides(kind) || contains(rays::tables.king[centre_], at);
         int needed = moves[at];
         // A touching unit has come by the last move.
         if (touches && at == unit(member).at) needed = kind == pawn ? never : 2;
@@ -56,7 +57,7 @@ bool Finder::is_guarded(const Sketch& sketch, Square at) const {
   for (Members rest = sketch.picture.placed & crew_.alive[index(winner_)]; rest != 0;) {
     const auto place = sketch.picture.places[static_cast<std::size_t>(take_member(rest))];
     if (contains(board_.attacks(place.kind, winner_, place.at), at) &&
-        (!rides(place.kind) || (rays::between(place.at, at) & blockers) == 0)) {
+        (!rays::rides(place.kind) || (rays::between(place.at, at) & blockers) == 0)) {
       return true;
     }
   }
@@ -70,7 +71,7 @@ void Finder::guard(const Sketch& sketch, Square at) {
     each_route(sketch, member, [&](Kind kind, Bitboard squares, const Distances& moves) {
       for (squares &= board_.attackers(kind, winner_, at); squares != 0;) {
         const Square from = take_first(squares);
-        const Bitboard way = rides(kind) ? rays::between(from, at) & ~bit(centre_) : 0;
+        const Bitboard way = rays::rides(kind) ? rays::between(from, at) & ~bit(centre_) : 0;
         if ((way & blockers) != 0) continue;
         Sketch next = sketch;
         if (!put(next, member, from, kind, moves[from])) continue;

@@ -3,18 +3,6 @@
 #include "game/castling.h"
 
 namespace feerie::lean {
-namespace {
-
-constexpr bool rides_lines(Kind kind) {
-  return kind == queen || kind == rook || kind == bishop;
-}
-
-constexpr bool several(Bitboard set) {
-  return (set & (set - 1)) != 0;
-}
-
-}  // namespace
-
 Hope::Hope(const Board& board, const Customs& customs)
     : board_(board),
       us_(board.turn()),
@@ -69,7 +57,7 @@ auto Hope::guards_of(Square target) const -> Guards {
     }
     const Bitboard ours = between & board_.of(us_);
     const Bitboard theirs = between & board_.of(them_);
-    if (between != (ours | theirs) || several(ours) || several(theirs)) continue;
+    if (between != (ours | theirs) || has_several(ours) || has_several(theirs)) continue;
     if (theirs == 0) {
       guards.helpers |= ours;
     } else if (ours == 0) {
@@ -88,7 +76,7 @@ void Hope::list_movers(const Customs& customs) {
     for (Bitboard units = board_.of(them_, kind); units != 0;) {
       const Square from = take_first(units);
       const Bitboard squares = rays::officer_attacks(kind, from, occupied_) & ~board_.holes();
-      if (rides_lines(kind)) openers_ |= squares & ours;
+      if (rays::rides(kind)) openers_ |= squares & ours;
       add_mover({from, kind, false, squares});
     }
   }
@@ -176,7 +164,7 @@ Bitboard Hope::squares_behind(Bitboard left) {
       if (contains(ring_, at) && !guards_at(at).hold(left, unit)) continue;
       const Bitboard open = flights & ~attacks(mover.kind, at);
       const bool wanted_there = contains(prey, at);
-      if (several(open) || (wanted_there && open != 0)) continue;
+      if (has_several(open) || (wanted_there && open != 0)) continue;
       if (!uncovers && can_capture(at, left)) continue;
       hopeful |= wanted_there ? bit(at) : open == 0 ? all_squares : open;
     }
@@ -189,7 +177,7 @@ Bitboard Hope::squares_behind(Bitboard left) {
 bool Hope::can_capture(Square checker, Bitboard left) {
   const Bitboard captors = sure_captors(checker) & ~left;
   // The only one that can must move.
-  if (left == 0 && !several(captors)) openers_ |= captors;
+  if (left == 0 && !has_several(captors)) openers_ |= captors;
   return captors != 0;
 }
 

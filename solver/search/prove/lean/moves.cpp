@@ -279,7 +279,7 @@ bool mated(const Board& board) {
   const Bitboard occupied = board.occupied();
   const Bitboard checkers = board.attackers(king_at, them, occupied);
   if (checkers == 0 || any_safe_step(board, king_at)) return false;
-  if ((checkers & (checkers - 1)) != 0) return true;
+  if (has_several(checkers)) return true;
   const Square checker = first_of(checkers);
   // A pinned unit does not answer the check of another one.
   Bitboard free_units = board.of(us) & ~bit(king_at);
