@@ -43,9 +43,11 @@ target_sources(feerie_cli PRIVATE
   cli/short_game.cpp
   cli/solution_output.cpp
   cli/solve.cpp
+  cli/solving_options.cpp
   cli/split.cpp
   cli/stream.cpp
   cli/supervise.cpp
+  cli/telling_options.cpp
   cli/text_file.cpp
   cli/verify.cpp
   cli/verify_files.cpp

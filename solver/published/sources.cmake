@@ -8,5 +8,7 @@ target_sources(feerie_solver PRIVATE
   published/replay.cpp
   published/score_parser.cpp
   published/score_tokens.cpp
+  published/score_tree.cpp
+  published/score_words.cpp
   published/ways_back.cpp
 )

@@ -11,5 +11,7 @@ target_sources(feerie_solver PRIVATE
   verify/playbook.cpp
   verify/pool.cpp
   verify/publication.cpp
+  verify/publication_comparison.cpp
+  verify/published_play.cpp
   verify/tabular.cpp
 )
