@@ -38,6 +38,11 @@ class Outlook {
   /// What part (0 to 1) of the search for so many half-moves (series play: moves) it has to spare
   /// so that its questions pay; 0 if they always do.
   [[nodiscard]] virtual double price(int /*length*/) const { return 0; }
+  /// Squares on which the king of the side may be mated in the end of the branch, by what has been
+  /// found out on the way to here; all of them if nothing has.
+  [[nodiscard]] virtual Bitboard final_squares(int /*node*/, Side /*loser*/) const {
+    return all_squares;
+  }
   /// Takes moves out of the list behind which there is certainly no line. Asked about the moves of
   /// the position that was entered last, before any of them is played.
   virtual void sift(Candidates& /*moves*/) {}

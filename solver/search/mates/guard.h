@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "search/mates/feats.h"
@@ -52,6 +53,7 @@ class Guard {
  private:
   const std::vector<Duty>& duties(const Unit& unit, Square centre);
   std::vector<Duty> found_duties(const Unit& unit, Square centre);
+  std::optional<RingSet> mating_at_once(const Party& party, Square centre);
   /// What a feat counts is a phase: `next(phase, aim)` tells the phase behind a duty, or -1 if the
   /// duty is impossible then. `outdoes(one, other)`: is one phase as good as the other?
   /// `suffices(feat)`: no feat is better, so that the others need not be found. Returns whether

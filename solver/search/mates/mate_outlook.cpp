@@ -144,6 +144,14 @@ bool MateOutlook::follows() const {
   return !frames_.empty() && frames_.back().crew.known && frames_.back().any_sketched();
 }
 
+Bitboard MateOutlook::final_squares(int node, Side loser) const {
+  // Play that is asked about on the side has ends of its own.
+  if (frames_.empty() || frames_.back().node != node) return all_squares;
+  const Frame& frame = frames_.back();
+  const End end{Finale::mate, loser};
+  return frame.asked->open || !frame.asked->all.contains(end) ? all_squares : frame.squares[end];
+}
+
 /// Is there still a way to the end? By the pictures if they are known, otherwise by the squares.
 bool MateOutlook::find_ways(Frame& frame, const Frame* outer, End end) {
   const MovesLeft& moves = frame.asked->moves[end];
@@ -153,7 +161,8 @@ bool MateOutlook::find_ways(Frame& frame, const Frame* outer, End end) {
   }
   if (frame.shortlists[end].sketched) return !frame.shortlists[end].empty();
   if (outer != nullptr && outer->shortlists[end].sketched && frame.crew.known) {
-    frame.take(end, album_.shorten(end, outer->shortlists[end], situation(frame, end)));
+    frame.take(end, album_.shorten(end, outer->shortlists[end], situation(*outer, end),
+                                   situation(frame, end)));
     return !frame.shortlists[end].empty();
   }
   const Bitboard among = outer != nullptr ? outer->squares[end] : all_squares;

@@ -70,6 +70,7 @@ class MateOutlook : public Outlook {
   /// Pictures can be followed as long as the units can be told apart.
   [[nodiscard]] bool follows() const override;
   [[nodiscard]] double price(int length) const override;
+  [[nodiscard]] Bitboard final_squares(int node, Side loser) const override;
   void sift(Candidates& moves) override;
 
  private:

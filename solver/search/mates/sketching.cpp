@@ -79,7 +79,8 @@ void MateOutlook::hand_down(End end) {
     const bool follows = frame.node == outer.node && frame.crew.known && !frame.asked->open &&
                          outer.shortlists[end].sketched;
     if (follows) {
-      frame.take(end, album_.shorten(end, outer.shortlists[end], situation(frame, end)));
+      frame.take(end, album_.shorten(end, outer.shortlists[end], situation(outer, end),
+                                     situation(frame, end)));
     }
   }
 }

@@ -26,8 +26,9 @@ class ForcedPlay {
   /// The defender is on move: is each defence answered with the half-moves left, and is there one?
   virtual std::optional<bool> each_answered(int node, int left) = 0;
   /// The side of the letter is on move in help or series play, with so many half-moves left
-  /// (series: moves), one or two: could play end behind the last of them? Yes may be wrong.
-  virtual std::optional<bool> can_end(int node, Letter letter, int length) = 0;
+  /// (series: moves), one or two: could play end behind the last of them? Yes may be wrong. If two
+  /// are left, its king is mated on one of the squares or not at all.
+  virtual std::optional<bool> can_end(int node, Letter letter, int length, Bitboard squares) = 0;
 };
 
 /// For mates by orthodox units (prove/lean/forced_mates.h); null if the rules or the options are

@@ -84,7 +84,10 @@ VisitOrder EngineProver<E>::order_of(int level, int length) const {
 /// One or two moves being left: is it certain, without a look into the table, that play cannot end?
 template <Engine E>
 bool EngineProver<E>::cannot_end(int node, Letter letter, int length) {
-  return length <= 2 && forced_ && !forced_->can_end(node, letter, length).value_or(true);
+  if (length > 2 || !forced_) return false;
+  const Bitboard squares =
+      outlook_ == nullptr ? all_squares : outlook_->final_squares(node, engine_.turn());
+  return !forced_->can_end(node, letter, length, squares).value_or(true);
 }
 
 /// Is the outlook asked before the table, as it closes most positions?

@@ -31,7 +31,7 @@ bool allows_mate(const lean::Board& board) {
 bool compare(const Game& game) {
   const lean::Board board(game.position());
   const bool expected = allows_mate(board);
-  EXPECT_EQ(lean::can_allow_mate(board, usual), expected);
+  EXPECT_EQ(lean::can_allow_mate(board, usual, all_squares), expected);
   return expected;
 }
 
@@ -66,6 +66,40 @@ TEST(HelpedMates, AgreeWithPlayingOutWherePawnsPromoteAndKingsCastle) {
     }
   }
   EXPECT_GT(mates, 20);
+}
+
+/// Rare ways in which two moves mate; random positions hardly ever show them.
+TEST(HelpedMates, KnowWhatTwoMovesOpenTogether) {
+  for (const char* fen : {
+           // A unit behind another one of the other side leaves the line to a neighbour of the
+           // king.
+           "2k5/5pPR/8/8/3K4/8/8/8 b",
+           // The same line to the king itself, which the unit stands next to.
+           "8/4RPpk/8/8/2K5/8/8/8 b",
+           // A unit makes room for a pawn, which opens a line by its step.
+           "8/8/6K1/8/1b2R3/QP4k1/1Q6/8 b",
+           // The same by a unit that stands apart from the king.
+           "8/1r6/RP5k/4Q3/8/1K6/8/8 b",
+           // A castling checks.
+           "8/6p1/8/4Q3/6p1/5k2/8/4K2R b",
+           // A unit that could be captured checks together with another one.
+           "2b4B/6R1/6K1/8/8/p7/8/k7 b",
+           // A promotion to a knight.
+           "8/4R1P1/7k/4Q2b/8/8/8/7K b",
+       }) {
+    SCOPED_TRACE(fen);
+    EXPECT_TRUE(compare(scene(fen)));
+  }
+}
+
+/// Nothing is found where the king may not be mated.
+TEST(HelpedMates, KeepToTheSquaresOfTheKing) {
+  // 1.Kh8 Ra8 # and 1.Kf8 Ra8 #, and nothing with the king on g8.
+  const Game game = scene("6k1/8/6K1/8/8/8/8/R7 b");
+  const lean::Board board(game.position());
+  EXPECT_TRUE(lean::can_allow_mate(board, usual, bit(make_square(7, 7))));
+  EXPECT_FALSE(lean::can_allow_mate(board, usual, bit(make_square(6, 7))));
+  EXPECT_FALSE(lean::can_allow_mate(board, usual, 0));
 }
 
 TEST(HelpedMates, KnowHoles) {

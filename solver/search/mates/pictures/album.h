@@ -36,8 +36,9 @@ class Album {
 
   /// Takes over the pictures of an end and lists those that can come about.
   Shortlist list_all(End end, std::vector<Picture> pictures, const Situation& now);
-  /// Lists those of a longer list that can still come about.
-  Shortlist shorten(End end, const Shortlist& longer, const Situation& now);
+  /// Lists those of a longer list, made `before`, that can still come about.
+  Shortlist shorten(End end, const Shortlist& longer, const Situation& before,
+                    const Situation& now);
   /// Is any picture of the list within reach, at a first look?
   bool any_reachable(End end, const Shortlist& list, const Situation& now);
 
@@ -49,16 +50,22 @@ class Album {
 
   /// Lists are forgotten in the reverse of the order in which they were made: `mark` tells where a
   /// list to be made begins.
-  [[nodiscard]] std::size_t mark() const { return numbers_.size(); }
-  void forget_from(std::size_t mark) { numbers_.resize(mark); }
+  [[nodiscard]] std::size_t mark() const { return entries_.size(); }
+  void forget_from(std::size_t mark) { entries_.resize(mark); }
 
  private:
-  void enter(End end, std::uint32_t number, const Situation& now, Shortlist& list);
+  /// A picture on a list.
+  struct Entry {
+    std::uint32_t number;
+    /// Moves of each side that the journeys of its units leave over.
+    Feasibility::Moves slack;
+  };
+  void enter(End end, const Entry& entry, const Situation& now, Shortlist& list);
 
   Feasibility feasibility_;
   Work& work_;
   PerEnd<std::vector<Picture>> pictures_;
-  std::vector<std::uint32_t> numbers_;
+  std::vector<Entry> entries_;
 };
 
 }  // namespace feerie::mates

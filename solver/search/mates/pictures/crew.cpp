@@ -16,6 +16,17 @@ Crew Crew::of(const std::array<Party, 2>& parties) {
   return crew;
 }
 
+Members Crew::changed_since(const Crew& before) const {
+  Members changed = before.all_alive() & ~all_alive();
+  for (Members rest = all_alive(); rest != 0;) {
+    const int member = take_member(rest);
+    const Unit& now = units[static_cast<std::size_t>(member)];
+    const Unit& then = before.units[static_cast<std::size_t>(member)];
+    if (now.at != then.at || now.role != then.role) changed |= only(member);
+  }
+  return changed;
+}
+
 int Crew::on(Square square) const {
   for (Members rest = all_alive(); rest != 0;) {
     const int member = take_member(rest);

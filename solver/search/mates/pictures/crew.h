@@ -40,6 +40,8 @@ struct Crew {
   [[nodiscard]] Side side_of(int member) const {
     return (alive[0] >> member & 1U) != 0 ? Side::white : Side::black;
   }
+  /// Members that are not what or where they were, or that have been captured.
+  [[nodiscard]] Members changed_since(const Crew& before) const;
   /// The member on a square; -1 if there is none.
   [[nodiscard]] int on(Square square) const;
   /// Makes a move that only takes a unit elsewhere, capturing or not.

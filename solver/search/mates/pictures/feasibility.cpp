@@ -9,9 +9,9 @@
 namespace feerie::mates {
 
 bool Feasibility::reachable(const Picture& picture, const Crew& crew, Side loser,
-                            const std::array<int, 2>& moves, bool en_passant) {
+                            const Moves& moves, bool en_passant, Moves& slack) {
   if ((picture.placed & ~crew.all_alive()) != 0) return false;
-  std::array<int, 2> slack = moves;
+  slack = moves;
   for (Members rest = picture.placed; rest != 0;) {
     const int member = take_member(rest);
     const Side side = crew.side_of(member);
@@ -20,6 +20,28 @@ bool Feasibility::reachable(const Picture& picture, const Crew& crew, Side loser
         board_.moves(side, crew.units[static_cast<std::size_t>(member)], place.kind, place.at);
     if (slack[index(side)] < 0) return false;
   }
+  return victims_reachable(picture, crew, loser, moves, en_passant, slack);
+}
+
+bool Feasibility::still_reachable(const Picture& picture, const Crew& before, const Crew& crew,
+                                  Members changed, const Moves& spent, Moves& slack) {
+  if ((picture.placed & ~crew.all_alive()) != 0) return false;
+  for (std::size_t side = 0; side < 2; ++side) slack[side] -= spent[side];
+  for (Members rest = picture.placed & changed; rest != 0;) {
+    const int member = take_member(rest);
+    const Side side = crew.side_of(member);
+    const auto place = picture.places[static_cast<std::size_t>(member)];
+    const auto way = [&](const Crew& whose) {
+      return board_.moves(side, whose.units[static_cast<std::size_t>(member)], place.kind,
+                          place.at);
+    };
+    slack[index(side)] += way(before) - way(crew);
+  }
+  return slack[0] >= 0 && slack[1] >= 0;
+}
+
+bool Feasibility::victims_reachable(const Picture& picture, const Crew& crew, Side loser,
+                                    const Moves& moves, bool en_passant, const Moves& slack) {
   const Members victims = picture.captured & crew.all_alive();
   if (victims == 0) return true;
   if (std::popcount(victims) > moves[index(opposite(loser))]) return false;

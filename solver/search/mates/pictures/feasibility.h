@@ -15,9 +15,21 @@ class Feasibility {
  public:
   explicit Feasibility(OpenBoard& board) : board_(board) {}
 
-  /// `moves` that the sides have left; `en_passant`: the next move may be such a capture.
-  bool reachable(const Picture& picture, const Crew& crew, Side loser,
-                 const std::array<int, 2>& moves, bool en_passant);
+  /// Moves of each side.
+  using Moves = std::array<int, 2>;
+
+  /// `moves` that the sides have left; `en_passant`: the next move may be such a capture. `slack`:
+  /// what of them is left over then by the journeys of the units.
+  bool reachable(const Picture& picture, const Crew& crew, Side loser, const Moves& moves,
+                 bool en_passant, Moves& slack);
+  /// Is a picture that was reachable still so, when these members of the crew have moved or been
+  /// captured? `slack` is that of the crew `before`, and `spent` have been the moves since. Victims
+  /// are not asked about.
+  bool still_reachable(const Picture& picture, const Crew& before, const Crew& crew,
+                       Members changed, const Moves& spent, Moves& slack);
+  /// Asks that alone.
+  bool victims_reachable(const Picture& picture, const Crew& crew, Side loser, const Moves& moves,
+                         bool en_passant, const Moves& slack);
 
   /// Adds the moves of a side, to whose turn it is, behind which a picture that is reachable still
   /// is, as far as the number of moves goes: moves that take one unit elsewhere and do not promote.

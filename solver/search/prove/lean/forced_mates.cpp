@@ -63,7 +63,7 @@ std::optional<bool> ForcedMates::each_answered(int node, int left) {
   return each_answered(*branch, *board, left);
 }
 
-std::optional<bool> ForcedMates::can_end(int node, Letter letter, int length) {
+std::optional<bool> ForcedMates::can_end(int node, Letter letter, int length, Bitboard squares) {
   const Letter last = length == 2 ? other(letter) : letter;
   const Ending ending = endings_[static_cast<std::size_t>(node)][static_cast<std::size_t>(last)];
   const bool asked = length == 1 ? ending != Ending::unknown : ending == Ending::mate;
@@ -71,7 +71,8 @@ std::optional<bool> ForcedMates::can_end(int node, Letter letter, int length) {
   if (!board) return std::nullopt;
   stopped_ = watch_.over();
   step();
-  if (length == 2 || ending == Ending::helped_mate) return can_allow_mate(*board, customs_);
+  if (length == 2) return can_allow_mate(*board, customs_, squares);
+  if (ending == Ending::helped_mate) return can_allow_mate(*board, customs_, all_squares);
   return ending == Ending::mate ? mate_in_one(*board, customs_) : can_force_mate(*board);
 }
 

@@ -25,7 +25,7 @@ class ForcedMates final : public ForcedPlay {
 
   std::optional<bool> attack(int node, int left) override;
   std::optional<bool> each_answered(int node, int left) override;
-  std::optional<bool> can_end(int node, Letter letter, int length) override;
+  std::optional<bool> can_end(int node, Letter letter, int length, Bitboard squares) override;
 
  private:
   /// What proved useful last with so much play left in a branch.

@@ -9,16 +9,17 @@ namespace {
 /// Goes through the moves of the helper.
 class HelpedMate {
  public:
-  HelpedMate(const Board& board, const Customs& customs)
+  HelpedMate(const Board& board, const Customs& customs, Bitboard squares)
       : board_(board),
         customs_(customs),
+        squares_(squares),
         us_(board.turn()),
         king_at_(board.king_of(us_)),
         ties_(board) {}
 
   bool exists() {
     if (king_helps() || castlings_help()) return true;
-    if (ties_.answers == 0) return false;
+    if (ties_.answers == 0 || !contains(squares_, king_at_)) return false;
     Hope hope(board_, customs_);
     return officers_help(hope) || pawns_help(hope);
   }
@@ -29,7 +30,8 @@ class HelpedMate {
   }
 
   bool king_helps() {
-    for (Bitboard steps = safe_steps(board_, king_at_); steps != 0;) {
+    if ((rays::tables.king[king_at_] & squares_) == 0) return false;
+    for (Bitboard steps = safe_steps(board_, king_at_) & squares_; steps != 0;) {
       if (helps({king_at_, take_first(steps), king, king, MoveType::normal})) return true;
     }
     return false;
@@ -105,6 +107,7 @@ class HelpedMate {
 
   const Board& board_;
   const Customs& customs_;
+  Bitboard squares_;
   Side us_;
   Square king_at_;
   Ties ties_;
@@ -112,9 +115,9 @@ class HelpedMate {
 
 }  // namespace
 
-bool can_allow_mate(const Board& board, const Customs& customs) {
+bool can_allow_mate(const Board& board, const Customs& customs, Bitboard squares) {
   if (board.king_of(board.turn()) == no_square) return false;
-  return HelpedMate(board, customs).exists();
+  return HelpedMate(board, customs, squares).exists();
 }
 
 }  // namespace feerie::lean

@@ -5,7 +5,8 @@
 /// Mates in one that the other side allows with a move of its own.
 namespace feerie::lean {
 
-/// Is there a move of the side on move behind which the other side can mate with one move?
+/// Is there a move of the side on move behind which the other side can mate with one move, its king
+/// standing on one of the squares?
 ///
 /// Idea: two moves change little. Each neighbour of the king to which it could go now has to be
 /// filled by the helper's move, or attacked by the mover of the last one from where it arrives, or
@@ -32,6 +33,6 @@ namespace feerie::lean {
 /// This is asked of f, t, g and h. Castlings, captures en passant and the double steps that allow
 /// them are played whatever they promise; if the mating side could check by a castling, all moves
 /// are.
-bool can_allow_mate(const Board& board, const Customs& customs);
+bool can_allow_mate(const Board& board, const Customs& customs, Bitboard squares);
 
 }  // namespace feerie::lean

@@ -27,7 +27,7 @@ void Hope::look_around() {
   std::size_t n = 0;
   for (Bitboard rest = ring_; rest != 0; ++n) {
     const Guards& guards = guards_[n] = guards_of(take_first(rest));
-    openers_ |= guards.helpers | guards.helpers_of_two;
+    openers_ |= guards.helpers_of_two;
   }
   checks_ = guards_of(king_at_);
   openers_ |= checks_.helpers_of_two;
@@ -76,6 +76,7 @@ void Hope::list_movers(const Customs& customs) {
     for (Bitboard units = board_.of(them_, kind); units != 0;) {
       const Square from = take_first(units);
       const Bitboard squares = rays::officer_attacks(kind, from, occupied_) & ~board_.holes();
+      // Whoever alone stands in the way of a rider is attacked by it.
       if (rays::rides(kind)) openers_ |= squares & ours;
       add_mover({from, kind, false, squares});
     }
@@ -190,8 +191,8 @@ bool Hope::may_castle_with_check() const {
     const auto to = castling::destinations(from, take_first(partners));
     if (contains(rays::rook_lines(king_at_), to.partner)) return true;
   }
-  // The king may leave a line as well.
-  return contains(checks_.openers | checks_.openers_of_two, from);
+  // The king opens no line: behind it is the edge, and beside it nobody stands up to the rook.
+  return false;
 }
 
 }  // namespace feerie::lean
