@@ -51,6 +51,9 @@ struct Extent {
   Bitboard (*ends)(Game&, const Candidate&, const Arguments&) = nullptr;
   /// The kinds of units that may appear on the square left.
   KindSet left_behind = 0;
+  /// It lets each move pass in one of its ways, whatever other acts do, as long as no rule closes
+  /// squares; and it brings back no unit that has been captured.
+  bool lets_pass = false;
 };
 
 /// What all acts of the rules together may change in moves of one sort: those that capture, or
@@ -75,6 +78,8 @@ struct Changes {
   /// Where the mover may stand in the end; null: where it has arrived.
   Bitboard (*ends)(Game&, const Candidate&, const Arguments&) = nullptr;
   const Arguments* of_ends = nullptr;
+  /// Some rule may reject the move in all its ways, or bring back what it captures.
+  bool may_undo = false;
 
   /// What one move changes at most, castlings aside, and captures elsewhere than on the square of
   /// arrival. Unlike what stands above this holds of moves with check too.

@@ -123,6 +123,9 @@ class Modes {
   /// In addition rules neither offer nor select moves: those without check need not be listed.
   bool narrows_ = false;
   bool checks_are_seen_ = false;
+  /// An attack counts as check only if the capture can be played, and that has to be tried. It need
+  /// not be where rules let all captures pass, and short cuts are taken.
+  bool attacks_are_tried_ = false;
   /// Rules let orthodox units walk as others, and nobody is in check who is not attacked by an
   /// orthodox walk.
   bool checks_are_orthodox_ = false;

@@ -147,7 +147,7 @@ bool Game::reaches(Square from, Side by, Square target, Purpose purpose) {
 bool Game::counts(Square from, Side by, Square target, Purpose purpose) {
   if (!may_act(from, by, purpose)) return false;
   if (rules_->walk_changes().empty() && rules_->departures().empty()) {
-    const bool played = purpose == Purpose::checking && rules_->playable_checks();
+    const bool played = purpose == Purpose::checking && attacks_are_tried_;
     if (rules_->move_restrictions().empty() && !played) return true;
     if (position_.at(from).kind < pawn) {
       const Candidate capture{from, target, target};
@@ -180,7 +180,7 @@ bool Game::captures_from(Square start, Kind kind, Square from, Side by, Square t
   const auto allowed = [&](Candidate capture) {
     if (start != from) capture.via = start;
     return may_move(capture, by, purpose) &&
-           (purpose != Purpose::checking || !rules_->playable_checks() || playable(capture, by));
+           (purpose != Purpose::checking || !attacks_are_tried_ || playable(capture, by));
   };
   if (contains(reach.hits, target) && allowed({from, target, target})) return true;
   for (const Reach::Special& special : reach.all_specials()) {

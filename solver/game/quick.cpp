@@ -43,10 +43,15 @@ void Game::take_short_cuts(bool take) {
   };
   silent_moves_ = silence(false);
   silent_captures_ = silence(true);
+  // Where no rule objects to positions, a capture can be played if no act rejects it in all its
+  // ways; and the king is gone if none brings it back.
+  const bool captures_pass = take && rules_->verdicts().empty() && rules_->closings().empty() &&
+                             !rules_->changes(true).may_undo;
+  attacks_are_tried_ = rules_->playable_checks() && !captures_pass;
   // Units that do not see one another may see more than on the board as it is; then only rules can
   // tell who is attacked now, and nothing else may have a say.
-  const bool seen_plainly = rules_->worlds().empty() ||
-                            (!rules_->restricts(Purpose::checking) && !rules_->playable_checks());
+  const bool seen_plainly =
+      rules_->worlds().empty() || (!rules_->restricts(Purpose::checking) && !attacks_are_tried_);
   checks_are_attacks_ = take && rules_->walk_changes().empty() && rules_->departures().empty() &&
                         rules_->check_judges().empty() && rules_->mate_judges().empty() &&
                         seen_plainly;
@@ -64,7 +69,7 @@ void Game::take_short_cuts(bool take) {
                         offers_only_add_ && rules_->selections_leave_moves();
   checks_are_seen_ = take && rules_->verdicts().empty() && rules_->check_judges().empty() &&
                      rules_->mate_judges().empty() && rules_->selections().empty() &&
-                     !rules_->playable_checks();
+                     !attacks_are_tried_;
 }
 
 /// Are all units orthodox, and will they be? Units that no rule knows stay what they are, but for

@@ -130,6 +130,7 @@ Changes Rulebook::changes_of(bool capturing) const {
     const Extent& extent = act.extent;
     if (extent.captures_only && !capturing) continue;
     add_squares(extent, changes.squares);
+    changes.may_undo |= !extent.lets_pass;
     if (!extent.follows_others) {
       changes.acts = true;
       changes.always_acts |= extent.idle == nullptr;

@@ -91,15 +91,20 @@ const Catalogue<Trait>::Entry chameleon{{
         [](Rulebook& book, Arguments& /*arguments*/) {
           book.declare({.transforms = true});
           // How units are coloured that rules put somewhere is a part of that act.
-          constexpr Extent of_mover{
-              .idle = idle::unless_promotes, .in_place = true, .units = Extent::Units::mover};
-          constexpr Extent of_others{
-              .follows_others = true, .in_place = true, .units = Extent::Units::none};
+          constexpr Extent of_mover{.idle = idle::unless_promotes,
+                                    .in_place = true,
+                                    .units = Extent::Units::mover,
+                                    .lets_pass = true};
+          constexpr Extent of_others{.follows_others = true,
+                                     .in_place = true,
+                                     .units = Extent::Units::none,
+                                     .lets_pass = true};
           book.during(Step::change, change,
                       {.idle = idle::unless_marked,
                        .in_place = true,
                        .units = Extent::Units::mover,
-                       .becomes = next_kinds});
+                       .becomes = next_kinds,
+                       .lets_pass = true});
           book.during(Step::promotion, colour_promoted, of_mover);
           book.during(Step::mover_rebirth, colour_reborn<Style::transfer>, of_others);
           book.during(Step::victim_rebirth, colour_reborn<Style::born>, of_others);

@@ -28,7 +28,8 @@ const Catalogue<Trait>::Entry half_neutral{{
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {
           book.declare({.recolours = true});
-          book.during(Step::exchange, change_sides, {.idle = idle::unless_marked},
+          book.during(Step::exchange, change_sides,
+                      {.idle = idle::unless_marked, .lets_pass = true},
                       late("it changes sides as what it has become"));
         },
 }};

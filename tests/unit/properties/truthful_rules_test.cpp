@@ -3,6 +3,7 @@
 #include <optional>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -63,12 +64,35 @@ bool on_first_rank(const Game& /*game*/, const Candidate& move, const Arguments&
   return move.to <= 8;
 }
 
-bool is_truthful(void (*enrol)(Rulebook&, Arguments&)) {
+/// Captures are impossible, and so are checks; the act says whether it lets them pass.
+template <bool lets_pass>
+void enrol_sparing(Rulebook& book, Arguments& /*arguments*/) {
+  const auto act = [](Play& play, const Arguments&) {
+    if (play.captures()) play.reject();
+  };
+  book.during(Step::landing, act, {.captures_only = true, .lets_pass = lets_pass});
+  book.checks_must_be_playable();
+}
+
+/// Captures on closed squares are impossible, and another rule closes all of them. What the act
+/// says of itself is true: it lets all captures pass while no rule closes squares.
+void enrol_heeding(Rulebook& book, Arguments& /*arguments*/) {
+  const auto act = [](Play& play, const Arguments&) {
+    const Bitboard closed = play.closed_squares(Closing::impossible);
+    if (play.captures() && contains(closed, play.candidate().to)) play.reject();
+  };
+  book.during(Step::landing, act, {.captures_only = true, .lets_pass = true});
+  book.close([](const Position&, const Arguments&) { return all_squares; }, Closing::impossible);
+  book.checks_must_be_playable();
+}
+
+bool is_truthful(void (*enrol)(Rulebook&, Arguments&),
+                 std::string_view fen = "4k3/8/8/8/p7/8/8/R3K3 w -") {
   const Condition condition{.names = {"Test", "Test", "Test"}, .enrol = enrol};
   auto book = std::make_shared<Rulebook>();
   book->enrol(condition, {});
   book->compile();
-  Game game(book, scene("4k3/8/8/8/p7/8/8/R3K3 w -").position());
+  Game game(book, scene(fen).position());
   try {
     check_every_move(game);
     return true;
@@ -83,12 +107,15 @@ TEST(RulesThatDeceive, AreFoundOut) {
   EXPECT_FALSE(is_truthful(enrol_transforming<nullptr, true>));
   EXPECT_FALSE(is_truthful(enrol_rejecting<idle::unless_special>));
   EXPECT_FALSE(is_truthful(enrol_sending<h3 + 8>));
+  EXPECT_FALSE(is_truthful(enrol_sparing<true>, "4k3/8/8/8/4r3/8/8/R3K3 w -"));
 }
 
 TEST(RulesThatTellTheTruth, PassTheTest) {
   EXPECT_TRUE(is_truthful(enrol_transforming<nullptr, false>));
   EXPECT_TRUE(is_truthful(enrol_rejecting<on_first_rank>));
   EXPECT_TRUE(is_truthful(enrol_sending<h3>));
+  EXPECT_TRUE(is_truthful(enrol_sparing<false>, "4k3/8/8/8/4r3/8/8/R3K3 w -"));
+  EXPECT_TRUE(is_truthful(enrol_heeding, "4k3/8/8/8/4r3/8/8/R3K3 w -"));
 }
 
 /// A game with the lines of input; nothing if they make no sense.

@@ -110,10 +110,11 @@ void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const TraitSet>(trait_bit());
   book.declare({.recolours = true});
   book.prepare(mark_all);
-  book.during(Step::recolour, change_sides<once>, {.idle = unless_volage},
+  book.during(Step::recolour, change_sides<once>, {.idle = unless_volage, .lets_pass = true},
               once ? late(keeps) : Precedence{});
-  book.during(Step::victim_rebirth, change_reborn<once>, {.follows_others = true});
-  book.during(Step::board, mark_new, {.follows_others = true});
+  book.during(Step::victim_rebirth, change_reborn<once>,
+              {.follows_others = true, .lets_pass = true});
+  book.during(Step::board, mark_new, {.follows_others = true, .lets_pass = true});
 }
 
 const Catalogue<Condition>::Entry volage{{
@@ -139,8 +140,10 @@ const Catalogue<Trait>::Entry volage_unit{{
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {
           book.declare({.recolours = true});
-          book.during(Step::recolour, change_sides<true>, {.idle = unless_volage}, late(keeps));
-          book.during(Step::victim_rebirth, change_reborn<true>, {.follows_others = true});
+          book.during(Step::recolour, change_sides<true>,
+                      {.idle = unless_volage, .lets_pass = true}, late(keeps));
+          book.during(Step::victim_rebirth, change_reborn<true>,
+                      {.follows_others = true, .lets_pass = true});
         },
 }};
 

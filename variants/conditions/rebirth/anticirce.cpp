@@ -23,6 +23,7 @@ namespace {
 using rebirth::Case;
 using rebirth::Moment;
 using rebirth::Occupied;
+using rebirth::Place;
 using rebirth::Rules;
 
 /// Describes the rebirth of the unit on the square `stands`, which captured `captured` on the
@@ -70,6 +71,14 @@ Bitboard ends_of(Game& game, const Candidate& move, const Arguments& arguments) 
 bool moves_only(const Rules& rules) {
   return rules.as == rebirth::As::itself && !rules.turncoats && rules.frischauf == 0 &&
          rules.occupied <= Occupied::strict;
+}
+
+/// Can each capture be made? So it is where the player may choose the square on which the unit
+/// stands, and where a unit whose square is occupied, or is none, stays where it has captured. No
+/// other unit is put back.
+bool lets_pass(const Rules& rules) {
+  const bool anywhere = rules.place == Place::super && !rules.cheylan;
+  return anywhere || (rules.place < Place::cage && rules.occupied == Occupied::relaxed);
 }
 
 /// The unit has not captured, or not been put back; or it stands where it was put back and has
@@ -160,9 +169,11 @@ void enrol(Rulebook& book, Arguments& arguments) {
                 .restricts_observation = true});
   if (!later_on) {
     book.during(Step::mover_rebirth, at_once,
-                moves_only(rules)
-                    ? Extent{.captures_only = true, .units = Extent::Units::mover, .ends = ends_of}
-                    : Extent{.captures_only = true});
+                moves_only(rules) ? Extent{.captures_only = true,
+                                           .units = Extent::Units::mover,
+                                           .ends = ends_of,
+                                           .lets_pass = lets_pass(rules)}
+                                  : Extent{.captures_only = true, .lets_pass = lets_pass(rules)});
     if (rebirth::leaves_no_secrets(rules)) {
       book.take_back(Step::mover_rebirth, take_capturer_back);
     }
