@@ -1,6 +1,7 @@
 #include "search/outlook_for.h"
 
 #include "search/mates/mate_outlook.h"
+#include "search/mates/quiet_outlook.h"
 #include "search/proof/proof_outlook.h"
 #include "search/proof/squares_outlook.h"
 
@@ -15,7 +16,8 @@ std::unique_ptr<Outlook> outlook_for(const Plan& plan, const CompiledRules& rule
   if (auto squares = SquaresOutlook::make(plan, rules)) return squares;
   mates::MateOutlook::Sketching sketching;
   sketching.patience = &patience;
-  return mates::MateOutlook::make(plan, rules, start, sketching);
+  if (auto mates = mates::MateOutlook::make(plan, rules, start, sketching)) return mates;
+  return mates::QuietOutlook::make(plan, rules);
 }
 
 }  // namespace feerie

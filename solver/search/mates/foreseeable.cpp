@@ -1,6 +1,7 @@
 #include <optional>
 
 #include "search/mates/mate_outlook.h"
+#include "search/mates/plain_units.h"
 
 /// For which rules and units `MateOutlook` foresees anything.
 namespace feerie::mates {
@@ -30,20 +31,6 @@ bool promotes_simply(Kind promoting, const CompiledRules& rules) {
   };
   return std::ranges::all_of(rules.promotion().kinds(Side::white, promoting), stays) &&
          std::ranges::all_of(rules.promotion().kinds(Side::black, promoting), stays);
-}
-
-/// Kings are the only royal units, one of each side, and no unit has anything special about it.
-bool has_plain_units(const Position& position) {
-  for (const Side side : {Side::white, Side::black}) {
-    const Bitboard royals = position.royals(side);
-    if (count_of(royals) > 1 || royals != position.of(side, king)) return false;
-  }
-  if ((position.of(Side::white) & position.of(Side::black)) != 0) return false;
-  if (!position.kept_units().empty()) return false;
-  for (Bitboard rest = position.units(); rest != 0;) {
-    if ((position.at(take_first(rest)).traits & ~royal_bit) != 0) return false;
-  }
-  return true;
 }
 
 /// The kinds of fairy units that move, on the board or after a promotion; nothing if not all units

@@ -1,6 +1,7 @@
 target_sources(feerie_solver PRIVATE
   search/prove/lean/attacks.cpp
   search/prove/lean/board.cpp
+  search/prove/lean/customs.cpp
   search/prove/lean/defences.cpp
   search/prove/lean/forced_mates.cpp
   search/prove/lean/helped_mates.cpp

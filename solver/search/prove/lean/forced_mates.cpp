@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "search/prove/lean/customs.h"
 #include "search/prove/lean/helped_mates.h"
 #include "search/prove/lean/witness.h"
 
@@ -91,12 +92,6 @@ bool ForcedMates::can_force_mate(const Board& board) {
 
 namespace {
 
-/// Castling is that of the rulebook: with a rook that can move where it castles.
-bool castles_as_usual(const CastlingRules& rules) {
-  return !rules.exists || (!rules.any_files && !rules.through_check && rules.exclusive.empty() &&
-                           rules.awaiting_king == 0 && rules.partners == KindSet{1} << rook);
-}
-
 bool keeps_to_play(const Manner& manner) {
   return !manner.non_trivial && !manner.null_moves && manner.maters.empty();
 }
@@ -109,15 +104,9 @@ std::unique_ptr<ForcedPlay> make_forced_mates(const Plan& plan, const Game& game
   if (!game.orthodox() || !keeps_to_play(manner) || !rules.goal_guards().empty()) return nullptr;
   // Attributes, units told apart by their numbers, and what rules remember would show in the key.
   if (lean::Board(game.position()).computed_key() != game.key()) return nullptr;
-  if (!castles_as_usual(rules.castling())) return nullptr;
-  lean::Customs customs;
-  customs.castling = rules.castling().exists;
-  for (const Side side : {Side::white, Side::black}) {
-    auto& kinds = customs.promotions[index(side)];
-    kinds = rules.promotion().kinds(side);
-    if (kinds.empty()) kinds = {pawn};
-  }
-  return std::make_unique<lean::ForcedMates>(plan, game, std::move(customs), manner, table, watch);
+  auto customs = lean::customs_of(rules);
+  if (!customs) return nullptr;
+  return std::make_unique<lean::ForcedMates>(plan, game, std::move(*customs), manner, table, watch);
 }
 
 }  // namespace feerie

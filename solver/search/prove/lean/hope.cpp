@@ -9,6 +9,8 @@ Hope::Hope(const Board& board, const Customs& customs)
       them_(opposite(us_)),
       occupied_(board.occupied()),
       king_at_(board.king_of(us_)),
+      rebirths_(customs.rebirths),
+      filled_(rebirths_ ? board.units() : board.of(us_)),
       ring_(rays::tables.king[king_at_] & ~board.holes()) {
   look_around();
   list_movers(customs);
@@ -125,7 +127,7 @@ Bitboard Hope::reach_of(const Mover& mover, Bitboard left) const {
 
 /// Neighbours of the king that are neither filled nor attacked when the unit has moved.
 Bitboard Hope::flights_behind(Bitboard left, Bitboard unit) const {
-  const Bitboard filled = board_.of(us_) & ~left;
+  const Bitboard filled = filled_ & ~left & ~unit;
   Bitboard flights = 0;
   std::size_t n = 0;
   for (Bitboard rest = ring_; rest != 0; ++n) {
@@ -152,25 +154,52 @@ Bitboard Hope::sure_captors(Square checker) const {
 Bitboard Hope::squares_behind(Bitboard left) {
   Bitboard hopeful = 0;
   for (std::size_t n = 0; n < count_ && hopeful != all_squares; ++n) {
-    const Mover& mover = movers_[n];
-    const Bitboard unit = bit(mover.from);
-    const bool uncovers = checks_.opened(left, unit);
-    const Bitboard checking = uncovers ? all_squares : checking_[mover.kind];
-    const Bitboard plain = squares_of(mover, left) & checking;
-    const Bitboard prey = prey_of(mover, left) & checking;
-    if ((plain | prey) == 0) continue;
-    const Bitboard flights = flights_behind(left, unit);
-    for (Bitboard rest = plain | prey; rest != 0;) {
-      const Square at = take_first(rest);
-      if (contains(ring_, at) && !guards_at(at).hold(left, unit)) continue;
-      const Bitboard open = flights & ~attacks(mover.kind, at);
-      const bool wanted_there = contains(prey, at);
-      if (has_several(open) || (wanted_there && open != 0)) continue;
-      if (!uncovers && can_capture(at, left)) continue;
-      hopeful |= wanted_there ? bit(at) : open == 0 ? all_squares : open;
-    }
+    hopeful |= hopeful_arrivals(movers_[n], left);
   }
   return hopeful;
+}
+
+/// Where a unit must go so that the mover can mate.
+Bitboard Hope::hopeful_arrivals(const Mover& mover, Bitboard left) {
+  const Bitboard unit = bit(mover.from);
+  const bool uncovers = checks_.opened(left, unit);
+  const Bitboard checking = uncovers ? all_squares : checking_[mover.kind];
+  const Bitboard plain = squares_of(mover, left) & checking;
+  const Bitboard prey = prey_of(mover, left) & checking;
+  if ((plain | prey) == 0) return 0;
+  const Bitboard flights = flights_behind(left, unit);
+  Bitboard hopeful = 0;
+  for (Bitboard rest = plain | prey; rest != 0 && hopeful != all_squares;) {
+    const Square at = take_first(rest);
+    const Bitboard open = flights & ~attacks(mover.kind, at);
+    if (rebirths_) {
+      hopeful |= refilling_arrivals(mover, at, left, open & ~bit(at));
+      continue;
+    }
+    if (contains(ring_, at) && !guards_at(at).hold(left, unit)) continue;
+    const bool wanted_there = contains(prey, at);
+    if (has_several(open) || (wanted_there && open != 0)) continue;
+    if (!uncovers && can_capture(at, left)) continue;
+    hopeful |= wanted_there ? bit(at) : open == 0 ? all_squares : open;
+  }
+  return hopeful;
+}
+
+/// Where a unit must go so that the mover mates on a square, if a unit captured there fills one of
+/// those that are open to the king.
+Bitboard Hope::refilling_arrivals(const Mover& mover, Square at, Bitboard left,
+                                  Bitboard open) const {
+  const Bitboard all_but_first = open & (open - 1);
+  if (contains(board_.of(us_) & ~left, at)) {
+    if (all_but_first == 0) return all_squares;
+    return has_several(all_but_first) ? 0 : open;
+  }
+  if (all_but_first != 0) return 0;
+  const bool can_go_there = contains(squares_of(mover, left), at);
+  if (can_go_there && open == 0) return all_squares;
+  // Whoever goes there may be captured, but for pawns that go straight on.
+  const Bitboard captured_there = mover.is_pawn && can_go_there ? 0 : bit(at);
+  return (can_go_there ? open : 0) | captured_there;
 }
 
 /// Can the helper certainly capture whoever checks from there, when a unit has left the square, or

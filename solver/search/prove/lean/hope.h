@@ -8,6 +8,12 @@ namespace feerie::lean {
 
 /// Whether the other side may mate behind a move of the side on move, the helper, whose king stands
 /// still. What is asked, and why nothing is lost, is told in helped_mates.h.
+///
+/// Where captured units appear elsewhere (`Customs::rebirths`), it is asked about moves of the
+/// helper that capture nothing, and less is asked of a mate: what the king or another unit could
+/// capture in the end may guard something from where it appears, so that squares with units of the
+/// mating side count as filled. And where the last move captures, the unit captured may fill one
+/// square more.
 class Hope {
  public:
   Hope(const Board& board, const Customs& customs);
@@ -55,6 +61,9 @@ class Hope {
   [[nodiscard]] bool may_castle_with_check() const;
 
   Bitboard squares_behind(Bitboard left);
+  [[nodiscard]] Bitboard hopeful_arrivals(const Mover& mover, Bitboard left);
+  [[nodiscard]] Bitboard refilling_arrivals(const Mover& mover, Square at, Bitboard left,
+                                            Bitboard open) const;
   [[nodiscard]] Bitboard flights_behind(Bitboard left, Bitboard unit) const;
   [[nodiscard]] Bitboard sure_captors(Square checker) const;
   bool can_capture(Square checker, Bitboard left);
@@ -73,6 +82,9 @@ class Hope {
   Side them_;
   Bitboard occupied_;
   Square king_at_;
+  bool rebirths_;
+  /// Where the king does not go, as long as nobody moves: other squares are asked about.
+  Bitboard filled_;
   Bitboard ring_;
   /// Of the neighbours of the king, by their order.
   std::array<Guards, rays::direction_count> guards_;

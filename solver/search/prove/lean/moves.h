@@ -5,16 +5,10 @@
 #include <vector>
 
 #include "search/prove/lean/board.h"
+#include "search/prove/lean/customs.h"
 
 /// The legal moves of orthodox units.
 namespace feerie::lean {
-
-/// What is agreed upon for a problem.
-struct Customs {
-  /// Into what pawns of a side promote; the pawn itself if it stays one.
-  std::array<std::vector<Kind>, 2> promotions;
-  bool castling = true;
-};
 
 /// What binds the units of the side on move.
 struct Ties {
