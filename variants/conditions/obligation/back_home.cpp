@@ -9,6 +9,7 @@
 
 #include "conditions/obligation/choosing_moves.h"
 #include "conditions/obligation/obliged_checks.h"
+#include "conditions/shared/whole_moves.h"
 #include "game/catalogue.h"
 #include "game/rulebook.h"
 
@@ -52,6 +53,7 @@ bool obliged_capture(Game& game, const Candidate& capture, Side side,
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.restricts_observation = true, .selects_moves = true, .follows_units = true});
+  see_whole_moves(book);
   book.prefer(go_home);
   book.restrict_move(obliged_capture, checks_only);
 }

@@ -1,6 +1,6 @@
 // Forced squares: a side that can move legally to one of the squares given must do so. It chooses
 // if there are several such moves. A castling is a move of the king: the square of the rook does
-// not count.
+// not count. A capturing unit that goes on (Take & Make) moves to where it ends.
 //
 // Consequent: the side must move to one of the squares even if that leaves its king attacked, so
 // that it has no legal move then, and is mated or stalemated. Its attack on a king is a check only
@@ -10,6 +10,7 @@
 // Source: as solved by Popeye 4.104 (WhiteForcedSquare, WhiteConsequentForcedSquare).
 #include "conditions/obligation/choosing_moves.h"
 #include "conditions/obligation/obliged_checks.h"
+#include "conditions/shared/whole_moves.h"
 #include "game/catalogue.h"
 #include "game/rulebook.h"
 
@@ -51,6 +52,7 @@ template <Side side>
 void enrol(Rulebook& book, Arguments& arguments) {
   arguments.side = side;
   book.declare({.selects_moves = true});
+  see_whole_moves(book);
   book.prefer(oblige);
 }
 
@@ -58,6 +60,7 @@ template <Side side>
 void enrol_consequent(Rulebook& book, Arguments& arguments) {
   arguments.side = side;
   book.declare({.restricts_observation = true, .selects_moves = true});
+  see_whole_moves(book);
   book.select(oblige_anyhow);
   book.restrict_move(obliged_capture, checks_only);
 }

@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "conditions/shared/squares_in_memory.h"
+#include "conditions/shared/whole_moves.h"
 #include "game/game.h"
 #include "game/play.h"
 #include "game/rulebook.h"
@@ -33,6 +34,7 @@ void note_left(Play& play, const Arguments& arguments) {
 void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const SquaresInMemory>(book);
   book.declare({.restricts_moves = true, .restricts_observation = true});
+  see_whole_moves(book);
   book.restrict_move(enters_new_square, moves_and_checks);
   book.during(Step::account, note_left, {.units = Extent::Units::none});
 }
