@@ -21,9 +21,8 @@ bool has_power(Game& game, Square from, Side side, const Arguments& /*arguments*
   const Position& position = game.position();
   if (!contains(position.royals(side), from)) return true;
   const Side other = opposite(side);
-  for (Bitboard kings = position.royals(other) & ~bit(from); kings != 0;) {
-    if (game.attacks(take_first(kings), other, from)) return false;
-  }
+  const Bitboard kings = position.royals(other) & ~bit(from);
+  if ((game.observers(from, other, Purpose::paralysing) & kings) != 0) return false;
   return attackers(game, from, side, Purpose::observing) == 0;
 }
 
