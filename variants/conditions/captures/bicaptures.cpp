@@ -17,14 +17,15 @@ void offer(Game& game, Candidates& moves, const Arguments& /*arguments*/) {
   Candidates own;
   for (Bitboard left = victims; left != 0;) {
     const Square at = take_first(left);
-    // The unit is imagined to be one of the other side, so that the others can capture it.
-    Piece enemy = position.at(at);
-    enemy.sides = only(opposite(side));
+    // The unit is imagined to belong to both sides, so that the others can capture it and it can
+    // guard them.
+    Piece victim = position.at(at);
+    victim.sides = Sides::neutral;
     for (Bitboard units = position.of(side) & ~bit(at); units != 0;) {
       const Square from = take_first(units);
       // Whether orthodox units attack it does not depend on its side, and few do.
       if (orthodox && !game.attacks(from, side, at)) continue;
-      const Game::Disguised disguised(game, at, enemy);
+      const Game::Disguised disguised(game, at, victim);
       if (!game.attacks(from, side, at)) continue;
       game.generate_of(from, own);
       for (const Candidate& move : own) {
