@@ -1,7 +1,8 @@
 // Lost Pieces: after a move, all units of the other side vanish that are lost: they are attacked,
 // and whatever the other side replied, they could be captured next. Kings do not vanish. Whether a
 // move leaves a king attacked does not matter for this question, neither for the reply nor for the
-// capture; nor does it matter what else would vanish with the reply.
+// capture; nor does it matter what else would vanish with the reply. What other rules say does
+// matter: a move that they do not allow saves no unit and captures none.
 //
 // Whether a move is legal is seen when the lost units have vanished. A pass is no move, so that
 // nothing vanishes with it.
@@ -34,20 +35,26 @@ Square found(const Position& position, const Unit& unit) {
   return no_square;
 }
 
+/// Can the move be carried out in at least one way, as far as rules tell?
+bool is_playable(Game& game, const Candidate& move) {
+  return !game.outcomes(move, [](const Move&) { return false; });
+}
+
 /// Leaves only the units that the side on move could capture now.
 void leave_capturable(Game& game, std::vector<Unit>& units) {
   Candidates moves;
   game.generate_unselected(moves);
   std::erase_if(units, [&](const Unit& unit) {
     const Square at = found(game.position(), unit);
-    return at == no_square ||
-           std::ranges::none_of(moves, [at](const Candidate& move) { return move.capture == at; });
+    return at == no_square || std::ranges::none_of(moves, [&](const Candidate& move) {
+             return move.capture == at && is_playable(game, move);
+           });
   });
 }
 
 /// Leaves only the units whose capture no move of the side on move prevents.
 void leave_lost(Game& game, std::vector<Unit>& units) {
-  const Game::Judging any(game, Legality::any);
+  const Game::Judging by_rules(game, Legality::self_check);
   Candidates replies;
   game.generate_unselected(replies);
   for (const Candidate& reply : replies) {
