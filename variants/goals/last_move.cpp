@@ -16,11 +16,23 @@ bool capture(Game& game, const GoalQuery& /*query*/) {
   return move != nullptr && move->captures();
 }
 
-/// Has the move captured a unit that was not put back afterwards?
+/// Does the effect put a unit back on the board, or below a square from which it will come back?
+bool is_rebirth(const Effect& effect) {
+  return effect.op == Effect::Op::add ||
+         (effect.op == Effect::Op::keep && effect.why->style == Style::sunk);
+}
+
+/// Has the move captured a unit that was not put back afterwards? Others that come back with the
+/// same move, as ghosts do, make no difference.
 bool win_a_piece(Game& game, const GoalQuery& query) {
-  return capture(game, query) &&
-         std::ranges::none_of(game.last_effects(), [&](const Effect& effect) {
-           return effect.op == Effect::Op::add && !game.is_new(effect.after);
+  if (!capture(game, query)) return false;
+  const std::span<const Effect> effects = game.last_effects();
+  const Square at = game.last_move().capture;
+  const auto taken = std::ranges::find_if(effects, [at](const Effect& effect) {
+    return effect.op == Effect::Op::remove && effect.from == at;
+  });
+  return taken == effects.end() || std::ranges::none_of(effects, [&](const Effect& effect) {
+           return is_rebirth(effect) && effect.after.id == taken->before.id;
          });
 }
 
