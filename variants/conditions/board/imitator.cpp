@@ -104,7 +104,7 @@ void turn_into_imitator(Play& play, Square at, const Arguments& arguments) {
 void promote(Play& play, const Arguments& /*arguments*/) {
   const Square at = play.mover_at();
   if (at == no_square) return;
-  if (play.chooses_to_leave(play.mover().kind, at, play.side())) play.promote_away(at);
+  if (play.chooses_to_leave(play.mover().kind, at, play.acting_side())) play.promote_away(at);
 }
 
 Bitboard squares_of(const Position& position, const Arguments& arguments) {

@@ -20,9 +20,10 @@ constexpr Reason made{"step as the captured unit", Style::main};
 
 /// Finds the squares on which the move may end, after the capture has been made.
 Bitboard ends_of(Play& play, Square at) {
-  const Bitboard steps = play.quiet_reach(play.captured().kind, at, opposite(play.side()), at);
+  const Side side = play.acting_side();
+  const Bitboard steps = play.quiet_reach(play.captured().kind, at, opposite(side), at);
   const bool base = play.mover().kind == pawn;
-  return base ? steps & ~rank_set(play.side() == Side::white ? 0 : 7) : steps;
+  return base ? steps & ~rank_set(side == Side::white ? 0 : 7) : steps;
 }
 
 /// As `ends_of`, before the unit has captured.
@@ -30,8 +31,8 @@ Bitboard steps_after(Game& game, const Candidate& move, const Arguments& /*argum
   const Position& position = game.position();
   const Bitboard lifted = bit(move.from) | bit(move.to);
   if (move.via_to != no_square) return bit(move.via_to) & (position.empty_squares() | lifted);
-  return game.quiet_reach_without(lifted, position.at(move.capture).kind, move.to,
-                                  opposite(game.turn()));
+  const Side side = position.at(move.from).of(game.turn()) ? game.turn() : opposite(game.turn());
+  return game.quiet_reach_without(lifted, position.at(move.capture).kind, move.to, opposite(side));
 }
 
 void step_on(Play& play, const Arguments& arguments) {

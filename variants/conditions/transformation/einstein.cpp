@@ -66,7 +66,7 @@ void open_squares_passed(Play& play, const Arguments& /*arguments*/) {
   const Candidate& move = play.candidate();
   const bool normal = move.type == MoveType::normal && !play.captures() && move.via == no_square;
   if (!normal || play.mover_before().kind != pawn || play.mover_at() != move.to) return;
-  if (relative_rank(move.from, play.side()) != 0) return;
+  if (relative_rank(move.from, play.acting_side()) != 0) return;
   const Bitboard passed = rays::between(move.from, move.to);
   if (passed != 0) play.open_to_en_passant(passed, move.to);
 }

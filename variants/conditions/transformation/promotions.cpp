@@ -75,8 +75,9 @@ void must_promote(Play& play, const Arguments& /*arguments*/) {
   const CompiledRules& rules = play.game().rules();
   const Piece& mover = play.mover();
   const bool is_pawn = mover.kind == pawn || rules.kinds()[mover.kind].traits.pawn;
-  if (is_pawn && contains(rules.promotion().squares(play.side()), at) &&
-      rules.promotion().kinds(play.side(), mover.kind).empty()) {
+  const Side side = play.acting_side();
+  if (is_pawn && contains(rules.promotion().squares(side), at) &&
+      rules.promotion().kinds(side, mover.kind).empty()) {
     play.reject();
   }
 }
