@@ -212,6 +212,15 @@ bool is_proof_game(const Goal& goal) {
 bool is_a_to_b(const Goal& goal) {
   return goal.symbol == "a=>b";
 }
+bool is_castling(const Goal& goal) {
+  return goal.symbol == "00";
+}
+bool is_own_mate(const Goal& goal) {
+  return goal.symbol == "!#" || goal.symbol == "##" || goal.symbol == "##!";
+}
+bool is_arrival(const Goal& goal) {
+  return goal.symbol == "z";
+}
 
 bool in_half_moves(Form form) {
   switch (form) {

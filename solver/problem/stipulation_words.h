@@ -42,6 +42,12 @@ Group group_of(const Expression& expression);
 /// Do proof games and the like, whose length is that of the whole game, aim at this goal?
 bool is_proof_game(const Goal& goal);
 bool is_a_to_b(const Goal& goal);
+/// Is this goal reached by castling and by nothing else?
+bool is_castling(const Goal& goal);
+/// Must the own king be attacked behind the move that reaches this goal?
+bool is_own_mate(const Goal& goal);
+/// Is this goal reached by a unit that arrives on the square of the goal and by nothing else?
+bool is_arrival(const Goal& goal);
 
 /// Blanks between tokens of the input.
 constexpr bool is_blank(char c) {

@@ -1,5 +1,6 @@
 #include "search/outlook_for.h"
 
+#include "search/deeds/deed_outlook.h"
 #include "search/mates/mate_outlook.h"
 #include "search/mates/quiet_outlook.h"
 #include "search/proof/proof_outlook.h"
@@ -14,6 +15,7 @@ std::unique_ptr<Outlook> outlook_for(const Plan& plan, const CompiledRules& rule
     return proof;
   };
   if (auto squares = SquaresOutlook::make(plan, rules)) return squares;
+  if (auto deeds = deeds::DeedOutlook::make(plan, rules, start)) return deeds;
   mates::MateOutlook::Sketching sketching;
   sketching.patience = &patience;
   if (auto mates = mates::MateOutlook::make(plan, rules, start, sketching)) return mates;

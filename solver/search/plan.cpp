@@ -1,5 +1,7 @@
 #include "search/plan.h"
 
+#include "problem/stipulation_words.h"
+
 namespace feerie {
 
 Plan::Plan(const stipulation::Expression& tree) {
@@ -51,12 +53,16 @@ void Plan::enter_branch(int number, const stipulation::Expression& tree) {
       }
     }
     result.captures_only = result.forks.empty() && !result.leaves.empty();
+    result.castlings_only = result.captures_only;
+    result.own_mates_only = result.captures_only;
     bool checks = result.captures_only;
     bool mates = result.captures_only;
     for (const Link& leaf : result.leaves) {
       const Goal& goal = *(*this)[leaf.node].goal;
       result.self_check |= goal.allows_self_check;
       result.captures_only &= goal.requires_capture;
+      result.own_mates_only &= stipulation::is_own_mate(goal);
+      result.castlings_only &= stipulation::is_castling(goal);
       checks &= goal.requires_check;
       mates &= goal.requires_check && goal.requires_immobility;
     }

@@ -39,8 +39,11 @@ class Plan {
     /// Constraints on the move itself, asked when it has just been made. Where a branch begins
     /// they are asked of the last move of the play before.
     std::vector<int> move_constraints;
-    bool self_check = false;     ///< some leaf may leave the own king attacked
-    bool captures_only = false;  ///< no fork, and only a capture can reach a leaf
+    bool self_check = false;      ///< some leaf may leave the own king attacked
+    bool captures_only = false;   ///< no fork, and only a capture can reach a leaf
+    bool castlings_only = false;  ///< no fork, and only a castling can reach a leaf
+    /// No fork, and only a move that leaves the own king attacked can reach a leaf.
+    bool own_mates_only = false;
     /// No fork, and only such moves can reach a leaf.
     Wanted wanted = Wanted::all;
     /// Does it take more than a look at the last move to find out whether play has ended?

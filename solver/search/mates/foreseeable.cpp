@@ -1,4 +1,4 @@
-#include <optional>
+#include "search/mates/foreseeable.h"
 
 #include "search/mates/mate_outlook.h"
 #include "search/mates/plain_units.h"
@@ -13,16 +13,6 @@ constexpr Sayings what_matters{
     Saying::checks,          Saying::mates,    Saying::decisions,     Saying::promotion_squares,
     Saying::base_line_pawns, Saying::castling, Saying::want_of_moves, Saying::goals};
 
-/// Are the rules those of orthodox chess as far as moves, checks and immobility go?
-bool orthodox(const CompiledRules& rules) {
-  Facts facts = rules.facts();
-  facts.kingless = false;
-  // What is preferred among legal moves is one of them.
-  if (rules.selections_leave_moves()) facts.selects_moves = false;
-  return facts == Facts{} && rules.selections_leave_moves() &&
-         !rules.sayings().any_of(what_matters);
-}
-
 /// Do such units become nothing but officers and fairy units that stay what they are?
 bool promotes_simply(Kind promoting, const CompiledRules& rules) {
   const auto stays = [&](Kind kind) {
@@ -33,8 +23,17 @@ bool promotes_simply(Kind promoting, const CompiledRules& rules) {
          std::ranges::all_of(rules.promotion().kinds(Side::black, promoting), stays);
 }
 
-/// The kinds of fairy units that move, on the board or after a promotion; nothing if not all units
-/// can be foreseen.
+}  // namespace
+
+bool orthodox(const CompiledRules& rules) {
+  Facts facts = rules.facts();
+  facts.kingless = false;
+  // What is preferred among legal moves is one of them.
+  if (rules.selections_leave_moves()) facts.selects_moves = false;
+  return facts == Facts{} && rules.selections_leave_moves() &&
+         !rules.sayings().any_of(what_matters);
+}
+
 std::optional<KindSet> fairies_in_play(const Position& position, const CompiledRules& rules) {
   KindSet pawns = KindSet{1} << pawn;
   KindSet found = 0;
@@ -53,8 +52,6 @@ std::optional<KindSet> fairies_in_play(const Position& position, const CompiledR
   }
   return found;
 }
-
-}  // namespace
 
 std::unique_ptr<MateOutlook> MateOutlook::make(const Plan& plan, const CompiledRules& rules,
                                                const Position& position,

@@ -197,13 +197,14 @@ bool EngineProver<E>::must_end(int node, Span span) const {
 }
 
 /// The defender being on move: is it certain, without playing anything, that play goes on and has
-/// failed then? The next move must end play, only a check can do so, and there is a legal move that
-/// gives none. That is seen sooner than the table could be asked.
+/// failed then? The next move must end play, only a check or only a capture can do so, and there is
+/// a legal move that is none. That is seen sooner than the table could be asked.
 template <Engine E>
 bool EngineProver<E>::escapes_at_a_glance(int node, Span span) {
-  const Plan::Node& branch = plan_[node];
-  return must_end(node, span) && branch.after(branch.defender()).wanted != Wanted::all &&
-         engine_.can_avoid_check();
+  if (!must_end(node, span)) return false;
+  const Plan::Behind& behind = plan_[node].after(plan_[node].defender());
+  return (behind.wanted != Wanted::all && engine_.can_avoid_check()) ||
+         (behind.captures_only && visits_.can_avoid_capture());
 }
 
 template <Engine E>

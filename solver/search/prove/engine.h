@@ -16,11 +16,11 @@
 /// whoever lists lines or writes trees asks a `Prover` (prove/prover.h) and plays on a `Game`.
 ///
 /// An engine must give exactly the answers that `Game` gives, members having the meaning that they
-/// have there. What only saves time may always be declined: `generate_legal` may leave in moves
-/// that are not wanted and return false, `surely_safe`, `can_avoid_check`, `could_be_listed` and
-/// `checks_are_seen`
-/// may return false. tests/unit/search/plain_engine.h is an engine that declines all of it, and
-/// proves the same.
+/// have there. `takes_short_cuts` tells whether the search may leave out moves by their look. What
+/// only saves time may always be declined: `generate_legal` may leave in moves that are not wanted
+/// and return false, `surely_safe`, `can_avoid_check`, `could_be_listed` and `checks_are_seen` may
+/// return false. tests/unit/search/plain_engine.h is an engine that declines all of it, and proves
+/// the same.
 namespace feerie {
 
 template <class E>
@@ -46,6 +46,7 @@ concept Engine = requires(E engine, Candidates& moves, const Goal& goal, Side si
   { engine.reached(goal, square) } -> std::same_as<bool>;
 
   // Answers that only save time.
+  { engine.takes_short_cuts() } -> std::same_as<bool>;
   { engine.surely_safe(engine.own_danger(), moves.front()) } -> std::same_as<bool>;
   { engine.can_avoid_check() } -> std::same_as<bool>;
   { engine.could_be_listed(moves.front()) } -> std::same_as<bool>;

@@ -73,7 +73,7 @@ int EngineProver<E>::level_of(int node, int length) const {
 /// How the moves are visited that have `length - 1` behind them.
 template <Engine E>
 VisitOrder EngineProver<E>::order_of(int level, int length) const {
-  VisitOrder order{.last = length == 1};
+  VisitOrder order{.last = length == 1, .goes_on = length > 1};
   if (level >= 0) {
     order.hook = &hearer_->hook();
     order.level = level;

@@ -17,8 +17,8 @@
 /// hand its move over too.
 ///
 /// Nothing is lost: a move is left out only if it is illegal, if it cannot be the last move of the
-/// play that is looked for (`Plan::Behind::wanted`, `captures_only`), or if an outlook has excluded
-/// it (search/outlook.h).
+/// play that is looked for (`Plan::Behind::wanted`, `captures_only`, ...), or if an
+/// outlook has excluded it (search/outlook.h).
 namespace feerie {
 
 /// A move at the beginning of play that somebody is asked about. It has been played.
@@ -63,6 +63,9 @@ class Arranger {
 struct VisitOrder {
   /// Only moves that end play matter.
   bool last = false;
+  /// Only moves behind which play goes on matter, so that one that leaves the own king attacked
+  /// does not, whatever goal it reaches.
+  bool goes_on = false;
   /// A move to begin with; null: the order of generation, in which solutions are listed.
   const Candidate* favourite = nullptr;
   /// Null: all moves are visited in their order.
@@ -85,6 +88,8 @@ class MoveVisits {
   /// `legal` is false if the mover has left its own king attacked, which some goals allow.
   template <class Visit>
   bool each(const Plan::Behind& behind, const VisitOrder& order, Visit&& visit);
+  /// Is there certainly a legal move that captures nothing?
+  bool can_avoid_capture();
   /// Hands the move over without one, asks `then`, and takes it back. False without asking if the
   /// side that would have moved is in check.
   template <class Then>
@@ -118,7 +123,8 @@ template <Engine E>
 template <class Visit>
 bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Visit&& visit) {
   const bool hooked = order.hook != nullptr;
-  const bool lenient = behind.self_check || hooked;
+  const bool self_check = behind.self_check && !(order.goes_on && engine_.takes_short_cuts());
+  const bool lenient = self_check || hooked;
   const bool begins = order.last && order.favourite != nullptr && !lenient && !manner_.null_moves &&
                       behind.wanted != Wanted::all && engine_.could_be_listed(*order.favourite);
   if (begins && !visit_first(*order.favourite, visit)) return false;
@@ -128,7 +134,7 @@ bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Vi
   std::optional<Candidates> selected;
   if (lenient) {
     engine_.generate(moves);
-    if (behind.self_check) selected = add_exposing(moves);
+    if (self_check) selected = add_exposing(moves);
   } else {
     known_legal = engine_.generate_legal(moves, order.last ? behind.wanted : Wanted::all);
   }
@@ -136,6 +142,9 @@ bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Vi
   const Deeper deeper(course_);
   if (order.last && behind.captures_only && !hooked) {
     std::erase_if(moves, [](const Candidate& move) { return !move.captures(); });
+  }
+  if (order.last && behind.castlings_only && !hooked && engine_.takes_short_cuts()) {
+    std::erase_if(moves, [](const Candidate& move) { return move.type != MoveType::castling; });
   }
   course_.other_end.arrange(moves, course_.depth);
   if (order.arranger != nullptr && !hooked) order.arranger->arrange(moves, known_legal);
@@ -175,9 +184,13 @@ bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Vi
     return true;
   }
   const Side mover = engine_.turn();
+  const bool attacked_only =
+      order.last && behind.own_mates_only && !hooked && engine_.takes_short_cuts();
+  const auto danger = attacked_only ? engine_.own_danger() : decltype(engine_.own_danger()){};
   const typename E::Judging leniently(engine_, Legality::self_check);
   for (const Candidate& candidate : moves) {
     if (tells) tell(candidate);
+    if (attacked_only && engine_.surely_safe(danger, candidate)) continue;
     const bool go_on = engine_.outcomes(
         candidate,
         [&](const Move& move) {
@@ -185,7 +198,7 @@ bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Vi
           const bool legal =
               engine_.legal(mover) &&
               (!selected || std::ranges::find(*selected, candidate) != selected->end());
-          const bool counts = legal || behind.self_check;
+          const bool counts = legal || self_check;
           if (hooked && !(*order.hook)({move, order.level, ++number, counts}))
             return !watch_.over() && !watch_.satisfied();
           return !counts || visit(move, legal);
@@ -223,6 +236,16 @@ std::optional<Candidates> MoveVisits<E>::add_exposing(Candidates& moves) {
     return std::ranges::find(before, move) == before.end();
   });
   return before;
+}
+
+template <Engine E>
+bool MoveVisits<E>::can_avoid_capture() {
+  BorrowedList listed(lists_);
+  Candidates& moves = *listed;
+  return engine_.generate_legal(moves, Wanted::all) &&
+         std::ranges::any_of(moves, [](const Candidate& move) {
+           return !move.captures() && is_legal_if_listed(move);
+         });
 }
 
 /// Option NullMoves: the move that leaves everything where it is.

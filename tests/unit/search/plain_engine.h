@@ -49,6 +49,7 @@ class PlainEngine {
   [[nodiscard]] static bool surely_safe(const Danger& /*danger*/, const Candidate& /*move*/) {
     return false;
   }
+  [[nodiscard]] static bool takes_short_cuts() { return false; }
   [[nodiscard]] static bool can_avoid_check() { return false; }
   [[nodiscard]] static bool could_be_listed(const Candidate& /*move*/) { return false; }
   [[nodiscard]] static bool checks_are_seen() { return false; }

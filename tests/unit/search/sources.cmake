@@ -1,5 +1,6 @@
 target_sources(unit_tests PRIVATE
   unit/search/assignment_test.cpp
+  unit/search/deeds_test.cpp
   unit/search/deviations_test.cpp
   unit/search/companions_test.cpp
   unit/search/direct_test.cpp
