@@ -10,6 +10,9 @@ namespace feerie::mates {
 
 /// Are the rules those of orthodox chess as far as moves, checks and immobility go?
 bool orthodox(const CompiledRules& rules);
+/// Are they so but for units that appear elsewhere when they are captured, as ones of their side,
+/// and is that so at all?
+bool orthodox_but_for_rebirths(const CompiledRules& rules);
 
 /// The kinds of fairy units that move, on the board or after a promotion; nothing if not all units
 /// can be foreseen.

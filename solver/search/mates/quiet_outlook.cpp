@@ -1,46 +1,16 @@
 #include "search/mates/quiet_outlook.h"
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 
 #include "game/compiled_rules.h"
+#include "search/mates/foreseeable.h"
 #include "search/mates/plain_units.h"
 #include "search/prove/lean/hope.h"
 #include "search/prove/lean/shape.h"
 
 namespace feerie::mates {
 namespace {
-
-/// What rules must not say. They may act, forbid promotions and draw games.
-constexpr Sayings too_much{Saying::geometry,        Saying::forbidden_moves,
-                           Saying::offers,          Saying::verdicts,
-                           Saying::checks,          Saying::mates,
-                           Saying::decisions,       Saying::promotion_squares,
-                           Saying::base_line_pawns, Saying::castling,
-                           Saying::want_of_moves,   Saying::goals};
-
-/// Does nothing happen but that units which are captured may appear elsewhere?
-bool only_rebirths(const CompiledRules& rules) {
-  Facts facts = rules.facts();
-  // What happens to units that are captured, and with what is remembered of them.
-  for (bool Facts::*fact : {&Facts::rebirths, &Facts::returns_others, &Facts::returns_elsewhere,
-                            &Facts::kingless, &Facts::path_dependent, &Facts::follows_units}) {
-    facts.*fact = false;
-  }
-  if (rules.selections_leave_moves()) facts.selects_moves = false;
-  if (facts != Facts{} || !rules.selections_leave_moves()) return false;
-  if (rules.sayings().any_of(too_much)) return false;
-  const Changes& changes = rules.changes(true);
-  for (std::size_t kind = 0; kind < changes.arrives_as.size(); ++kind) {
-    if ((changes.arrives_as[kind] & ~(KindSet{1} << kind)) != 0) return false;
-  }
-  // The square of arrival and that of the unit which appears; also where rules act with checks.
-  const Changes::Squares& squares = changes.squares;
-  return !rules.changes(false).acts && changes.victims_appear && !changes.anything &&
-         changes.ends == nullptr && changes.left_behind == 0 && squares.filled == 2 &&
-         squares.emptied == 1 && squares.changed == 2;
-}
 
 /// At which length of play in the branch the last move but one is played; 0 if not all play there
 /// ends with mate.
@@ -67,7 +37,7 @@ bool is_quiet(const Candidate& move, Square king_at) {
 
 std::unique_ptr<QuietOutlook> QuietOutlook::make(const Plan& plan, const CompiledRules& rules) {
   auto customs = lean::customs_of(rules);
-  if (!only_rebirths(rules) || !customs) return nullptr;
+  if (!orthodox_but_for_rebirths(rules) || !customs) return nullptr;
   for (const auto& kinds : customs->promotions) {
     if (!std::ranges::all_of(kinds, [](Kind kind) { return kind < first_fairy_kind; })) {
       return nullptr;
