@@ -46,18 +46,20 @@ inline Bitboard reach(Kind kind, Side side, Square from, Bitboard occupied) {
 
 /// The units of a side that attack a square.
 inline Bitboard attackers(const Figures& figures, Square target, Side by, Bitboard occupied) {
-  const Bitboard straight = figures.kinds[rook] | figures.kinds[queen];
-  const Bitboard slanting = figures.kinds[bishop] | figures.kinds[queen];
+  const Bitboard side = figures.of[index(by)];
   Bitboard found = rays::tables.king[target] & figures.kinds[king];
   found |= rays::tables.knight[target] & figures.kinds[knight];
   found |= rays::tables.pawn[index(opposite(by))][target] & figures.kinds[pawn];
-  if ((straight & rays::rook_lines(target)) != 0) {
-    found |= rays::rook_attacks(target, occupied) & straight;
+  found &= side;
+  const Bitboard straight = figures.kinds[rook] | figures.kinds[queen];
+  const Bitboard slanting = figures.kinds[bishop] | figures.kinds[queen];
+  Bitboard riders =
+      ((straight & rays::rook_lines(target)) | (slanting & rays::bishop_lines(target))) & side;
+  while (riders != 0) {
+    const Square from = take_first(riders);
+    if ((rays::between(from, target) & occupied) == 0) found |= bit(from);
   }
-  if ((slanting & rays::bishop_lines(target)) != 0) {
-    found |= rays::bishop_attacks(target, occupied) & slanting;
-  }
-  return found & figures.of[index(by)];
+  return found;
 }
 
 }  // namespace feerie::uncertain

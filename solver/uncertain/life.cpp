@@ -60,7 +60,17 @@ bool LifeFinder::through(int moment, Square square, Side side, Kind kind) {
   if (visible && !scene_.at(moment).visible.stands(square, side, kind)) return false;
   // A unit that has just become visible was hidden up to then.
   anchor_ = moment;
-  return back(moment);
+  return has_future() && back(moment);
+}
+
+/// Ways to come to a square are many, and nearly all questions fail behind it: so that is looked at
+/// once, and not for each of them.
+bool LifeFinder::has_future() {
+  if (anchor_ == 0) return true;
+  probing_ = true;
+  const bool found = arrive(anchor_);
+  probing_ = false;
+  return found;
 }
 
 bool LifeFinder::onwards(const Life& life, int moment) {
@@ -70,6 +80,7 @@ bool LifeFinder::onwards(const Life& life, int moment) {
 }
 
 bool LifeFinder::back(int moment) {
+  if (!belongs(moment)) return false;
   // What comes before the square that was given is complete: go on from there.
   if (moment == 0) return arrive(anchor_);
   const int ply = moment - 1;
@@ -105,12 +116,15 @@ bool LifeFinder::back_by_move(int ply) {
     if (!saying.en_passant) as_officer = reach(kind, life_.side, to, blocked);
     if (kind != king && relative_rank(to, life_.side) == 7) as_pawn = pawn_sources;
   }
+  as_officer &= haunts(ply, kind) & ~blocked;
+  as_pawn &= haunts(ply, pawn) & ~blocked;
+  if ((as_officer | as_pawn) == 0) return false;
   const Life saved = life_;
-  for (Bitboard sources = as_officer & ~blocked; sources != 0;) {
+  for (Bitboard sources = as_officer; sources != 0;) {
     life_ = saved;
     if (back_from(ply, take_first(sources), kind)) return true;
   }
-  for (Bitboard sources = as_pawn & ~blocked; sources != 0;) {
+  for (Bitboard sources = as_pawn; sources != 0;) {
     const Square from = take_first(sources);
     if (relative_rank(from, life_.side) == 0) continue;
     life_ = saved;
@@ -127,6 +141,7 @@ bool LifeFinder::back_from(int ply, Square from, Kind kind) {
 }
 
 bool LifeFinder::arrive(int moment) {
+  if (!belongs(moment)) return false;
   const Square square = life_.at(moment);
   if (!contains(scene_.at(moment).visible.all(), square)) return forward(moment);
   const auto& handovers = scene_.handovers();
@@ -134,7 +149,7 @@ bool LifeFinder::arrive(int moment) {
     const Handover& handover = handovers[i];
     if (handover.moment != moment || handover.square != square) continue;
     if (handover.side != life_.side || handover.kind != life_.kind(moment)) return false;
-    if (!agrees(life_, handover)) return false;
+    if (!(probing_ && moment == anchor_) && !agrees(life_, handover)) return false;
     life_.handed = static_cast<int>(i);
     const bool enough = end_life(moment);
     life_.handed = -1;
@@ -146,7 +161,10 @@ bool LifeFinder::arrive(int moment) {
 
 bool LifeFinder::end_life(int moment) {
   // What it has to do it must have done.
-  if ((forced_ & ~life_.moves) != 0) return false;
+  const Plies known = probing_ ? ~((Plies{1} << anchor_) - 1) : ~Plies{0};
+  if ((forced_ & known & ~life_.moves) != 0) return false;
+  if (haunts_ != nullptr && haunts_->last >= moment) return false;
+  if (probing_) return true;
   life_.end = moment;
   return found_(life_);
 }
@@ -159,8 +177,7 @@ bool LifeFinder::forward(int moment) {
 bool LifeFinder::may_be_taken(int ply) const {
   const Saying& saying = scene_.at(ply).saying;
   if (saying.side == life_.side || life_.kind(ply) == king) return false;
-  if (!saying.en_passant) return true;
-  return passed_by(life_, ply) != no_square;
+  return !saying.en_passant || (probing_ && ply == anchor_) || passed_by(life_, ply) != no_square;
 }
 
 bool LifeFinder::stay(int ply) {
@@ -189,8 +206,9 @@ bool LifeFinder::move(int ply) {
   if (saying.type == Saying::Type::hidden_capture) {
     return contains(reached, saying.to) && move_to(ply, saying.to, life_.kind(ply));
   }
-  for (Bitboard targets = reached & ~blocked; targets != 0;) {
-    if (move_to(ply, take_first(targets), life_.kind(ply))) return true;
+  const Kind kind = life_.kind(ply);
+  for (Bitboard targets = reached & ~blocked & haunts(ply + 1, kind); targets != 0;) {
+    if (move_to(ply, take_first(targets), kind)) return true;
   }
   return false;
 }

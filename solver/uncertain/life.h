@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <concepts>
 #include <cstdint>
@@ -43,6 +44,37 @@ Square passed_by(const Life& life, int moment);
 /// Can it have become visible by this handover, to which its life leads?
 bool agrees(const Life& life, const Handover& handover);
 
+/// Where a unit can stand at each moment, as far as that is known beforehand.
+struct Haunts {
+  static constexpr std::size_t moments = most_half_moves + 2;
+  using Barred = std::array<std::array<Bitboard, Figures::kind_count>, moments>;
+
+  explicit Haunts(int length) {
+    const std::size_t used = static_cast<std::size_t>(length) + 1;
+    std::fill_n(squares.begin(), used + 1, all_squares);
+    for (Barred& of_side : barred) std::fill_n(of_side.begin(), used, Barred::value_type{});
+  }
+  /// It has to stand on one of the squares at that moment.
+  void confine(int moment, Bitboard to) {
+    squares[static_cast<std::size_t>(moment)] &= to;
+    last = std::max(last, moment);
+  }
+  /// It must not stand there at that moment as a unit of the side and kind.
+  void bar(int moment, Side side, Kind kind, Bitboard from) {
+    barred[index(side)][static_cast<std::size_t>(moment)][kind] |= from;
+  }
+  [[nodiscard]] Bitboard at(int moment, Side side, Kind kind) const {
+    const auto now = static_cast<std::size_t>(moment);
+    return squares[now] & ~barred[index(side)][now][kind];
+  }
+
+  std::array<Bitboard, moments> squares;
+  /// By side; for the moments of the scene.
+  std::array<Barred, 2> barred;
+  /// The last moment at which it has to be there; -1: none.
+  int last = -1;
+};
+
 /// All hidden units, in no order.
 using World = std::vector<Life>;
 
@@ -72,6 +104,8 @@ class LifeFinder {
   LifeFinder(const Scene& scene, Plies free, Plies forced, Found found)
       : scene_(scene), free_(free | forced), forced_(forced), found_(found) {}
 
+  /// Only lives with these haunts, which must live as long, are looked for.
+  void keep_to(const Haunts& haunts) { haunts_ = &haunts; }
   /// The lives in which it stands there at that moment.
   bool through(int moment, Square square, Side side, Kind kind);
   /// The lives that go on as this one does up to `moment`.
@@ -80,6 +114,15 @@ class LifeFinder {
  private:
   [[nodiscard]] bool must(int ply) const { return (forced_ >> ply & 1U) != 0; }
   [[nodiscard]] bool may(int ply) const { return (free_ >> ply & 1U) != 0; }
+  [[nodiscard]] Bitboard haunts(int moment, Kind kind) const {
+    return haunts_ == nullptr ? all_squares : haunts_->at(moment, life_.side, kind);
+  }
+  /// May it stand where it stands at that moment?
+  [[nodiscard]] bool belongs(int moment) const {
+    return contains(haunts(moment, life_.kind(moment)), life_.at(moment));
+  }
+  /// Can it go on at all from where it stands, whatever came before?
+  bool has_future();
   bool back(int moment);
   bool back_by_move(int ply);
   bool back_from(int ply, Square from, Kind kind);
@@ -97,7 +140,11 @@ class LifeFinder {
   Plies free_;
   Plies forced_;
   Found found_;
+  const Haunts* haunts_ = nullptr;
   int anchor_ = 0;
+  /// It is only asked whether there is a future: what came before the anchor is not known yet, and
+  /// taken to be as the future needs it.
+  bool probing_ = false;
   Life life_;
 };
 

@@ -192,4 +192,28 @@ bool find_needs(const Scene& scene, const Question& question, const World& world
   return Judge(scene, question, world, needs).run(more, from);
 }
 
+void bar_attacks(const Scene& scene, const Question& question, const World& world, Haunts& haunts) {
+  for (int moment = 0; moment <= scene.length(); ++moment) {
+    Figures figures = scene.at(moment).visible;
+    for (const Life& life : world) {
+      if (life.here(moment)) figures.put(life.at(moment), life.side, life.kind(moment));
+    }
+    const Bitboard occupied = figures.all() | scene.holes();
+    for (const Side side : {Side::white, Side::black}) {
+      const bool asked = question.safe_now && moment == scene.length() && scene.now().turn == side;
+      const Bitboard kings = figures.units(side, king);
+      if ((!scene.at(moment).safe[index(side)] && !asked) || kings == 0) continue;
+      const Square at = first_of(kings);
+      const Bitboard straight = rays::rook_attacks(at, occupied);
+      const Bitboard slanting = rays::bishop_attacks(at, occupied);
+      haunts.bar(moment, opposite(side), rook, straight);
+      haunts.bar(moment, opposite(side), bishop, slanting);
+      haunts.bar(moment, opposite(side), queen, straight | slanting);
+      for (const Kind kind : {king, knight, pawn}) {
+        haunts.bar(moment, opposite(side), kind, reach(kind, side, at, occupied));
+      }
+    }
+  }
+}
+
 }  // namespace feerie::uncertain

@@ -50,4 +50,8 @@ Plies unmade(const Scene& scene, const World& world, Side side);
 bool find_needs(const Scene& scene, const Question& question, const World& world, int more,
                 std::vector<Need>& needs, int from = 0);
 
+/// Where the only hidden unit that is not placed must not stand: on squares from which it attacks a
+/// king that is safe, as the others stand.
+void bar_attacks(const Scene& scene, const Question& question, const World& world, Haunts& haunts);
+
 }  // namespace feerie::uncertain

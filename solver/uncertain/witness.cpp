@@ -58,8 +58,35 @@ class Search {
     if (!find_needs(scene_, question_, world_, more, needs)) return false;
     if (more == 0) return true;
     if (needs.empty()) return place_idle(more, first);
+    if (more == 1) return meet_all(needs);
     const Need need = *std::ranges::min_element(needs, {}, weight);
     return meet(need, more);
+  }
+
+  /// The only unit that is left has to meet all the needs, so that it is nowhere else than they
+  /// ask, and a king if one is asked for. Nobody will stand between it and a king that it attacks.
+  bool meet_all(std::vector<Need>& needs) {
+    Haunts haunts(scene_.length());
+    int kings = 0;
+    for (const Need& need : needs) {
+      if (need.type == Need::Type::block || need.type == Need::Type::take) {
+        haunts.confine(need.when, need.squares);
+      }
+      if (need.type == Need::Type::reign) ++kings;
+    }
+    if (kings > 1) return false;
+    for (Need& need : needs) {
+      if (need.type == Need::Type::block) {
+        need.squares = haunts.squares[static_cast<std::size_t>(need.when)];
+      }
+    }
+    bar_attacks(scene_, question_, world_, haunts);
+    haunts_ = &haunts;
+    last_reigns_ = kings > 0;
+    const bool met = meet(*std::ranges::min_element(needs, {}, weight), 1);
+    haunts_ = nullptr;
+    last_reigns_ = false;
+    return met;
   }
 
   /// What is left to be done when so many units are not placed yet: memory that is used again.
@@ -213,7 +240,8 @@ class Search {
   template <class Meets>
   bool try_lives(int moment, Square square, Side side, Kind kind, Plies forced, int more,
                  const Meets& meets) {
-    if (kind == king && !may_reign(side)) return false;
+    if (haunts_ != nullptr && !contains(haunts_->at(moment, side, kind), square)) return false;
+    if (kind == king ? !may_reign(side) : last_reigns_) return false;
     const Plies free = unmade(scene_, world_, side);
     if (more == 1) {
       if (unmade(scene_, world_, opposite(side)) != 0) return false;
@@ -230,7 +258,9 @@ class Search {
       world_.pop_back();
       return false;
     };
-    return LifeFinder(scene_, free, forced, found).through(moment, square, side, kind);
+    LifeFinder finder(scene_, free, forced, found);
+    if (haunts_ != nullptr) finder.keep_to(*haunts_);
+    return finder.through(moment, square, side, kind);
   }
 
   [[nodiscard]] bool may_reign(Side side) const {
@@ -247,10 +277,17 @@ class Search {
 
   template <class Try>
   bool each_square(Bitboard squares, const Try& attempt) {
+    // The order is that of numbers of which each is 23 times its place, counted from some square;
+    // 39 undoes that.
     const unsigned turn = seed_ % square_count;
-    for (unsigned i = 0; i < square_count; ++i) {
-      const auto square = static_cast<Square>((i * 23 + turn) % square_count);
-      if (contains(squares, square) && attempt(square)) return true;
+    Bitboard places = 0;
+    while (squares != 0) {
+      places |=
+          bit(static_cast<Square>((take_first(squares) + square_count - turn) * 39 % square_count));
+    }
+    while (places != 0) {
+      const unsigned place = take_first(places);
+      if (attempt(static_cast<Square>((place * 23 + turn) % square_count))) return true;
     }
     return false;
   }
@@ -274,6 +311,9 @@ class Search {
   Work& work_;
   std::vector<std::vector<Need>> needs_;
   World world_;
+  /// What is asked of the last unit, if that is known: where it stands, and whether it is a king.
+  const Haunts* haunts_ = nullptr;
+  bool last_reigns_ = false;
   /// How the search goes on behind the next unit, if not as usual.
   std::function<bool()> next_;
   /// Where the next unit that nobody needs is looked for.
