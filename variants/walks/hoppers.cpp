@@ -1,3 +1,4 @@
+#include "core/rays.h"
 #include "walks/hops.h"
 #include "walks/lines.h"
 
@@ -76,25 +77,36 @@ constexpr std::array<std::array<Bitboard, square_count>, 9> hurdles_before = [] 
   return table;
 }();
 
-bool attacks_by_leap_from_hurdle(const Scene& scene, const Pattern& pattern, Square target) {
+/// The hurdles over which a unit that rides along queen lines leaps from the square to the target.
+Bitboard hurdles_between(Square from, Square target) {
+  using Row = std::array<Bitboard, square_count>;
+  static const std::array<Row, square_count> table = [] {
+    std::array<Row, square_count> hurdles{};
+    for (Square start = 0; start < square_count; ++start) {
+      for (Square end = 0; end < square_count; ++end) {
+        for (const Vector& v : compass) {
+          hurdles[start][end] |= hurdles_before[place_of(v)][end] & geometry::line(start, v);
+        }
+      }
+    }
+    return hurdles;
+  }();
+  return table[from][target];
+}
+
+bool attacks_by_leap_from_hurdle(const Scene& scene, const Pattern& /*pattern*/, Square target) {
   if (target == scene.from || !scene.is_unit(target)) return false;
-  for (const Vector& v : pattern.vectors) {
-    const Bitboard line = geometry::line(scene.from, v);
-    const Bitboard hurdles = hurdles_before[place_of(v)][target] & line & scene.units;
-    if (hurdles != 0 && (geometry::nearest(line & scene.occupied, v) & hurdles) != 0) return true;
+  for (Bitboard hurdles = hurdles_between(scene.from, target) & scene.units; hurdles != 0;) {
+    if ((rays::between(scene.from, take_first(hurdles)) & scene.occupied) == 0) return true;
   }
   return false;
 }
 
 /// The lines up to the hurdles matter.
-Bitboard sight_of_leap_from_hurdle(const Pattern& pattern, Square from, Square target) {
-  Bitboard squares = 0;
-  for (const Vector& v : pattern.vectors) {
-    const Bitboard line = geometry::line(from, v);
-    for (Bitboard hurdles = hurdles_before[place_of(v)][target] & line; hurdles != 0;) {
-      squares |= line & ~geometry::line(take_first(hurdles), v);
-    }
-  }
+Bitboard sight_of_leap_from_hurdle(const Pattern& /*pattern*/, Square from, Square target) {
+  const Bitboard hurdles = hurdles_between(from, target);
+  Bitboard squares = hurdles;
+  for (Bitboard rest = hurdles; rest != 0;) squares |= rays::between(from, take_first(rest));
   return squares & ~bit(target);
 }
 constexpr Family scarabaeus = as_it_captures(

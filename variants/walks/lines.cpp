@@ -48,6 +48,64 @@ Bitboard sight_of_nothing(const Pattern&, Square, Square) {
   return 0;
 }
 
+namespace {
+
+/// Asks of each way from the unit to one on the target along one of the vectors whether what is
+/// between lets it pass: `passes(between, vector)`.
+template <class Passes>
+bool passes_to(const Scene& scene, const Pattern& pattern, Square target, Passes passes) {
+  if (!scene.is_unit(target)) return false;
+  return std::ranges::any_of(pattern.vectors, [&](const Vector& v) {
+    const Bitboard squares = line(scene.from, v);
+    return contains(squares, target) && passes(squares & ~line(target, v) & ~bit(target), v);
+  });
+}
+
+/// Is so much between, and all of it units?
+bool holds_units(const Scene& scene, Bitboard between, int number) {
+  const Bitboard met = between & scene.occupied;
+  return count_of(met) == number && (met & ~scene.units) == 0;
+}
+
+}  // namespace
+
+bool rides_to(const Scene& scene, const Pattern& pattern, Square target) {
+  return passes_to(scene, pattern, target, [&](Bitboard between, const Vector&) {
+    return (between & scene.occupied) == 0;
+  });
+}
+
+bool jumps_to(const Scene& scene, const Pattern& pattern, Square target) {
+  return passes_to(scene, pattern, target, [&](Bitboard between, const Vector&) {
+    return holds_units(scene, between, pattern.parameter);
+  });
+}
+
+bool cannons_to(const Scene& scene, const Pattern& pattern, Square target) {
+  return passes_to(scene, pattern, target,
+                   [&](Bitboard between, const Vector&) { return holds_units(scene, between, 1); });
+}
+
+bool hops_to(const Scene& scene, const Pattern& pattern, Square target) {
+  return passes_to(scene, pattern, target, [&](Bitboard between, const Vector& v) {
+    if (count_of(between) < pattern.parameter) return false;
+    Square hurdle = target;
+    for (int more = pattern.parameter; more > 0; --more) {
+      hurdle = next(hurdle, geometry::reversed(v));
+    }
+    return (between & scene.occupied) == bit(hurdle) && scene.is_unit(hurdle);
+  });
+}
+
+Bitboard sight_between(const Pattern& pattern, Square from, Square target) {
+  Bitboard found = 0;
+  for (const Vector& v : pattern.vectors) {
+    const Bitboard squares = line(from, v);
+    if (contains(squares, target)) found |= squares & ~line(target, v) & ~bit(target);
+  }
+  return found;
+}
+
 void leap(const Scene& scene, const Pattern& pattern, Reach& reach) {
   arrive(scene, (*pattern.leaps)[scene.from], reach);
 }
@@ -66,8 +124,18 @@ void lion(const Scene& scene, const Pattern& pattern, Reach& reach) {
 
 void chinese(const Scene& scene, const Pattern& pattern, Reach& reach) {
   for (const Vector& v : pattern.vectors) {
-    reach.quiet |= beyond(scene, v, 0) & ~scene.occupied;
-    reach.hits |= beyond(scene, v, 1) & scene.units;
+    const Bitboard squares = line(scene.from, v);
+    const Bitboard met = squares & scene.occupied;
+    if (met == 0) {
+      reach.quiet |= squares;
+      continue;
+    }
+    const Square first = geometry::first_along(met, v);
+    const Bitboard behind = line(first, v);
+    reach.quiet |= squares & ~behind & ~bit(first);
+    if (scene.is_unit(first)) {
+      reach.hits |= geometry::nearest(behind & scene.occupied, v) & scene.units;
+    }
   }
 }
 

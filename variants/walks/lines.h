@@ -42,17 +42,29 @@ void locust(const Scene& scene, const Pattern& pattern, Reach& reach);
 /// Rides to empty squares; captures as a locust.
 void marine(const Scene& scene, const Pattern& pattern, Reach& reach);
 
+/// Does a rider see the unit on the target, the squares between being empty?
+bool rides_to(const Scene& scene, const Pattern& pattern, Square target);
+/// Are there `parameter` units between, and no holes?
+bool jumps_to(const Scene& scene, const Pattern& pattern, Square target);
+/// Is there one unit between, and no hole?
+bool cannons_to(const Scene& scene, const Pattern& pattern, Square target);
+/// Is the unit that stands `parameter` steps before the target all that is between?
+bool hops_to(const Scene& scene, const Pattern& pattern, Square target);
+/// Finds the squares between, on the straight way along one of the vectors.
+Bitboard sight_between(const Pattern& pattern, Square from, Square target);
+
 inline constexpr Family leaper =
     as_it_captures({leap, span_of_leaps, false, nullptr, sight_of_nothing, goes_straight});
 inline constexpr Family rider =
-    as_it_captures({ride, span_of_lines, true, nullptr, nullptr, goes_straight});
+    as_it_captures({ride, span_of_lines, true, rides_to, sight_between, goes_straight});
 inline constexpr Family lions =
-    as_it_captures({lion, span_behind, true, nullptr, nullptr, {.hops_once = true}});
+    as_it_captures({lion, span_behind, true, jumps_to, sight_between, {.hops_once = true}});
 inline constexpr Family chinese_rider =
-    as_it_captures({chinese, span_of_lines, true, nullptr, nullptr, {.hops_once = true}});
-inline constexpr Family argentinian_rider = as_it_captures({argentinian, span_of_lines, true});
+    as_it_captures({chinese, span_of_lines, true, cannons_to, sight_between, {.hops_once = true}});
+inline constexpr Family argentinian_rider =
+    as_it_captures({argentinian, span_of_lines, true, rides_to, sight_between});
 inline constexpr Family hopper =
-    landing_once(as_it_captures({hop, span_behind, true, nullptr, nullptr, hops_straight}));
+    landing_once(as_it_captures({hop, span_behind, true, hops_to, sight_between, hops_straight}));
 inline constexpr Family locusts = as_it_captures({locust, span_of_lines, true});
 inline constexpr Family marine_rider = as_it_captures({marine, span_of_lines, true});
 

@@ -37,7 +37,11 @@ void ride_to_or_from_edge(const Scene& scene, const Pattern& pattern, Reach& rea
 Bitboard span_to_or_from_edge(const Pattern& pattern, Square from, Side side) {
   return span_of_lines(pattern, from, side) & other_zone(from);
 }
-constexpr Family edge_rider = as_it_captures({ride_to_or_from_edge, span_to_or_from_edge, true});
+bool rides_to_or_from_edge(const Scene& scene, const Pattern& pattern, Square target) {
+  return contains(other_zone(scene.from), target) && rides_to(scene, pattern, target);
+}
+constexpr Family edge_rider = as_it_captures(
+    {ride_to_or_from_edge, span_to_or_from_edge, true, rides_to_or_from_edge, sight_between});
 
 const Catalogue<Walk>::Entry rows[] = {
     row<rider>(
