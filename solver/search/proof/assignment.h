@@ -29,6 +29,7 @@ class Assignment {
   /// Row and column 0 are used by the algorithm itself.
   using Line = std::array<int, capacity + 1>;
   static std::size_t row(int number) { return static_cast<std::size_t>(number) + 1; }
+  bool place_for_nothing(int task);
   void place(int task);
 
   int tasks_ = 0;

@@ -40,10 +40,13 @@ std::uint64_t SideNeeds::key_of(const Position& position, int captures, int loss
   std::uint64_t key = static_cast<std::uint64_t>(captures) << 8U |
                       static_cast<std::uint64_t>(losses) | std::uint64_t{1} << 20U;
   key = hash::mix(key ^ (position.state().fresh & position.of(side_)));
+  // Parts that do not wait for one another are mixed at once.
+  std::uint64_t sum = 0;
   for (const Kind kind : kinds_) {
     const Bitboard units = position.of(side_, kind);
-    if (units != 0) key = hash::mix(key ^ units) + kind;
+    if (units != 0) sum += hash::mix(units + kind) * (2U * kind + 1U);
   }
+  key = hash::mix(key ^ sum);
   for (const Unit& unit : waiting_units(position)) {
     key = hash::mix(key ^ unit.square) + unit.kind;
   }
