@@ -42,10 +42,12 @@ void Game::generate_checking(Candidates& out, Wanted wanted) {
 }
 
 /// As `generate`, but only where units go, or from where they go, that may give check to the king
-/// at which `enemy` looks: most moves need not be listed. Where rules neither offer nor select.
+/// at which `enemy` looks: most moves need not be listed. Where rules at most add moves to those of
+/// walks, and do not select.
 void Game::generate_towards(const Vantage& enemy, Candidates& out) {
   if (over()) return out.clear();
   generate_by_walks(out, &enemy);
+  add_offers(out);
   drop_forbidden(out);
 }
 
@@ -68,7 +70,8 @@ void Game::drop_out_of_sight(Candidates& out) const {
     const bool told = !changes.anything && !changes.victims_appear && changes.left_behind == 0 &&
                       changes.ends == nullptr;
     const bool plain = plain_arrival(move) && move.from != target && (told || plays_silently(move));
-    if (!plain) return false;
+    // What is imagined is judged more exactly at once.
+    if (!plain || imaginable(move)) return false;
     if ((seeing & ~bit(move.from)) != 0 && !contains(lines, move.to)) return false;
     const Bitboard after = (units & ~bit(move.from)) | (bit(move.to) & near);
     if (after == 0) return true;

@@ -97,6 +97,8 @@ class CompiledRules {
   /// Is no side without a move because of rules that select?
   [[nodiscard]] bool selections_leave_moves() const { return selections_leave_moves_; }
   [[nodiscard]] const auto& check_judges() const { return judge_check_; }
+  /// Does each rule that says anew what a check is look at nothing but units, turn and memory?
+  [[nodiscard]] bool checks_lie_in_units() const { return checks_lie_in_units_; }
   [[nodiscard]] Bitboard royal_squares(Side side) const { return royal_squares_[index(side)]; }
   /// Attacks on kings mean nothing: rules say anew what a check is.
   [[nodiscard]] bool ignores_attacks() const { return ignores_attacks_; }
@@ -215,6 +217,7 @@ class CompiledRules {
   std::vector<Rule<JudgeCheck>> judge_check_;
   std::array<Bitboard, 2> royal_squares_{};
   bool ignores_attacks_ = false;
+  bool checks_lie_in_units_ = true;
   std::vector<Rule<JudgeMate>> judge_mate_;
   std::vector<Rule<JudgeMate>> judge_stalemate_;
   std::vector<Rule<Decide>> decide_;

@@ -22,7 +22,13 @@ enum class Wanted : std::uint8_t {
   all,
   checks,  ///< only moves that give check
   mates,   ///< only moves that give check and leave the other side without a move
+  blocks,  ///< only moves that leave the other side without a move
 };
+
+/// Must a move give check to be wanted?
+constexpr bool only_checks(Wanted wanted) {
+  return wanted == Wanted::checks || wanted == Wanted::mates;
+}
 
 /// The general kernel: a position, the journal of what happened to it and the rules that govern it.
 /// Generates, plays and takes back moves, and answers what is observed. A value; two games share
@@ -89,6 +95,10 @@ class Game : public Modes {
   /// The moves of the unit on the square, castlings and moves offered by rules aside; replaces
   /// `out`. May be asked while a move is being made.
   void generate_of(Square from, Candidates& out);
+
+  /// Can the move, one of those that walks and rules offer, be made legally in one of its ways, as
+  /// strictly as moves are judged now?
+  [[nodiscard]] bool is_legal(const Candidate& move);
 
   /// Plays each way the candidate can turn out that is legal, calls `visit(Move)` with the move on
   /// the board, and takes it back. `visit` returns false to stop; then this returns false.
@@ -313,19 +323,8 @@ class Game : public Modes {
     Piece before_;
   };
 
- private:
-  friend class Play;
-  struct Frame {
-    State state;
-    std::size_t first_effect;
-    Candidate candidate;
-    /// As in `Move`; kept where rules may ask for it.
-    ChoicesMade choices;
-    /// The side on move behind the move is known to be in check.
-    bool checks = false;
-  };
-
-  /// A list of candidates for the time of its life; its memory is used again.
+  /// A list of candidates for the time of its life; its memory is used again, and what it
+  /// holds in the beginning means nothing.
   class Listed {
    public:
     explicit Listed(Game& game) : game_(game) {
@@ -340,6 +339,18 @@ class Game : public Modes {
    private:
     Game& game_;
     Candidates* moves_;
+  };
+
+ private:
+  friend class Play;
+  struct Frame {
+    State state;
+    std::size_t first_effect;
+    Candidate candidate;
+    /// As in `Move`; kept where rules may ask for it.
+    ChoicesMade choices;
+    /// The side on move behind the move is known to be in check.
+    bool checks = false;
   };
 
   /// The side for which the unit on the square acts: that on move, unless it is none of its units
@@ -379,6 +390,7 @@ class Game : public Modes {
 
   // --- Listing moves (generate.cpp, castling.cpp)
   void generate_offered(Candidates& out, const Arguments* but = nullptr);
+  void add_offers(Candidates& out, const Arguments* but = nullptr);
   void generate_from(Square from, Candidates& out, const Vantage* enemy = nullptr);
   void generate_walk(Square from, Kind kind, Candidates& out, const Arrivals& wanted = {});
   void add_castlings(Candidates& out);
@@ -399,10 +411,15 @@ class Game : public Modes {
   // --- Moves imagined instead of played (imagining.cpp)
   [[nodiscard]] bool imaginable(const Candidate& move) const;
   [[nodiscard]] bool safe_if_made(const Candidate& move);
-  [[nodiscard]] bool is_legal(const Candidate& move);
   void drop_in_vain(Candidates& out, Square king_at, bool sifted, Wanted wanted);
   [[nodiscard]] bool in_vain(const Candidate& move, bool checks, const Vantage& danger);
+  void drop_unblocked(Candidates& out);
+  [[nodiscard]] bool stands_if_made(const Candidate& move);
+  [[nodiscard]] bool surely_mobile();
+  [[nodiscard]] bool any_unit_moves();
+  [[nodiscard]] bool is_step_of_officer(const Candidate& move) const;
   [[nodiscard]] bool king_escapes(Square king_at);
+  [[nodiscard]] bool any_stands(Candidates& moves);
   void list_flights(Square king_at, Candidates& out);
   [[nodiscard]] bool avoids_check_by_walking();
 
@@ -443,6 +460,7 @@ class Game : public Modes {
   [[nodiscard]] Bitboard possible_observers(Square target, Side by) const;
   [[nodiscard]] bool reaches(Square from, Side by, Square target, Purpose purpose);
   [[nodiscard]] bool observes(Square from, Side by, Square target, Purpose purpose);
+  [[nodiscard]] bool observes_by_walks(Square from, Side by, Square target, Purpose purpose);
   [[nodiscard]] bool counts(Square from, Side by, Square target, Purpose purpose);
   [[nodiscard]] bool captures_from(Square start, Kind kind, Square from, Side by, Square target,
                                    Purpose purpose);

@@ -23,8 +23,25 @@ bool same_but_double_step(const Candidate& a, const Candidate& b) {
          b.type <= MoveType::double_step && !a.captures() && !b.captures() && a.type != b.type;
 }
 
-/// Drops moves, from number `first` on, that stand there before.
+/// Does the move of an officer from square to square tell all, so that the square of arrival tells
+/// it from others of the unit?
+bool is_told_by_arrival(const Candidate& move) {
+  return move.type == MoveType::normal && (!move.captures() || move.capture == move.to) &&
+         move.via == no_square && move.via_to == no_square && move.extra == 0;
+}
+
+/// Drops moves, from number `first` on, all of one unit, that stand there before.
 void drop_repeated(Candidates& out, std::ptrdiff_t first) {
+  if (std::all_of(out.begin() + first, out.end(), is_told_by_arrival)) {
+    Bitboard arrivals = 0;
+    const auto told = [&arrivals](const Candidate& move) {
+      const bool before = contains(arrivals, move.to);
+      arrivals |= bit(move.to);
+      return before;
+    };
+    out.erase(std::remove_if(out.begin() + first, out.end(), told), out.end());
+    return;
+  }
   auto end = out.begin() + first;
   for (auto move = end; move != out.end(); ++move) {
     const auto told = std::find_if(out.begin() + first, end, [&](const Candidate& other) {
@@ -84,6 +101,11 @@ void Game::generate_unselected(Candidates& out, Purpose purpose) {
 /// What walks and rules offer.
 void Game::generate_offered(Candidates& out, const Arguments* but) {
   generate_by_walks(out);
+  add_offers(out, but);
+}
+
+/// Lets rules change what walks offer.
+void Game::add_offers(Candidates& out, const Arguments* but) {
   for (const auto& rule : rules_->offers()) {
     if (rule.arguments != but) rule.function(*this, out, *rule.arguments);
   }

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "core/rays.h"
+#include "core/reach.h"
 #include "game/game.h"
 #include "game/imagined_move.h"
 
@@ -10,11 +10,12 @@
 /// A move in which no rule acts changes units, turn and rights, and nothing that rules remember. So
 /// where no rule objects to positions, says what a check is, or looks at how a position has come
 /// about, the move is legal if no king of its side is attacked behind it, by the units as they
-/// stand there and all that rules say of attacks. Where rules object to nothing but checks, that is
-/// so of moves that give none. Whether the capture of a king could be played is asked where the
-/// units are imagined, too: what a capture brings depends on the position, or the fact
-/// `path_dependent` is set. Rights to castle and to capture en passant are
-/// left aside here: moves for which they could matter are played.
+/// stand there and all that rules say of attacks. A rule that says what a check is by looking at
+/// units, turn and memory alone (`LooksAt::units`) sees all of these in the position imagined.
+/// Where rules object to nothing but checks, that is so of moves that give none. Whether the
+/// capture of a king could be played is asked where the units are imagined, too: what a capture
+/// brings depends on the position, or the fact `path_dependent` is set. Rights to castle and to
+/// capture en passant are left aside here: moves for which they could matter are played.
 namespace feerie {
 
 /// Whether it is legal is seen by imagining the move: no rule acts, no unit changes, and rights do
@@ -25,7 +26,8 @@ bool Game::imaginable(const Candidate& move) const {
   const State& state = position_.state();
   // Kings can be captured en passant, and rules may ask for any rights.
   const bool passing = move.type == MoveType::double_step || state.ep_squares != 0;
-  if (passing && (!rules_->plain() || mover.royal())) return false;
+  if (passing && (!rules_->plain() || mover.royal() || !rules_->check_judges().empty()))
+    return false;
   if (!rules_->plain() && ((state.fresh >> move.from | state.fresh >> move.to) & 1) != 0)
     return false;
   if (state.ep_victim != no_square && position_.at(state.ep_victim).royal()) return false;
@@ -83,22 +85,93 @@ bool Game::in_vain(const Candidate& move, bool checks, const Vantage& danger) {
   return (!checks && !in_check(turn())) || (!safe && in_check(side));
 }
 
+/// Drops moves that certainly leave the other side a legal move, or the own king attacked.
+void Game::drop_unblocked(Candidates& out) {
+  if (!walked_moves_stand_ || legality_ != Legality::full || !rules_->stalemate_judges().empty() ||
+      !rules_->mate_judges().empty()) {
+    return;
+  }
+  const Side side = turn();
+  std::erase_if(out, [&](const Candidate& move) {
+    if (!imaginable(move)) return false;
+    work_.step();
+    const ImaginedMove made(position_, move);
+    return surely_mobile() || in_check(side);
+  });
+}
+
+/// Is it certain that the move, which a walk makes, is legal in the position that is imagined? Who
+/// could capture en passant before has lost the right.
+bool Game::stands_if_made(const Candidate& move) {
+  return move.type != MoveType::en_passant && imaginable(move) &&
+         (rules_->move_restrictions().empty() || may_move(move, turn(), Purpose::moving)) &&
+         safe_if_made(move);
+}
+
+/// Has the side on move certainly a legal move in the position that is imagined? The move that was
+/// one last time is tried first.
+bool Game::surely_mobile() {
+  const Candidate again = likely_[index(turn())];
+  const bool there = again.from != no_square && position_.at(again.from).of(turn());
+  if (there && is_step_of_officer(again)) return stands_if_made(again) || any_unit_moves();
+  Listed listed(*this);
+  Candidates& moves = *listed;
+  if (there) {
+    moves.clear();
+    generate_from(again.from, moves);
+    if (any_stands(moves)) return true;
+  }
+  return any_unit_moves();
+}
+
+/// Is the move certainly one that a king or an officer makes by its own walk?
+bool Game::is_step_of_officer(const Candidate& move) const {
+  const Kind kind = position_.at(move.from).kind;
+  if (!rules_->plain() || kind >= pawn || move.type != MoveType::normal || move.via != no_square ||
+      move.extra != 0) {
+    return false;
+  }
+  const Bitboard ends = move.captures() ? position_.of(opposite(turn())) & bit(move.capture)
+                                        : position_.empty_squares();
+  return contains(rays::officer_attacks(kind, move.from, position_.occupied()) & ends, move.to);
+}
+
+/// Has a unit of the side on move certainly a legal move in the position that is imagined? The
+/// kings are asked first.
+bool Game::any_unit_moves() {
+  Listed listed(*this);
+  Candidates& moves = *listed;
+  const Bitboard royals = position_.royals(turn());
+  for (const Bitboard part : {royals, position_.of(turn()) & ~royals}) {
+    for (Bitboard units = part; units != 0;) {
+      moves.clear();
+      generate_from(take_first(units), moves);
+      if (any_stands(moves)) return true;
+    }
+  }
+  return false;
+}
+
+/// Is one of the moves certainly legal in the position that is imagined? The one that was so last
+/// time is tried first: most often it still is.
+bool Game::any_stands(Candidates& moves) {
+  Candidate& likely = likely_[index(turn())];
+  const auto again = std::ranges::find(moves, likely);
+  if (again != moves.end()) std::iter_swap(moves.begin(), again);
+  const auto stands =
+      std::ranges::find_if(moves, [this](const Candidate& move) { return stands_if_made(move); });
+  if (stands == moves.end()) return false;
+  likely = *stands;
+  return true;
+}
+
 /// Has the king on the square certainly a legal move, its side being on move in the position that
 /// is imagined? The square to which it went last time is tried first: most often it can go there
 /// again.
 bool Game::king_escapes(Square king_at) {
   Listed listed(*this);
-  Candidates& moves = *listed;
-  list_flights(king_at, moves);
-  Candidate& likely = likely_[index(turn())];
-  const auto again = std::ranges::find(moves, likely);
-  if (again != moves.end()) std::iter_swap(moves.begin(), again);
-  for (const Candidate& move : moves) {
-    if (!imaginable(move) || !safe_if_made(move)) continue;
-    likely = move;
-    return true;
-  }
-  return false;
+  list_flights(king_at, *listed);
+  return any_stands(*listed);
 }
 
 /// The moves of a king, castlings aside; replaces `out`.
@@ -119,7 +192,8 @@ bool Game::avoids_check_by_walking() {
   if (observed_plainly(first_of(royals), side)) return false;
   const Vantage enemy = vantage(first_of(royals), side);
   const auto harmless = [&](const Candidate& move) {
-    return !move.captures() && surely_safe(danger, move) && !may_check(move, enemy);
+    return !move.captures() && surely_safe(danger, move) && !may_check(move, enemy) &&
+           (rules_->move_restrictions().empty() || may_move(move, side, Purpose::moving));
   };
   Listed listed(*this);
   Candidates& moves = *listed;

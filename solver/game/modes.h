@@ -120,7 +120,7 @@ class Modes {
   /// Nobody is in check who is not attacked by the walk of a unit, mates are checks, and short cuts
   /// are taken.
   bool checks_are_attacks_ = false;
-  /// In addition rules neither offer nor select moves: those without check need not be listed.
+  /// In addition rules at most add to the moves of walks: those without check need not be listed.
   bool narrows_ = false;
   bool checks_are_seen_ = false;
   /// An attack counts as check only if the capture can be played, and that has to be tried. It need
@@ -132,8 +132,8 @@ class Modes {
   /// A move in which no rule acts is legal if no king of its side is attacked behind it, unless it
   /// gives check and rules object to checks; and short cuts are taken.
   bool legality_is_seen_ = false;
-  /// In addition each move that a walk makes may be made, checks aside to which rules may object,
-  /// and a side that has one has one left when rules have selected.
+  /// In addition each move that a walk makes and no rule forbids may be made, checks aside to which
+  /// rules may object, and a side that has one has one left when rules have selected.
   bool walked_moves_stand_ = false;
   /// Rules at most add moves to those that walks make.
   bool offers_only_add_ = false;

@@ -104,21 +104,41 @@ Bitboard Game::possible_observers(Square target, Side by) const {
   if (kinds != first_fairy_kind) return units;
   // As whatever an orthodox unit walks, it attacks along a queen's line or by a knight's leap. Who
   // does not see others is not stopped by them.
-  const Bitboard lines = rules_->worlds().empty()
-                             ? rays::queen_attacks(target, position_.occupied())
-                             : rays::rook_lines(target) | rays::bishop_lines(target);
-  return units & (lines | rays::tables.knight[target]);
+  const Bitboard leaping = units & rays::tables.knight[target];
+  Bitboard on_lines = units & (rays::rook_lines(target) | rays::bishop_lines(target));
+  if (!rules_->worlds().empty()) return leaping | on_lines;
+  Bitboard found = leaping;
+  while (on_lines != 0) {
+    const Square from = take_first(on_lines);
+    if ((rays::between(from, target) & position_.occupied()) == 0) found |= bit(from);
+  }
+  return found;
 }
 
 bool Game::observes(Square from, Side by, Square target, Purpose purpose) {
   if (rules_->plain()) return attacks(from, by, target);
   if (rules_->worlds().empty()) {
+    const bool plain_captures = rules_->departures().empty() &&
+                                rules_->move_restrictions().empty() &&
+                                !(purpose == Purpose::checking && attacks_are_tried_);
+    if (plain_captures) return observes_by_walks(from, by, target, purpose);
     return reaches(from, by, target, purpose) && counts(from, by, target, purpose);
   }
   const Bitboard unseen = unseen_by(from, by);
   if (contains(unseen, target)) return false;
   const Lifted others(position_, unseen);
   return reaches(from, by, target, purpose) && counts(from, by, target, purpose);
+}
+
+/// Does the unit observe the square by a walk that it has now, where it starts from its own square
+/// and no rule looks at single captures? By an officer's walk it captures what it attacks.
+bool Game::observes_by_walks(Square from, Side by, Square target, Purpose purpose) {
+  for (KindSet kinds = kinds_at(from, by); kinds != 0;) {
+    const auto kind = static_cast<Kind>(take_first(kinds));
+    if (!attacks_as(kind, from, by, target)) continue;
+    return kind < pawn ? may_act(from, by, purpose) : counts(from, by, target, purpose);
+  }
+  return false;
 }
 
 /// Could the unit come to the target by a walk that it has now, whatever else is asked of it? Few

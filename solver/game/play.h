@@ -94,6 +94,8 @@ class Play {
   /// which is empty? Rules can tell from `Game::verdict_depth` that replies are made for the sake
   /// of this question. For the step `account`.
   [[nodiscard]] bool mates_on(const Piece& unit, Square square);
+  /// All empty squares of which `mates_on` says yes.
+  [[nodiscard]] Bitboard mating_squares(const Piece& unit);
   /// Asks a question of the game as it would stand if the move ended here, the other side being on
   /// move. Rules can tell from `Game::question_depth` that moves are made for the sake of this
   /// question. For the step `account`.
@@ -198,6 +200,7 @@ class Play {
   /// one. For the step `account`.
   void go_on(const Candidate& candidate) { game_.go_on(candidate, *this, choices_); }
   /// The moves that the unit on the square could make now.
+  [[nodiscard]] Game::Listed list_of_moves() { return Game::Listed(game_); }
   void moves_of(Square from, Candidates& out) { game_.generate_of(from, out); }
   /// The square is no part of the board any more; it must be empty.
   void close(Square square);
@@ -206,6 +209,8 @@ class Play {
   [[nodiscard]] bool rejected() const { return rejected_; }
 
  private:
+  [[nodiscard]] Bitboard squares_without_flight(const Piece& unit);
+  [[nodiscard]] Bitboard attacked_if_there(const Piece& unit, Bitboard empty);
   friend class Game;
 
   /// While this object lives it is the turn of a side.

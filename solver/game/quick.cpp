@@ -55,18 +55,19 @@ void Game::take_short_cuts(bool take) {
   checks_are_attacks_ = take && rules_->walk_changes().empty() && rules_->departures().empty() &&
                         rules_->check_judges().empty() && rules_->mate_judges().empty() &&
                         seen_plainly;
-  narrows_ = checks_are_attacks_ && rules_->worlds().empty() && rules_->offers().empty() &&
+  offers_only_add_ = std::ranges::all_of(
+      rules_->offers(), [](const auto& rule) { return rule.how == Offering::adds; });
+  narrows_ = checks_are_attacks_ && rules_->worlds().empty() && offers_only_add_ &&
              rules_->selections().empty();
   checks_are_orthodox_ = take && !checks_are_attacks_ && rules_->departures().empty() &&
                          rules_->worlds().empty() && rules_->check_judges().empty() &&
                          rules_->mate_judges().empty() &&
                          rules_->kinds().count() == first_fairy_kind;
-  offers_only_add_ = std::ranges::all_of(
-      rules_->offers(), [](const auto& rule) { return rule.how == Offering::adds; });
-  legality_is_seen_ = take && rules_->objects_to_checks_only() && rules_->check_judges().empty() &&
-                      !rules_->ignores_attacks() && !rules_->facts().path_dependent;
-  walked_moves_stand_ = legality_is_seen_ && rules_->move_restrictions().empty() &&
-                        offers_only_add_ && rules_->selections_leave_moves();
+  const bool judged_by_units =
+      rules_->checks_lie_in_units() && rules_->verdicts().empty() && rules_->mate_judges().empty();
+  legality_is_seen_ = take && !rules_->facts().path_dependent &&
+                      (rules_->objects_to_checks_only() || judged_by_units);
+  walked_moves_stand_ = legality_is_seen_ && offers_only_add_ && rules_->selections_leave_moves();
   checks_are_seen_ = take && rules_->verdicts().empty() && rules_->check_judges().empty() &&
                      rules_->mate_judges().empty() && rules_->selections().empty() &&
                      !attacks_are_tried_;
@@ -92,6 +93,11 @@ bool Game::all_orthodox() const {
 }
 
 bool Game::generate_legal(Candidates& out, Wanted wanted) {
+  if (wanted == Wanted::blocks && !(orthodox_ && legality_ == Legality::full)) {
+    generate(out);
+    drop_unblocked(out);
+    return false;
+  }
   if (!orthodox_ || legality_ != Legality::full) {
     const bool geometry_tells =
         checks_are_attacks_ ||
@@ -114,7 +120,7 @@ bool Game::generate_legal(Candidates& out, Wanted wanted) {
   }
   out.clear();
   const Glance glance(position_, turn());
-  if (wanted == Wanted::all || glance.enemy_in_check()) {
+  if (!only_checks(wanted) || glance.enemy_in_check()) {
     glance.add_legal(out);
   } else {
     glance.add_checking(out, wanted == Wanted::mates);

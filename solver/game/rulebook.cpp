@@ -119,6 +119,14 @@ void add_squares(const Extent& extent, Changes::Squares& squares) {
   if (extent.units == Units::mover) ++squares.emptied;
 }
 
+/// Acts of one rule often ask the one question: it is asked once.
+void add_idling(const Changes::Idling& idling, Changes& changes) {
+  const bool known = std::ranges::any_of(changes.idling, [&](const Changes::Idling& other) {
+    return other.function == idling.function && other.arguments == idling.arguments;
+  });
+  if (!known) changes.idling.push_back(idling);
+}
+
 }  // namespace
 
 Changes Rulebook::changes_of(bool capturing) const {
@@ -134,7 +142,7 @@ Changes Rulebook::changes_of(bool capturing) const {
     if (!extent.follows_others) {
       changes.acts = true;
       changes.always_acts |= extent.idle == nullptr;
-      if (extent.idle != nullptr) changes.idling.push_back({extent.idle, act.arguments});
+      if (extent.idle != nullptr) add_idling({extent.idle, act.arguments}, changes);
     }
     check_matters |= extent.checks_only;
     if (extent.checks_only) continue;

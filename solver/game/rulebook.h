@@ -95,11 +95,14 @@ class Rulebook : public CompiledRules {
   /// As `select`, for a rule that leaves a legal move wherever there is one.
   void prefer(Select function) { enter(select_, function); }
   /// Says anew whether a side is in check; `ordinary` is the answer so far.
-  void judge_check(JudgeCheck function) { enter(judge_check_, function); }
-  /// As `judge_check`, for a rule that does not ask for the answer so far.
-  void define_check(JudgeCheck function) {
-    ignores_attacks_ |= judge_check_.empty();
+  void judge_check(JudgeCheck function, LooksAt looks_at = LooksAt::anything) {
+    checks_lie_in_units_ &= looks_at == LooksAt::units;
     enter(judge_check_, function);
+  }
+  /// As `judge_check`, for a rule that does not ask for the answer so far.
+  void define_check(JudgeCheck function, LooksAt looks_at = LooksAt::anything) {
+    ignores_attacks_ |= judge_check_.empty();
+    judge_check(function, looks_at);
   }
   /// Attacks on this square are check to the side, even when the square is empty. The rule says so
   /// by `judge_check` besides.

@@ -103,6 +103,12 @@ enum class Objecting : std::uint8_t {
               ///< check or mate is
 };
 
+/// What a rule looks at that says anew what a check is.
+enum class LooksAt : std::uint8_t {
+  anything,
+  units,  ///< where units stand, who is on move and what rules remember; not how it came about
+};
+
 /// What becomes of a rebirth on an empty square that a rule closes.
 enum class Closing : std::uint8_t {
   impossible,  ///< so is the move that demands it

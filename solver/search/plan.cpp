@@ -56,7 +56,7 @@ void Plan::enter_branch(int number, const stipulation::Expression& tree) {
     result.castlings_only = result.captures_only;
     result.own_mates_only = result.captures_only;
     bool checks = result.captures_only;
-    bool mates = result.captures_only;
+    bool blocks = result.captures_only;
     for (const Link& leaf : result.leaves) {
       const Goal& goal = *(*this)[leaf.node].goal;
       result.self_check |= goal.allows_self_check;
@@ -64,9 +64,11 @@ void Plan::enter_branch(int number, const stipulation::Expression& tree) {
       result.own_mates_only &= stipulation::is_own_mate(goal);
       result.castlings_only &= stipulation::is_castling(goal);
       checks &= goal.requires_check;
-      mates &= goal.requires_check && goal.requires_immobility;
+      blocks &= goal.requires_immobility;
     }
-    result.wanted = mates ? Wanted::mates : checks ? Wanted::checks : Wanted::all;
+    const Wanted without_check = blocks ? Wanted::blocks : Wanted::all;
+    const Wanted with_check = blocks ? Wanted::mates : Wanted::checks;
+    result.wanted = checks ? with_check : without_check;
     return result;
   };
   node.behind[0] = behind(tree.after_first);

@@ -81,7 +81,7 @@ void note(Play& play, const Arguments& arguments) {
     const Square hurdle = take_first(units);
     if (reached(hurdle) != usual) return play.note(arguments, 0, bit(hurdle));
   }
-  const Bitboard several = usual ? alternatives(play, near) : 0;
+  const Bitboard several = usual && near != 0 ? alternatives(play, near) : 0;
   if (several == 0) return;
   const Square hurdle = play.choose_square(several);
   if (hurdle != no_square) play.note(arguments, 0, bit(hurdle));

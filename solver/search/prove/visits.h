@@ -126,7 +126,7 @@ bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Vi
   const bool self_check = behind.self_check && !(order.goes_on && engine_.takes_short_cuts());
   const bool lenient = self_check || hooked;
   const bool begins = order.last && order.favourite != nullptr && !lenient && !manner_.null_moves &&
-                      behind.wanted != Wanted::all && engine_.could_be_listed(*order.favourite);
+                      only_checks(behind.wanted) && engine_.could_be_listed(*order.favourite);
   if (begins && !visit_first(*order.favourite, visit)) return false;
   BorrowedList listed(lists_);
   Candidates& moves = *listed;
@@ -158,7 +158,7 @@ bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Vi
   }
   int number = 0;
   if (may_pass && !pass_move(order, ++number, visit)) return false;
-  if (!lenient && !known_legal && order.last && behind.wanted != Wanted::all &&
+  if (!lenient && !known_legal && order.last && only_checks(behind.wanted) &&
       engine_.checks_are_seen()) {
     return each_check(moves, visit);
   }

@@ -6,6 +6,7 @@
 #include "game/catalogue.h"
 #include "game/rulebook.h"
 #include "support/scene.h"
+#include "unit/game/one_rule.h"
 #include "unit/search/solved.h"
 
 /// Moves are judged by imagining the units where they would stand. What is left out must be
@@ -48,6 +49,68 @@ TEST(ImaginedMoves, AreNotTakenWithoutShortCuts) {
   Game game = scene("6k1/5pp1/8/8/7G/8/8/R5K1 w -");
   game.take_short_cuts(false);
   EXPECT_TRUE(lists(game, a1, a8, Wanted::mates));
+}
+
+TEST(ImaginedMoves, ThatLeaveTheOtherSideAMoveBlockNobody) {
+  constexpr Square c1 = 2, d1 = 3, c4 = 26, c8 = 58;
+  Game bare = scene("7k/8/6K1/8/8/8/8/G1Q5 w -");
+  EXPECT_TRUE(lists(bare, c1, c4, Wanted::blocks));
+  EXPECT_TRUE(lists(bare, c1, c8, Wanted::blocks));
+  EXPECT_FALSE(lists(bare, c1, d1, Wanted::blocks));
+  Game mobile = scene("7k/p7/6K1/8/8/8/8/G1Q5 w -");
+  EXPECT_FALSE(lists(mobile, c1, c4, Wanted::blocks));
+  mobile.take_short_cuts(false);
+  EXPECT_TRUE(lists(mobile, c1, c4, Wanted::blocks));
+}
+
+TEST(ImaginedMoves, BlockNobodyWhoIsPinned) {
+  // The knight on g8 stands between its king and the rook.
+  constexpr Square b1 = 1, c8 = 58;
+  Game pinned = scene("6nk/8/6K1/8/8/8/8/GR6 w -");
+  EXPECT_TRUE(lists(pinned, b1, 57, Wanted::blocks));
+  EXPECT_FALSE(lists(pinned, b1, 49, Wanted::blocks));
+  EXPECT_FALSE(lists(pinned, a1, c8, Wanted::blocks));
+}
+
+/// Whoever does not stand in check is stalemated.
+void enrol_rest(Rulebook& book, Arguments& /*arguments*/) {
+  book.judge_stalemate(
+      [](Game& game, Side side, bool, const Arguments&) { return !game.in_check(side); });
+}
+
+TEST(ImaginedMoves, AreNotTakenWhereARuleJudgesStalemates) {
+  Game game = game_with(enrol_rest, scene("7k/p7/6K1/8/8/8/8/2Q5 w -").position());
+  EXPECT_TRUE(lists(game, 2, 3, Wanted::blocks));
+}
+
+/// Only the unit that has just moved gives check, says a rule that does not tell what it looks at.
+void enrol_fresh_checks(Rulebook& book, Arguments& /*arguments*/) {
+  book.judge_check([](Game& game, Side side, bool ordinary, const Arguments&) {
+    return ordinary && game.ply() > 0 &&
+           game.position().at(game.last_mover_at()).of(opposite(side));
+  });
+}
+
+/// As above for a rule that looks at units alone: those on the a-file give no check.
+void enrol_checks_from_inside(Rulebook& book, Arguments& /*arguments*/) {
+  book.judge_check(
+      [](Game& game, Side side, bool, const Arguments&) {
+        const Bitboard royals = game.position().royals(side);
+        return (game.observers(first_of(royals), opposite(side), Purpose::observing) &
+                ~file_set(0)) != 0;
+      },
+      LooksAt::units);
+}
+
+TEST(ImaginedMoves, AreTakenWhereChecksLieInUnits) {
+  constexpr Square a4 = 24, e4 = 28;
+  const Position start = scene("4k3/8/8/8/R7/8/8/4K3 w -").position();
+  Game anyhow = game_with(enrol_fresh_checks, start);
+  EXPECT_TRUE(lists(anyhow, a4, e4, Wanted::checks));
+  EXPECT_TRUE(lists(anyhow, a4, a8, Wanted::checks));
+  Game inside = game_with(enrol_checks_from_inside, start);
+  EXPECT_TRUE(lists(inside, a4, e4, Wanted::checks));
+  EXPECT_FALSE(lists(inside, a4, a8, Wanted::checks));
 }
 
 /// Only the unit that has just moved gives check.
@@ -109,6 +172,61 @@ INSTANTIATE_TEST_SUITE_P(WhereAFlightSeemsToBe, MatesImagined,
                              // A king in check also walks as an equihopper: to e6 and g6.
                              Mate{"white kg1 ra1 black kg8 pf7g7h7", "VaultingKings", 0},
                              Mate{"white kg1 ra1 sf4 black kg8 pf7g7h7", "VaultingKings", 1}));
+
+class StalematesImagined : public testing::TestWithParam<Mate> {};
+
+TEST_P(StalematesImagined, Stay) {
+  const Mate& last = GetParam();
+  std::vector<std::string> lines{"stipulation h=0.5", std::string("pieces ") + last.pieces};
+  if (last.condition[0] != 0) lines.push_back(std::string("condition ") + last.condition);
+  EXPECT_EQ(compare_short_cuts(lines), last.solutions);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    WhereAMoveSeemsToBeLeft, StalematesImagined,
+    testing::Values(Mate{"white kg6 qc1 ga1 black kh8", "", 1},
+                    // The knight is pinned by the move.
+                    Mate{"white kg6 rb1 ga1 black kh8 sg8", "", 1},
+                    // The pawn could only capture en passant, which exposes its king.
+                    Mate{"white kg6 rb4 pe2 ga1 black kh8", "", 0},
+                    // Within its cell the king has no move from the beginning.
+                    Mate{"white kc1 gd1 black kh8", "GridChess", 3},
+                    // The knight, which attacks two units, may capture neither.
+                    Mate{"white kg6 rb1 black kh8 sg8", "CASTChess", 1},
+                    // Black has moves, but none of greatest length that are legal.
+                    Mate{"white kg6 qc1 black kh8 pa7", "BlackMaximummer exact", 0},
+                    // The king in the corner may not check by going to b1.
+                    Mate{"white kc3 rh8 black ka1 ba2", "ChecklessChess", 0},
+                    // A single rook gives no check, but keeps the king from moving.
+                    Mate{"white kg6 rc1 rb2 black kh8", "Pepo", 6}));
+
+TEST(StalematesImagined, StayWhereARightToCaptureEnPassantLapses) {
+  // Black makes the double step. White alone could then capture the pawn en passant, as Black could
+  // if it were on move at once.
+  EXPECT_EQ(compare_short_cuts({"stipulation h=1", "pieces white kf7 be2 pd4e6",
+                                "pieces black kh8 pe7 neutral pd7"}),
+            1);
+}
+
+TEST(ChecksImagined, StayWhereARuleSaysWhatACheckIs) {
+  EXPECT_EQ(compare_short_cuts(
+                {"stipulation h#2", "condition SAT", "forsyth 6RK/6PR/4p3/8/4p3/8/bp6/kq6"}),
+            4);
+  EXPECT_EQ(compare_short_cuts(
+                {"stipulation h#1.5", "condition Pepo", "pieces white kc2 rh3 qh8 black ka1 pb3"}),
+            2);
+}
+
+/// Where a king put on the board has a flight, it is not mated; a unit of the other side beside it
+/// may be guarded, and an empty square beside it attacked through the king.
+TEST(KingsPutOnTheBoard, AreMatedWhereTheyHaveNoSafeSquare) {
+  EXPECT_EQ(compare_short_cuts(
+                {"stipulation h#1", "condition RepublicanChess", "pieces white qf6 rc7 black pa7"}),
+            38);
+  EXPECT_EQ(compare_short_cuts({"stipulation #1", "condition RepublicanChess",
+                                "pieces white qf5 rc1 bb1 sd4 black pa7 rh7 sg8"}),
+            34);
+}
 
 TEST(MatesImagined, AreNoneWhereACaptureEnPassantLapses) {
   // The pawn, which is royal to both sides, could be captured en passant by White alone, whose

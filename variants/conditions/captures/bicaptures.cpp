@@ -2,6 +2,9 @@
 // but not the king of their own side.
 //
 // Source: example: G. Bakcsi, Magyar Sakkelet 1971.
+#include <array>
+
+#include "core/reach.h"
 #include "game/game.h"
 #include "game/rulebook.h"
 
@@ -14,7 +17,17 @@ void offer(Game& game, Candidates& moves, const Arguments& /*arguments*/) {
   const Bitboard victims =
       position.of(side) & ~position.of(opposite(side)) & ~position.royals(side);
   const bool orthodox = game.rules().kinds().count() == first_fairy_kind;
-  Candidates own;
+  // Whether orthodox units attack others does not depend on the side of these, and few do.
+  std::array<Bitboard, square_count> attacked{};
+  for (Bitboard units = position.of(side); units != 0;) {
+    const Square from = take_first(units);
+    const Kind kind = position.at(from).kind;
+    attacked[from] = orthodox && kind < pawn
+                         ? rays::officer_attacks(kind, from, position.occupied())
+                         : all_squares;
+  }
+  Game::Listed listed(game);
+  Candidates& own = *listed;
   for (Bitboard left = victims; left != 0;) {
     const Square at = take_first(left);
     // The unit is imagined to belong to both sides, so that the others can capture it and it can
@@ -23,7 +36,7 @@ void offer(Game& game, Candidates& moves, const Arguments& /*arguments*/) {
     victim.sides = Sides::neutral;
     for (Bitboard units = position.of(side) & ~bit(at); units != 0;) {
       const Square from = take_first(units);
-      // Whether orthodox units attack it does not depend on its side, and few do.
+      if (!contains(attacked[from], at)) continue;
       if (orthodox && !game.attacks(from, side, at)) continue;
       const Game::Disguised disguised(game, at, victim);
       if (!game.attacks(from, side, at)) continue;

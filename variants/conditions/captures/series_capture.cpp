@@ -18,7 +18,8 @@ void go_on(Play& play, const Arguments& /*arguments*/) {
   if (!play.captures() || at == no_square || !play.mover().of(play.side())) return;
   const bool checks = play.game().playing_out() && play.captured().royal();
   if (checks || play.leaves_check() || play.gives_check()) return;
-  Candidates parts;
+  Game::Listed listed = play.list_of_moves();
+  Candidates& parts = *listed;
   play.moves_of(at, parts);
   Bitboard ends = 0;
   for (const Candidate& part : parts) ends |= bit(part.to);

@@ -48,7 +48,7 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
                 .may_keep_check = true});
   book.restrict_piece(has_power, all_but_paralysis);
   book.restrict_move(spares_king, moves_only);
-  book.define_check(twice_attacked);
+  book.define_check(twice_attacked, LooksAt::units);
 }
 
 const Catalogue<Condition>::Entry pepo{{

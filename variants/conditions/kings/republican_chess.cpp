@@ -16,16 +16,6 @@ namespace {
 constexpr Reason enthroned{"king put on the board", Style::born};
 constexpr Piece throneless{king, Sides::none, 0, royal_bit};
 
-/// Finds the empty squares on which the king of the other side would be mated.
-Bitboard mating_squares(Play& play, Piece unit) {
-  Bitboard found = 0;
-  for (Bitboard squares = play.position().empty_squares(); squares != 0;) {
-    const Square at = take_first(squares);
-    if (play.mates_on(unit, at)) found |= bit(at);
-  }
-  return found;
-}
-
 void enthrone(Play& play, const Arguments& arguments) {
   const Side enemy = opposite(play.side());
   const Position& position = play.position();
@@ -36,7 +26,7 @@ void enthrone(Play& play, const Arguments& arguments) {
   if (suspended || position.royals(enemy) != 0 || asked) return;
   Piece unit = throneless;
   unit.sides = only(enemy);
-  const Bitboard squares = mating_squares(play, unit);
+  const Bitboard squares = play.mating_squares(unit);
   if (squares == 0 || play.choose(2) == 0) return;
   const Square at = play.choose_square(squares);
   if (at != no_square) play.add(at, unit, enthroned);

@@ -158,7 +158,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.declare({.own_check = true});
   if (arguments.has("Ultra")) {
     book.declare({.restricts_moves = true});
-    book.define_check(all_attacked);
+    book.define_check(all_attacked, LooksAt::units);
     book.restrict_move(spares_kings, moves_only);
     book.during(Step::account, castle_unattacked,
                 {.idle = idle::unless_special, .units = Extent::Units::none});

@@ -95,7 +95,8 @@ bool has_flights(Game& game, int needed) {
     }
     return false;
   };
-  Candidates moves;
+  Game::Listed listed(game);
+  Candidates& moves = *listed;
   if (all_moves_count(game.rules())) {
     game.generate(moves);
     return try_moves(moves);
@@ -166,7 +167,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const Limits>(limits);
   book.declare({.restricts_moves = true, .own_check = true});
   book.restrict_move(spares_kings, moves_only);
-  book.define_check(in_check);
+  book.define_check(in_check, LooksAt::units);
 }
 
 std::string roman(int number) {

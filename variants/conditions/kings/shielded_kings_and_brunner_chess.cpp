@@ -30,9 +30,7 @@ bool captures_safely(Game& game, const Candidate& move, Side side, const Argumen
   if (!royal && !game.position().at(move.capture).royal()) return true;
   const Game::Judging judging(game, Legality::full);
   const Game::Passing passing(game, game.turn() != side);
-  const bool safe = game.play({move, {}});
-  if (safe) game.undo();
-  return safe;
+  return game.is_legal(move);
 }
 
 const Catalogue<Condition>::Entry brunner{{

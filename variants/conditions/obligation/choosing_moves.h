@@ -10,12 +10,13 @@ namespace feerie {
 
 /// Can the candidate be carried out legally in at least one way?
 inline bool is_legal(Game& game, const Candidate& candidate) {
-  return !game.outcomes(candidate, [](const Move&) { return false; });
+  return game.is_legal(candidate);
 }
 
 /// Has the side on move a legal move, if rules that choose among moves are left aside?
 inline bool could_move(Game& game) {
-  Candidates moves;
+  Game::Listed listed(game);
+  Candidates& moves = *listed;
   game.generate_unselected(moves);
   return std::ranges::any_of(moves, [&](const Candidate& move) { return is_legal(game, move); });
 }

@@ -15,6 +15,7 @@
 // Maximummer without a side holds for the side that defends.
 //
 // Source: T. R. Dawson, L'Echiquier 1913 (Maximummer); as solved by Popeye 4.104.
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdlib>
@@ -65,7 +66,8 @@ void select(Game& game, Candidates& moves, const Arguments& arguments) {
 template <Measure measure>
 void select_strictly(Game& game, Candidates& moves, const Arguments& arguments) {
   if (game.turn() != arguments.side || moves.empty()) return;
-  const int greatest = measure(*std::ranges::max_element(moves, {}, measure));
+  int greatest = measure(moves.front());
+  for (const Candidate& move : moves) greatest = std::max(greatest, measure(move));
   std::erase_if(moves, [&](const Candidate& move) { return measure(move) < greatest; });
 }
 
@@ -80,7 +82,8 @@ bool obliged_capture(Game& game, const Candidate& capture, Side side, const Argu
   const Game::Asking asking(game);
   const Game::Passing passing(game, game.turn() != side);
   const Game::Judging rules_only(game, Legality::self_check);
-  Candidates moves;
+  Game::Listed listed(game);
+  Candidates& moves = *listed;
   game.generate(moves);
   const int own = measure(capture);
   return std::ranges::none_of(moves, [&](const Candidate& m) { return measure(m) > own; });

@@ -21,7 +21,8 @@ bool is_obliged(Game& game, Side side, Test&& test) {
   const Game::Asking asking(game);
   const Game::Judging fully(game, Legality::full);
   const Game::Passing passing(game, game.turn() != side);
-  Candidates moves;
+  Game::Listed listed(game);
+  Candidates& moves = *listed;
   game.generate_unselected(moves);
   return std::ranges::any_of(moves, test);
 }

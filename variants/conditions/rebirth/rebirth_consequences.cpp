@@ -41,7 +41,8 @@ bool may_be_assassinated(Game& game, Side side, bool ordinary, const Arguments& 
   const Game::Judging judging(game, Legality::self_check);
   const Game::Passing passing(game, game.turn() == side);
   const auto spares = [&](const Move&) { return game.position().royals(side) == royals; };
-  Candidates captures;
+  Game::Listed listed(game);
+  Candidates& captures = *listed;
   game.generate_unselected(captures, Purpose::checking);
   bool killed = false;
   for (const Candidate& capture : captures) {

@@ -22,10 +22,15 @@ void substitute(Play& play, const Arguments& arguments) {
   const Square at = play.mover_at();
   if (at == no_square || !contains(edges, at) || play.mover().royal()) return;
   if (play.candidate().castles()) return;
-  std::vector<Kind> kinds = arguments.as<std::vector<Kind>>();
-  std::erase(kinds, play.mover().kind);
-  const int branch = play.choose(static_cast<int>(kinds.size()) + 1);
-  if (branch > 0) play.transform(at, kinds[static_cast<std::size_t>(branch) - 1], exchanged);
+  const auto& kinds = arguments.as<std::vector<Kind>>();
+  const Kind own = play.mover().kind;
+  const auto number =
+      static_cast<int>(std::ranges::count_if(kinds, [own](Kind kind) { return kind != own; }));
+  int branch = play.choose(number + 1);
+  if (branch == 0) return;
+  const auto chosen =
+      std::ranges::find_if(kinds, [&](Kind kind) { return kind != own && --branch == 0; });
+  play.transform(at, *chosen, exchanged);
 }
 
 bool unless_at_edge(const Game& /*game*/, const Candidate& move, const Arguments& /*arguments*/) {
