@@ -77,9 +77,8 @@ const std::vector<Duty>& Guard::duties(const Unit& unit, Square centre) {
 }
 
 /// Finds the feats of the party unit by unit, each unit taking one of its duties.
-template <class Next, class Outdoes, class Suffices>
-bool Guard::spread(const Party& party, Square centre, int moves, Next next, Outdoes outdoes,
-                   Suffices suffices) {
+template <class Next, class Outdoes>
+void Guard::spread(const Party& party, Square centre, int moves, Next next, Outdoes outdoes) {
   feats_.start({0, static_cast<Ring>(~ring_of(centre, ~board_.holes())), 0});
   for (int number = 0; number < party.count; ++number) {
     const auto& list = duties(party.units[static_cast<std::size_t>(number)], centre);
@@ -94,9 +93,7 @@ bool Guard::spread(const Party& party, Square centre, int moves, Next next, Outd
       }
     }
     feats_.step(outdoes);
-    if (std::ranges::any_of(feats_.all(), suffices)) return true;
   }
-  return false;
 }
 
 /// With one move left all units but one stand where they will: what they guard there they guard
@@ -138,29 +135,69 @@ std::optional<RingSet> Guard::mating_at_once(const Party& party, Square centre) 
   return found;
 }
 
+/// Goes through the units one by one and keeps for each number of moves and each phase all rings
+/// that the units so far can guard together.
 RingSet Guard::mating(const Party& party, Square centre, int moves) {
   if (moves == 1) {
     if (const auto at_once = mating_at_once(party, centre)) return *at_once;
   }
-  // Phases: no check; checks along lines; a check by touch, which only the last move can give.
-  const auto next = [](int phase, Aim aim) {
-    if (aim == Aim::none) return phase;
-    if (aim == Aim::line) return std::max(phase, 1);
-    return phase == 2 ? -1 : 2;
-  };
-  const auto outdoes = [](int one, int other) { return one == other || one == 1; };
-  // The units that are left may do nothing.
-  const auto suffices = [](const Feat& feat) { return feat.count > 0 && feat.ring == Ring(~0U); };
-  RingSet found;
-  if (spread(party, centre, moves, next, outdoes, suffices)) {
-    found.bits.fill(~std::uint64_t{0});
-    return found;
+  rings_.assign(static_cast<std::size_t>(std::max(moves, 0)) + 1, {});
+  rings_[0][unchecked].insert(static_cast<Ring>(~ring_of(centre, ~board_.holes())));
+  for (int number = 0; number < party.count; ++number) {
+    const auto& list = duties(party.units[static_cast<std::size_t>(number)], centre);
+    // A unit that can do nothing in time changes nothing.
+    if (list.size() == 1 || list[1].moves > moves) {
+      if (list[0].ring == 0 && list[0].aim == Aim::none) continue;
+    }
+    more_rings_.assign(rings_.size(), {});
+    for (const Duty& duty : list) {
+      for (std::size_t spent = 0; spent + duty.moves < rings_.size(); ++spent) {
+        take_duty(rings_[spent], duty, more_rings_[spent + duty.moves]);
+      }
+    }
+    rings_.swap(more_rings_);
+    if (guards_all()) break;
   }
-  for (const Feat& feat : feats_.all()) {
-    if (feat.count > 0) found.insert(feat.ring);
+  RingSet found;
+  for (const PerPhase& rings : rings_) {
+    found.add(rings[by_line]);
+    found.add(rings[by_touch]);
   }
   found.add_parts();
   return found;
+}
+
+/// Can the units so far guard all neighbours and check? The others may do nothing then, and no more
+/// is asked.
+bool Guard::guards_all() const {
+  constexpr Ring all = 0xff;
+  return std::ranges::any_of(rings_, [](const PerPhase& rings) {
+    return rings[by_line].contains(all) || rings[by_touch].contains(all);
+  });
+}
+
+/// Adds what the duty makes of the rings. Only the last move can check by touch, so no second unit
+/// does.
+void Guard::take_duty(const PerPhase& rings, const Duty& duty, PerPhase& more) {
+  const auto join = [&](Phase from, Phase to) {
+    if (!rings[from].empty()) more[to].add(rings[from].joined(duty.ring));
+  };
+  switch (duty.aim) {
+    case Aim::none:
+      join(unchecked, unchecked);
+      join(by_line, by_line);
+      join(by_touch, by_touch);
+      break;
+    case Aim::line:
+      join(unchecked, by_line);
+      join(by_line, by_line);
+      join(by_touch, by_touch);
+      break;
+    case Aim::touch:
+      join(unchecked, by_touch);
+      join(by_line, by_touch);
+      break;
+  }
 }
 
 auto Guard::stalemating(const Party& party, Square centre, int moves)
@@ -169,9 +206,7 @@ auto Guard::stalemating(const Party& party, Square centre, int moves)
     if (aim == Aim::none) return phase;
     return aim == Aim::touch ? -1 : std::min(phase + 1, most_lines);
   };
-  spread(
-      party, centre, moves, next, [](int one, int other) { return one >= other; },
-      [](const Feat&) { return false; });
+  spread(party, centre, moves, next, [](int one, int other) { return one >= other; });
   std::array<RingSet, most_lines + 1> found;
   for (const Feat& feat : feats_.all()) {
     for (std::size_t lines = 0; lines <= feat.count; ++lines) found[lines].insert(feat.ring);

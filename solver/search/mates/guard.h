@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -17,8 +18,9 @@
 /// For stalemate no unit touches the king; a rider that aims at it through other units may pin one.
 ///
 /// The sets are found unit by unit: each feat of the units before, joined with each duty of the
-/// next one, is a feat of all of them together. A feat that costs no less than another one and
-/// guards no more is dropped.
+/// next one, is a feat of all of them together. For mates the rings of all feats that take so many
+/// moves and check in one way are one set of rings; for stalemates a feat that costs no less than
+/// another one and guards no more is dropped.
 namespace feerie::mates {
 
 /// How a unit that stands somewhere acts on the king.
@@ -54,19 +56,24 @@ class Guard {
   const std::vector<Duty>& duties(const Unit& unit, Square centre);
   std::vector<Duty> found_duties(const Unit& unit, Square centre);
   std::optional<RingSet> mating_at_once(const Party& party, Square centre);
+  /// How the king is attacked.
+  enum Phase : std::size_t { unchecked, by_line, by_touch, phase_count };
+  using PerPhase = std::array<RingSet, phase_count>;
+  [[nodiscard]] bool guards_all() const;
+  static void take_duty(const PerPhase& rings, const Duty& duty, PerPhase& more);
   /// What a feat counts is a phase: `next(phase, aim)` tells the phase behind a duty, or -1 if the
   /// duty is impossible then. `outdoes(one, other)`: is one phase as good as the other?
-  /// `suffices(feat)`: no feat is better, so that the others need not be found. Returns whether
-  /// there is such a feat.
-  template <class Next, class Outdoes, class Suffices>
-  bool spread(const Party& party, Square centre, int moves, Next next, Outdoes outdoes,
-              Suffices suffices);
+  template <class Next, class Outdoes>
+  void spread(const Party& party, Square centre, int moves, Next next, Outdoes outdoes);
 
   OpenBoard& board_;
   Side side_;
   std::vector<std::vector<Duty>> known_;
   std::vector<int> places_;
   Feats feats_;
+  /// By the moves spent.
+  std::vector<PerPhase> rings_;
+  std::vector<PerPhase> more_rings_;
 };
 
 }  // namespace feerie::mates

@@ -59,12 +59,23 @@ struct RingSet {
     return ((bits[0] & other.bits[0]) | (bits[1] & other.bits[1]) | (bits[2] & other.bits[2]) |
             (bits[3] & other.bits[3])) != 0;
   }
+  void add(const RingSet& other) {
+    for (std::size_t n = 0; n < bits.size(); ++n) bits[n] |= other.bits[n];
+  }
+  /// Each ring of the set together with this one.
+  [[nodiscard]] RingSet joined(Ring ring) const {
+    RingSet result = *this;
+    auto& words = result.bits;
+    for (unsigned n = 0; n < with.size(); ++n) {
+      if ((ring >> n & 1U) == 0) continue;
+      for (std::uint64_t& word : words) word = (word | word << (1U << n)) & with[n];
+    }
+    if ((ring & 0x40U) != 0) words = {0, words[0] | words[1], 0, words[2] | words[3]};
+    if ((ring & 0x80U) != 0) words = {0, 0, words[0] | words[2], words[1] | words[3]};
+    return result;
+  }
   /// Adds all parts of the rings in the set.
   void add_parts() {
-    // For each direction, the rings of one word that have it.
-    constexpr std::array<std::uint64_t, 6> with{0xaaaaaaaaaaaaaaaa, 0xcccccccccccccccc,
-                                                0xf0f0f0f0f0f0f0f0, 0xff00ff00ff00ff00,
-                                                0xffff0000ffff0000, 0xffffffff00000000};
     for (std::uint64_t& word : bits) {
       for (unsigned n = 0; n < with.size(); ++n) word |= (word & with[n]) >> (1U << n);
     }
@@ -81,6 +92,10 @@ struct RingSet {
   }
 
  private:
+  /// For each of the first directions, the rings of one word that have it.
+  static constexpr std::array<std::uint64_t, 6> with{0xaaaaaaaaaaaaaaaa, 0xcccccccccccccccc,
+                                                     0xf0f0f0f0f0f0f0f0, 0xff00ff00ff00ff00,
+                                                     0xffff0000ffff0000, 0xffffffff00000000};
   static constexpr std::uint64_t reversed(std::uint64_t word) {
     constexpr std::array<std::uint64_t, 6> low{0x5555555555555555, 0x3333333333333333,
                                                0x0f0f0f0f0f0f0f0f, 0x00ff00ff00ff00ff,
