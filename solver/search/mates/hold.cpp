@@ -4,7 +4,9 @@ namespace feerie::mates {
 
 RingSet Hold::mated(const Party& party, Square centre, int moves) {
   spread(party, centre, moves, 0);
-  return rest(0, moves);
+  RingSet filled;
+  add_filled(0, moves, filled);
+  return left_by(filled);
 }
 
 std::uint8_t Hold::Ways::least() const {
@@ -59,6 +61,8 @@ void Hold::spread(const Party& party, Square centre, int moves, int parked) {
   const Role royal = party.units[static_cast<std::size_t>(party.royal)].role;
   const int fills = moves + (royal >= castling_king ? 1 : 0);
   const auto top = static_cast<std::size_t>(parked);
+  // More units have not come to rest so far.
+  std::size_t most = 0;
   for (int number = 0; number < party.count; ++number) {
     if (number == party.royal) continue;
     const Unit& unit = party.units[static_cast<std::size_t>(number)];
@@ -66,7 +70,7 @@ void Hold::spread(const Party& party, Square centre, int moves, int parked) {
     if (parked > 0) find_rests(ways, unit, centre, own, moves, fills);
     if (way + ways.least() > moves) continue;
     more_filled_ = filled_;
-    for (std::size_t level = 0; level <= top; ++level) {
+    for (std::size_t level = 0; level <= most; ++level) {
       const RingMoves& before = filled_[level];
       RingMoves& resting = more_filled_[std::min(level + 1, top)];
       if (way + ways.rest <= moves) resting.take(before, ways.rest);
@@ -78,17 +82,19 @@ void Hold::spread(const Party& party, Square centre, int moves, int parked) {
       }
     }
     filled_.swap(more_filled_);
+    most = std::min(most + 1, top);
   }
 }
 
-/// The rings that are left where so many units, or more, are at rest.
-RingSet Hold::rest(int parked, int moves) const {
-  RingSet found;
-  for (std::size_t level = static_cast<std::size_t>(parked); level < filled_.size(); ++level) {
-    filled_[level].add_within(moves, found);
-  }
-  found.add_parts();
-  return found.complements();
+/// Adds the rings that can be filled while so many units are at rest.
+void Hold::add_filled(int parked, int moves, RingSet& filled) const {
+  filled_[static_cast<std::size_t>(parked)].add_within(moves, filled);
+}
+
+/// The rings that are left to the other side where these, or parts of them, are filled.
+RingSet Hold::left_by(RingSet filled) {
+  filled.add_parts();
+  return filled.complements();
 }
 
 }  // namespace feerie::mates

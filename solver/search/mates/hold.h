@@ -29,11 +29,14 @@ class Hold {
   template <std::size_t count>
   std::array<RingSet, count> stalemated(const Party& party, Square centre, int moves, int idle) {
     std::array<RingSet, count> found;
-    const int parked = party.count - 1 - idle;
-    spread(party, centre, moves, std::max(parked, 0));
+    const int parked = std::max(party.count - 1 - idle, 0);
+    spread(party, centre, moves, parked);
+    RingSet filled;
+    int level = parked + 1;
     for (std::size_t n = 0; n < count; ++n) {
-      const int pinned = n + 1 == count ? party.count : static_cast<int>(n);
-      found[n] = rest(std::max(parked - pinned, 0), moves);
+      const int pinned = n + 1 == count ? parked : std::min(static_cast<int>(n), parked);
+      while (level > parked - pinned) add_filled(--level, moves, filled);
+      found[n] = left_by(filled);
     }
     return found;
   }
@@ -55,7 +58,8 @@ class Hold {
   void find_rests(Ways& ways, const Unit& unit, Square centre, Bitboard own, int moves,
                   int fills) const;
   void spread(const Party& party, Square centre, int moves, int parked);
-  [[nodiscard]] RingSet rest(int parked, int moves) const;
+  void add_filled(int parked, int moves, RingSet& filled) const;
+  [[nodiscard]] static RingSet left_by(RingSet filled);
 
   OpenBoard& board_;
   Side side_;
