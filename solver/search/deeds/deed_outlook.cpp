@@ -50,7 +50,7 @@ std::unique_ptr<DeedOutlook> DeedOutlook::make(const Plan& plan, const CompiledR
 DeedOutlook::DeedOutlook(const Plan& plan, const CompiledRules& rules, const Position& position)
     : plan_(plan),
       through_check_(rules.castling().through_check),
-      board_(rules, position.holes(), 0) {}
+      board_(rules, position.holes(), {}) {}
 
 const std::optional<std::vector<Aim>>& DeedOutlook::aims(int node, Side turn, int length) {
   const auto place = static_cast<std::size_t>((length * plan_.size() + node) * 2) + index(turn);

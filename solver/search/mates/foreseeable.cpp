@@ -7,21 +7,15 @@
 namespace feerie::mates {
 namespace {
 
-/// What rules must not say, acts aside. Those that select among legal moves, or draw games, only
-/// take lines away.
-constexpr Sayings what_matters{Saying::geometry,
-                               Saying::offers,
-                               Saying::verdicts,
-                               Saying::checks,
-                               Saying::mates,
-                               Saying::decisions,
-                               Saying::promotion_squares,
-                               Saying::base_line_pawns,
-                               Saying::castling,
-                               Saying::want_of_moves,
-                               Saying::goals};
+/// What rules must not say, acts and verdicts aside. Those that select among legal moves, or draw
+/// games, only take lines away.
+constexpr Sayings what_matters{Saying::geometry,        Saying::offers,
+                               Saying::checks,          Saying::mates,
+                               Saying::decisions,       Saying::promotion_squares,
+                               Saying::base_line_pawns, Saying::castling,
+                               Saying::want_of_moves,   Saying::goals};
 
-/// Are moves, checks and immobility orthodox, acts aside? `facts`: those that matter.
+/// Are moves, checks and immobility orthodox, acts and verdicts aside? `facts`: those that matter.
 bool plays_as_usual(const CompiledRules& rules, Facts facts) {
   facts.kingless = false;
   // What is preferred among legal moves is one of them.
@@ -43,7 +37,8 @@ bool promotes_simply(Kind promoting, const CompiledRules& rules) {
 }  // namespace
 
 bool orthodox(const CompiledRules& rules) {
-  return !rules.sayings().contains(Saying::acts) && plays_as_usual(rules, rules.facts());
+  return !rules.sayings().any_of({Saying::acts, Saying::verdicts}) &&
+         plays_as_usual(rules, rules.facts());
 }
 
 bool orthodox_but_for_rebirths(const CompiledRules& rules) {
@@ -59,9 +54,10 @@ bool orthodox_but_for_rebirths(const CompiledRules& rules) {
   }
   // The square of arrival and that of the unit which appears; also where rules act with checks.
   const Changes::Squares& squares = changes.squares;
-  return plays_as_usual(rules, facts) && !rules.changes(false).acts && changes.victims_appear &&
-         !changes.anything && changes.ends == nullptr && changes.left_behind == 0 &&
-         squares.filled == 2 && squares.emptied == 1 && squares.changed == 2;
+  return !rules.sayings().contains(Saying::verdicts) && plays_as_usual(rules, facts) &&
+         !rules.changes(false).acts && changes.victims_appear && !changes.anything &&
+         changes.ends == nullptr && changes.left_behind == 0 && squares.filled == 2 &&
+         squares.emptied == 1 && squares.changed == 2;
 }
 
 std::optional<KindSet> fairies_in_play(const Position& position, const CompiledRules& rules) {
@@ -83,13 +79,40 @@ std::optional<KindSet> fairies_in_play(const Position& position, const CompiledR
   return found;
 }
 
+std::optional<Freedoms> freedoms_under(const CompiledRules& rules) {
+  const Changes& captures = rules.changes(true);
+  Freedoms freedoms;
+  freedoms.captures_act = rules.sayings().contains(Saying::acts);
+  freedoms.carries = rules.facts().carries_capturers || captures.ends != nullptr;
+  freedoms.no_checks = rules.sayings().contains(Saying::verdicts);
+  const bool acts_too_much =
+      freedoms.captures_act && (rules.changes(false).acts || captures.victims_appear ||
+                                (freedoms.carries && captures.anything));
+  const bool forbids = rules.sayings().contains(Saying::forbidden_moves) ||
+                       !rules.closings().empty() ||
+                       (freedoms.no_checks && !rules.objects_to_checks_only());
+  if (acts_too_much || (freedoms.any() && forbids)) return std::nullopt;
+  // What is told by the freedoms, or by which checks rules object to.
+  Facts facts = rules.facts();
+  if (freedoms.any()) facts.restricts_moves = false;
+  if (freedoms.captures_act) facts.carries_capturers = facts.removes_others = false;
+  return plays_as_usual(rules, facts) ? std::optional(freedoms) : std::nullopt;
+}
+
 std::unique_ptr<MateOutlook> MateOutlook::make(const Plan& plan, const CompiledRules& rules,
                                                const Position& position,
                                                const Sketching& sketching) {
-  if (!orthodox(rules) || !has_plain_units(position)) return nullptr;
+  const auto freedoms = freedoms_under(rules);
+  if (!freedoms || !has_plain_units(position)) return nullptr;
+  if (freedoms->carries) {
+    // Rooks that are carried home may castle again.
+    if ((position.state().fresh & position.of(king)) != 0) return nullptr;
+    if (plan[0].maximum <= sketching.too_short) return nullptr;
+  }
   const auto fairies = fairies_in_play(position, rules);
   if (!fairies) return nullptr;
-  return std::unique_ptr<MateOutlook>(new MateOutlook(plan, rules, position, *fairies, sketching));
+  return std::unique_ptr<MateOutlook>(
+      new MateOutlook(plan, rules, position, {*fairies, *freedoms}, sketching));
 }
 
 }  // namespace feerie::mates

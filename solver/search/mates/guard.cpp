@@ -6,6 +6,9 @@
 namespace feerie::mates {
 namespace {
 
+/// A unit can be captured, or do nothing.
+constexpr Duty nothing{0, Aim::none, 0};
+
 /// Does one duty make the other superfluous? A line is no worse than no aim.
 bool covers(const Duty& one, const Duty& other) {
   return one.moves <= other.moves && (one.ring | other.ring) == one.ring &&
@@ -35,33 +38,59 @@ int moves_to_check(const Unit& unit, Kind kind, Square at, int moves) {
   return kind == pawn ? never : 2;
 }
 
-/// Adds what a unit does that has gone to the square as this kind.
-void add_duty(std::vector<Duty>& duties, Duty duty, Kind kind, const Unit& unit, Square at) {
-  if (duty.aim != Aim::none && kind == king) return;
-  if (duty.aim == Aim::touch) {
-    const int moves = moves_to_check(unit, kind, at, duty.moves);
-    if (moves >= never) return;
-    duty.moves = static_cast<std::uint8_t>(moves);
-  }
-  keep(duties, duty);
-}
-
 }  // namespace
 
-std::vector<Duty> Guard::found_duties(const Unit& unit, Square centre) {
-  // A unit can be captured, or do nothing.
-  std::vector<Duty> duties{{0, Aim::none, 0}};
+/// Adds what a unit does that has come to a square.
+void Guard::add_from(std::vector<Duty>& duties, const Arrival& arrival, Square centre) {
+  if (arrival.at == centre) return;
   const Bitboard near = rays::tables.king[centre] | bit(centre);
+  // A king may be unable to capture a unit although nobody guards it.
+  const Bitboard stands = board_.freedoms().captures_act ? bit(arrival.at) : 0;
+  board_.each_attack(arrival.kind, side_, arrival.at, near, [&](Bitboard attacks) {
+    Duty duty{ring_of(centre, attacks | stands), aim_of(arrival.kind, arrival.at, centre, attacks),
+              arrival.moves};
+    if (duty.aim != Aim::none && arrival.kind == king) return;
+    if (duty.aim == Aim::touch) duty.moves = arrival.touching;
+    if (duty.moves < never) keep(duties, duty);
+  });
+}
+
+/// Adds what a unit does that has gone somewhere with at most so many moves.
+void Guard::add_journeys(std::vector<Duty>& duties, const Unit& unit, Square centre, int most) {
   board_.each_kind(side_, unit, [&](Kind kind, const Distances& distances) {
     for (Square at = 0; at < square_count; ++at) {
       const std::uint8_t moves = distances[at];
-      if (moves >= never || at == centre) continue;
-      board_.each_attack(kind, side_, at, near, [&](Bitboard attacks) {
-        add_duty(duties, {ring_of(centre, attacks), aim_of(kind, at, centre, attacks), moves}, kind,
-                 unit, at);
-      });
+      if (moves > most) continue;
+      const int touching = moves_to_check(unit, kind, at, moves);
+      add_from(duties, {kind, at, moves, static_cast<std::uint8_t>(touching)}, centre);
     }
   });
+}
+
+/// What a unit of the kind does that has been taken somewhere by its capture, which may be the last
+/// move.
+const std::vector<Duty>& Guard::carried(Kind kind, Square centre) {
+  auto& known = carried_[kind][centre];
+  if (known.empty()) {
+    known.push_back(nothing);
+    for (Bitboard squares = ~board_.holes(); squares != 0;) {
+      add_from(known, {kind, take_first(squares), 1, 1}, centre);
+    }
+  }
+  return known;
+}
+
+std::vector<Duty> Guard::found_duties(const Unit& unit, Square centre) {
+  std::vector<Duty> duties{nothing};
+  if (board_.freedoms().carries) {
+    // Whatever takes a unit more moves, a capture does with one.
+    add_journeys(duties, unit, centre, 0);
+    board_.each_kind(side_, unit, [&](Kind kind, const Distances& /*distances*/) {
+      for (const Duty& duty : carried(kind, centre)) keep(duties, duty);
+    });
+  } else {
+    add_journeys(duties, unit, centre, never - 1);
+  }
   std::ranges::stable_sort(duties, {}, &Duty::moves);
   return duties;
 }

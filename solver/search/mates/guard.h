@@ -61,6 +61,17 @@ class Guard {
   using PerPhase = std::array<RingSet, phase_count>;
   [[nodiscard]] bool guards_all() const;
   static void take_duty(const PerPhase& rings, const Duty& duty, PerPhase& more);
+  /// A unit comes to a square.
+  struct Arrival {
+    Kind kind;
+    Square at;
+    std::uint8_t moves;
+    /// Moves that it takes if it touches the king there; `never` if it cannot.
+    std::uint8_t touching;
+  };
+  void add_from(std::vector<Duty>& duties, const Arrival& arrival, Square centre);
+  void add_journeys(std::vector<Duty>& duties, const Unit& unit, Square centre, int most);
+  const std::vector<Duty>& carried(Kind kind, Square centre);
   /// What a feat counts is a phase: `next(phase, aim)` tells the phase behind a duty, or -1 if the
   /// duty is impossible then. `outdoes(one, other)`: is one phase as good as the other?
   template <class Next, class Outdoes>
@@ -70,6 +81,8 @@ class Guard {
   Side side_;
   std::vector<std::vector<Duty>> known_;
   std::vector<int> places_;
+  /// By kind and square of the king; empty until it is asked for.
+  std::array<std::array<std::vector<Duty>, square_count>, motionless + 1> carried_;
   Feats feats_;
   /// By the moves spent.
   std::vector<PerPhase> rings_;

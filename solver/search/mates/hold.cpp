@@ -20,6 +20,9 @@ auto Hold::ways_of(const Unit& unit, Square centre) const -> Ways {
   for (unsigned direction = 0; direction < rays::direction_count; ++direction) {
     const Square square = neighbour(centre, direction);
     ways.near[direction] = square == no_square ? never : distances[square];
+    const bool carried =
+        board_.freedoms().carries && square != no_square && !contains(board_.holes(), square);
+    if (carried) ways.near[direction] = std::min<std::uint8_t>(ways.near[direction], 1);
   }
   return ways;
 }

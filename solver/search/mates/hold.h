@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <vector>
 
 #include "search/mates/open_board.h"
@@ -42,7 +43,9 @@ class Hold {
   }
   /// Fewest moves of the king to the square.
   int approach(const Party& party, Square centre) {
-    return board_.any(side_, party.units[static_cast<std::size_t>(party.royal)])[centre];
+    const int moves = board_.any(side_, party.units[static_cast<std::size_t>(party.royal)])[centre];
+    // A capture may take it anywhere.
+    return board_.freedoms().carries ? std::min(moves, 1) : moves;
   }
 
  private:

@@ -5,12 +5,12 @@
 namespace feerie::mates {
 
 MateOutlook::MateOutlook(const Plan& plan, const CompiledRules& rules, const Position& position,
-                         KindSet fairies, const Sketching& sketching)
+                         const OpenBoard::Extras& extras, const Sketching& sketching)
     : plan_(plan),
       sketching_(sketching),
       work_(sketching.patience),
       few_moves_(!rules.selections().empty()),
-      board_(rules, position.holes(), fairies),
+      board_(rules, position.holes(), extras),
       squares_(board_),
       album_(board_, work_) {}
 
@@ -21,8 +21,9 @@ const Ends& MateOutlook::ends(int node, Side turn, int length, int unused) {
   auto& ends = all[place];
   if (!ends) {
     ends = ends_of(plan_, node, turn, length);
-    // A fairy unit may be without a move wherever it stands, and pin several units at once.
-    if (board_.has_fairies()) ends->ignore(Finale::stalemate);
+    // A fairy unit may be without a move wherever it stands, and pin several units at once; and
+    // rules may take moves away.
+    if (!board_.orthodox()) ends->ignore(Finale::stalemate);
     for (const End end : all_ends) {
       int& moves = ends->moves[end][index(opposite(turn))];
       moves = std::max(moves - unused, 0);
@@ -49,7 +50,8 @@ bool MateOutlook::waits_for_check(int node, int length) const {
 /// number of moves that are not answered; too small a number is never wrong.
 int MateOutlook::moves_before_check(Side mover) {
   const Party& others = squares_.party(opposite(mover));
-  if (others.royal < 0) return 0;
+  // A capture may take a unit to any square.
+  if (others.royal < 0 || board_.freedoms().carries) return 0;
   const Square king_at = others.units[static_cast<std::size_t>(others.royal)].at;
   const Party& party = squares_.party(mover);
   int least = most_unused + 1;
@@ -127,16 +129,16 @@ void MateOutlook::follow_units(Frame& frame, const Frame* outer) const {
     frame.crew.known =
         frame.crew.known && (passed == 0 || (passed == 1 && plan_[frame.node].parry));
     frame.crew.follow(squares_.parties());
-  } else if (frames_.empty() && !board_.has_fairies()) {
+  } else if (frames_.empty() && board_.orthodox()) {
     frame.crew = Crew::of(squares_.parties());
   }
 }
 
-/// The more moves are to come, the more it takes to search them. Fairy units can do so much that
-/// often nothing is spared at all.
+/// The more moves are to come, the more it takes to search them. Fairy units can do so much, and
+/// units under some rules, that often nothing is spared at all.
 double MateOutlook::price(int length) const {
   if (few_moves_) return 0.5;
-  if (!board_.has_fairies()) return 0;
+  if (board_.orthodox()) return 0;
   return length == 1 ? 0.5 : length == 2 ? 0.1 : 0.02;
 }
 

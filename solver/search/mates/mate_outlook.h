@@ -37,7 +37,9 @@
 /// With fairy units all of this is so if they are taken to go and to attack as they could in the
 /// best of cases (fairy_board.h): a king that is mated is attacked, and each square next to it is
 /// filled or attacked, whatever walks there are. No more than that is asked then: stalemates are
-/// not foreseen, no pictures are drawn, and whether a last move checks is left to the kernel.
+/// not foreseen, no pictures are drawn, and whether a last move checks is left to the kernel. Under
+/// rules that act with captures only, or object to checks only, it is so if units may besides do
+/// what these rules allow (freedoms.h).
 namespace feerie::mates {
 
 class MateOutlook : public Outlook {
@@ -55,6 +57,9 @@ class MateOutlook : public Outlook {
     /// and then not more of them than take about as long. 0: they are always drawn at once.
     int most_postponed = 4;
     int first_positions = 1 << 13;
+    /// Where captures take units anywhere, play of at most so many half-moves is over before it
+    /// pays to ask what these could guard.
+    int too_short = 4;
   };
 
   /// Null if the rules, the units or the plan do not allow to foresee anything (foreseeable.cpp).
@@ -74,9 +79,8 @@ class MateOutlook : public Outlook {
   void sift(Candidates& moves) override;
 
  private:
-  /// `fairies`: the kinds of fairy units that move.
   MateOutlook(const Plan& plan, const CompiledRules& rules, const Position& position,
-              KindSet fairies, const Sketching& sketching);
+              const OpenBoard::Extras& extras, const Sketching& sketching);
 
   /// What is left on the way to a position: for each end the squares on which the king may be, and
   /// the pictures if they have been sketched.

@@ -5,13 +5,13 @@
 namespace feerie::mates {
 
 MateSquares::MateSquares(OpenBoard& board)
-    : roles_(board.roles()),
+    : board_(board),
       guards_{Guard{board, Side::white}, Guard{board, Side::black}},
       holds_{Hold{board, Side::white}, Hold{board, Side::black}} {}
 
 void MateSquares::look_at(const Position& position) {
   for (const Side side : {Side::white, Side::black}) {
-    parties_[index(side)] = party_of(position, side, roles_);
+    parties_[index(side)] = party_of(position, side, board_.roles());
   }
 }
 
@@ -72,7 +72,53 @@ bool MateSquares::mate_possible(Side loser, Square centre, const MovesLeft& move
     return std::array{
         holds_[index(loser)].mated(parties_[index(loser)], centre, moves[index(loser)])};
   });
-  return held[0].meets(guarded[0]);
+  return held[0].meets(guarded[0]) ||
+         (board_.freedoms().no_checks && flight_may_check(loser, centre, moves));
+}
+
+/// Could the king of the loser give check by leaving the square, so that it may be unable to do so?
+bool MateSquares::flight_may_check(Side loser, Square centre, const MovesLeft& moves) {
+  const Side winner = opposite(loser);
+  const Party& party = parties_[index(winner)];
+  if (party.royal < 0) return false;
+  // Those that are carried away may end on any line.
+  if (board_.freedoms().carries) return true;
+  const auto& lines = lines_.get(question(loser, centre, moves, 0), [&] {
+    RingSet squares;
+    squares.bits[0] = squares_in_line(loser, centre, moves[index(loser)]);
+    return std::array{squares};
+  });
+  const Distances& ways = board_.any(winner, party.units[static_cast<std::size_t>(party.royal)]);
+  for (Bitboard rest = lines[0].bits[0]; rest != 0;) {
+    if (ways[take_first(rest)] <= moves[index(winner)]) return true;
+  }
+  return false;
+}
+
+/// The squares on which a king could be attacked when the loser's king leaves `centre`, by a unit
+/// that makes so many moves before: behind that king on a line. A fairy unit may need the king as a
+/// hurdle where it goes, so that all counts that such a unit attacks.
+Bitboard MateSquares::squares_in_line(Side loser, Square centre, int moves) {
+  const Party& party = parties_[index(loser)];
+  Bitboard squares = 0;
+  const auto add = [&](Kind kind, Square at) {
+    const Bitboard attacked = board_.attacks(kind, loser, at);
+    if (kind >= first_fairy_kind) squares |= attacked;
+    for (Bitboard rest = attacked & ~squares; rest != 0;) {
+      const Square target = take_first(rest);
+      if (contains(rays::between(at, target), centre)) squares |= bit(target);
+    }
+  };
+  for (int number = 0; number < party.count; ++number) {
+    if (number == party.royal) continue;
+    board_.each_kind(loser, party.units[static_cast<std::size_t>(number)],
+                     [&](Kind kind, const Distances& distances) {
+                       for (Square at = 0; at < square_count; ++at) {
+                         if (distances[at] <= moves) add(kind, at);
+                       }
+                     });
+  }
+  return squares;
 }
 
 bool MateSquares::stalemate_possible(Side loser, Square centre, const MovesLeft& moves) {

@@ -119,14 +119,18 @@ class MateSquares {
 
   [[nodiscard]] Question question(Side side, Square centre, const MovesLeft& moves, int more) const;
   bool mate_possible(Side loser, Square centre, const MovesLeft& moves);
+  bool flight_may_check(Side loser, Square centre, const MovesLeft& moves);
+  [[nodiscard]] Bitboard squares_in_line(Side loser, Square centre, int moves);
   bool stalemate_possible(Side loser, Square centre, const MovesLeft& moves);
 
-  const Roles& roles_;
+  OpenBoard& board_;
   std::array<Guard, 2> guards_;
   std::array<Hold, 2> holds_;
   std::array<Party, 2> parties_;
   Memory<1> guarded_mates_;
   Memory<1> held_mates_;
+  /// Squares, as a set of rings.
+  Memory<1> lines_;
   Memory<line_counts> guarded_stalemates_;
   Memory<line_counts> held_stalemates_;
 };

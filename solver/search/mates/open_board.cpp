@@ -20,10 +20,14 @@ Square beyond(Square square, Side side) {
 
 }  // namespace
 
-OpenBoard::OpenBoard(const CompiledRules& rules, Bitboard holes, KindSet fairies)
-    : rules_(rules), holes_(holes), fairy_(rules, fairies, holes), role_count_(first_fairy_role) {
+OpenBoard::OpenBoard(const CompiledRules& rules, Bitboard holes, const Extras& extras)
+    : rules_(rules),
+      holes_(holes),
+      freedoms_(extras.freedoms),
+      fairy_(rules, extras.fairies, holes),
+      role_count_(first_fairy_role) {
   for (std::size_t kind = 0; kind < max_kinds; ++kind) {
-    const bool moves = kind < first_fairy_kind || (fairies >> kind & 1U) != 0;
+    const bool moves = kind < first_fairy_kind || (extras.fairies >> kind & 1U) != 0;
     roles_[kind] = moves ? role_of(static_cast<Kind>(kind)) : motionless_role;
     if (moves) role_count_ = std::max(role_count_, roles_[kind] + 1);
   }

@@ -7,6 +7,7 @@
 
 #include "game/rulebook.h"
 #include "search/mates/fairy_board.h"
+#include "search/mates/freedoms.h"
 #include "search/mates/party.h"
 
 /// How many moves units need at least to get somewhere, measured on a board on which nobody is in
@@ -23,11 +24,17 @@ inline constexpr Kind motionless = max_kinds;
 /// moves the rook for nothing.
 class OpenBoard {
  public:
-  /// `fairies`: the kinds of fairy units that move.
-  OpenBoard(const CompiledRules& rules, Bitboard holes, KindSet fairies);
+  /// What is there besides orthodox units and rules.
+  struct Extras {
+    /// The kinds of fairy units that move.
+    KindSet fairies = 0;
+    Freedoms freedoms;
+  };
+  OpenBoard(const CompiledRules& rules, Bitboard holes, const Extras& extras);
 
-  /// Are there fairy units that move, or can there be?
-  [[nodiscard]] bool has_fairies() const { return !fairy_.empty(); }
+  /// Is there nothing but orthodox units and rules?
+  [[nodiscard]] bool orthodox() const { return fairy_.empty() && !freedoms_.any(); }
+  [[nodiscard]] const Freedoms& freedoms() const { return freedoms_; }
   /// The roles of units by their kinds, but for castling and captures.
   [[nodiscard]] const Roles& roles() const { return roles_; }
   /// All roles of units are below.
@@ -136,6 +143,7 @@ class OpenBoard {
 
   const CompiledRules& rules_;
   Bitboard holes_;
+  Freedoms freedoms_;
   FairyBoard fairy_;
   Roles roles_;
   int role_count_;

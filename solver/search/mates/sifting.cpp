@@ -7,7 +7,7 @@ namespace feerie::mates {
 
 void MateOutlook::sift(Candidates& moves) {
   if (frames_.back().asked->open) return;
-  if (board_.has_fairies() && is_last()) return;
+  if (!board_.orthodox() && is_last()) return;
   const Side mover = position_->turn();
   // What the last move must be like was found out when the position was entered; here it is asked
   // what the last move but one must be like.
@@ -115,7 +115,7 @@ bool MateOutlook::square_in_reach(End end, const Candidate& move, const MovesLef
   }
   if (all_left == 0) {
     if (!end.is_mate()) return contains(loose.arrivals(), move.to);
-    return board_.has_fairies() || may_check(*position_, move, centre);
+    return !board_.orthodox() || may_check(*position_, move, centre);
   }
   return does_more || squares_.possible(end, left, centre);
 }

@@ -9,6 +9,7 @@ target_sources(unit_tests PRIVATE
   unit/search/fairy_foresight_test.cpp
   unit/search/fetching_test.cpp
   unit/search/foresight_test.cpp
+  unit/search/freedoms_test.cpp
   unit/search/helped_mates_test.cpp
   unit/search/imagined_moves_test.cpp
   unit/search/interrupted_test.cpp

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <optional>
+
+#include "game/compiled_rules.h"
+
+/// What units can do under rules that act with captures only, or object to checks only, as far as
+/// the end of play goes.
+///
+/// Such rules leave moves without capture alone, and do not say what a check is. So a king that is
+/// mated is attacked, and each square next to it is filled, attacked, or one to which it cannot go.
+/// Besides what is so under orthodox rules there may be three reasons.
+///
+/// * A unit gets somewhere without going there, as its capture takes it elsewhere. Where is not
+///   asked: it may be any square, and takes one move. It stays what it is but for promotions. That
+///   units vanish changes nothing, as a unit may do nothing anyway.
+/// * A king cannot capture a unit next to it that nobody guards, as it would end elsewhere, or as
+///   the capture is impossible. So each unit is taken to guard the square on which it stands.
+/// * A king cannot go to a square that nobody attacks, as it would give check. It gives none by
+///   itself, but opens the line of a unit behind it. So where such a unit and the other king can
+///   get into line with it, nothing is asked of the squares around it.
+///
+/// Before the last move nobody is in check by a unit that it does not touch, as under orthodox
+/// rules: the side on move would have left its king attacked.
+namespace feerie::mates {
+
+struct Freedoms {
+  /// Units that capture, kings among them, may end anywhere.
+  bool carries = false;
+  /// Something may happen in captures.
+  bool captures_act = false;
+  /// A move may be impossible because it gives check.
+  bool no_checks = false;
+
+  [[nodiscard]] bool any() const { return carries || captures_act || no_checks; }
+};
+
+/// Nothing if the end of play cannot be foreseen under the rules.
+std::optional<Freedoms> freedoms_under(const CompiledRules& rules);
+
+}  // namespace feerie::mates
