@@ -68,6 +68,10 @@ inline constexpr Message<Text, Text> unit_barred{"there are no units such as {} 
                                                  "il n'y a pas de pièces comme {} avec {}"};
 inline constexpr Message<> one_king{"only one king allowed", "nur ein König ist erlaubt",
                                     "un seul roi est permis"};
+inline constexpr Message<int, int> starts_behind_last_move{
+    "the first moves end with number {1}, before StartMoveNumber {0}",
+    "die ersten Züge enden mit Nummer {1}, vor StartZugnummer {0}",
+    "les premiers coups finissent au numéro {1}, avant Enroute {0}"};
 inline constexpr Message<> white_without_king{
     "White has no king; option NoWk would say that it needs none",
     "Weiß hat keinen König; die Option OhneWk sagte, dass Weiß keinen braucht",

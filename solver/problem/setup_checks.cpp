@@ -42,6 +42,16 @@ bool given(const std::vector<ConditionUse>& uses, std::string_view english) {
       uses, [english](const auto& use) { return use.condition->names.english == english; });
 }
 
+/// Where the first unit of the side is given, or the first of all if it has none. Unknown in a twin
+/// that leaves the unit as it is: what is said of it is said of the twin.
+Passage place_of_units(const Problem& problem, Side side) {
+  if (problem.units.empty()) return {};
+  const auto found = std::ranges::find_if(
+      problem.units, [side](const Placement& unit) { return unit.sides == only(side); });
+  const Passage& place = (found == problem.units.end() ? problem.units.begin() : found)->place;
+  return place.line < problem.place.line ? Passage{} : place;
+}
+
 }  // namespace
 
 std::vector<ConditionUse> conditions_in_order(const Problem& problem) {
@@ -185,7 +195,7 @@ Diagnostics missing_kings(const Problem& problem, const CompiledRules& rules,
   if (rules.facts().kingless || rules.facts().several_kings) return notes;
   const auto look = [&](Side side, bool needs_none, const Message<>& message) {
     if (needs_none || position.royals(side) != 0) return;
-    notes.push_back(complaint(problem, Passage{}, message));
+    notes.push_back(complaint(problem, place_of_units(problem, side), message));
     notes.back().severity = Diagnostic::Severity::note;
   };
   look(Side::white, problem.options.no_white_king, messages::white_without_king);

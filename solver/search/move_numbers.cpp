@@ -10,6 +10,12 @@ int MoveNumbers::levels() const {
   return std::max(1, static_cast<int>(most));
 }
 
+bool MoveNumbers::starts_behind_last() const {
+  const std::vector<int>& start = options_.start_move_number;
+  return options_.move_numbers && first_moves_ > 0 && !start.empty() &&
+         start.front() > first_moves_;
+}
+
 void MoveNumbers::begin_phase(Game& game) {
   Candidates moves;
   game.generate(moves);

@@ -22,6 +22,10 @@ class MoveNumbers {
 
   /// Does anybody want to know the numbers?
   [[nodiscard]] bool wanted() const { return options_.move_numbers || settings_.progress; }
+  /// The number of the first move that was examined last; 0 before all.
+  [[nodiscard]] int last_first_move() const { return first_moves_; }
+  /// Does option StartMoveNumber leave out all first moves that there were?
+  [[nodiscard]] bool starts_behind_last() const;
   /// How many moves deep they are numbered.
   [[nodiscard]] int levels() const;
   /// Counts the first moves that there may be. The game stands where the phase begins.

@@ -57,7 +57,9 @@ bool Phases::run(const Tasks& tasks) {
     ok = run(*tasks.set_play, solution::Phase::set_play, trees);
   }
   if (!could_be_set_up_) return ok;
-  return run(tasks.actual, solution::Phase::actual_play, trees) && ok;
+  ok &= run(tasks.actual, solution::Phase::actual_play, trees);
+  tell_of_late_start();
+  return ok;
 }
 
 bool Phases::run(const Task& task, solution::Phase phase, bool trees) {
@@ -221,6 +223,21 @@ bool Phases::with_game(Side turn, const Use& use) {
 void Phases::tell_notes(const Setup& ready) {
   if (second_side_ || std::exchange(notes_told_, true)) return;
   for (const Diagnostic& note : ready.notes) listener_.refuse(note);
+}
+
+/// Says so where option StartMoveNumber has left out everything.
+void Phases::tell_of_late_start() {
+  if (!numbers_.starts_behind_last() || settings_.division != nullptr || watch_.interrupted()) {
+    return;
+  }
+  Passage place;
+  for (const auto& [option, given] : problem_.options.places) {
+    if (option == "StartMoveNumber") place = given;
+  }
+  Diagnostic note = complaint(problem_, place, messages::starts_behind_last_move,
+                              heeded_.start_move_number.front(), numbers_.last_first_move());
+  note.severity = Diagnostic::Severity::note;
+  listener_.refuse(note);
 }
 
 bool Phases::use_setup(const Setup& ready, const Use& use) {

@@ -80,6 +80,7 @@ class Phases {
   bool with_game(Side turn, const Use& use);
   bool use_setup(const Setup& ready, const Use& use);
   void tell_notes(const Setup& ready);
+  void tell_of_late_start();
 
   // --- Rights deduced from the past (phases_retro.cpp)
   /// Is anything to be deduced?

@@ -127,6 +127,27 @@ TEST(Setup, NotesWhichSideHasNoKing) {
   EXPECT_EQ(notes_on(problem).size(), 2U);
 }
 
+std::vector<int> lines_of_notes(const Problem& problem) {
+  const auto result = set_up(problem, Side::white);
+  std::vector<int> lines;
+  for (const Diagnostic& note : std::get<Setup>(result).notes) lines.push_back(note.place.line);
+  return lines;
+}
+
+TEST(Setup, TellsWhereTheUnitsOfASideWithoutKingAre) {
+  Problem problem;
+  problem.units = {unit("a8", rook, Sides::black), unit("a1", rook, Sides::white)};
+  problem.units[0].place.line = 3;
+  problem.units[1].place.line = 4;
+  problem.place.line = 1;
+  EXPECT_EQ(lines_of_notes(problem), (std::vector<int>{4, 3}));
+  problem.units.pop_back();
+  EXPECT_EQ(lines_of_notes(problem), (std::vector<int>{3, 3}));
+  // A twin that leaves the units as they are.
+  problem.place.line = 8;
+  EXPECT_EQ(lines_of_notes(problem), (std::vector<int>{8, 8}));
+}
+
 TEST(Setup, AnyRoyalUnitIsAsGoodAsAKing) {
   Problem problem;
   problem.units = {unit("e1", king, Sides::neutral)};
