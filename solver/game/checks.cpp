@@ -228,4 +228,21 @@ bool Game::checks_imagined(const Candidate& move, KindSet kinds, const Vantage& 
   return checks;
 }
 
+bool Game::in_check(Side side) {
+  if (orthodox_) {
+    const Bitboard royal = position_.royals(side);
+    return royal != 0 && observed_plainly(first_of(royal), opposite(side));
+  }
+  Bitboard royals = rules_->ignores_attacks() ? 0 : position_.royals(side);
+  bool checked = false;
+  while (royals != 0 && !checked) {
+    checked = observed(take_first(royals), opposite(side), Purpose::checking);
+  }
+  const Marking judging(judging_check_);
+  for (const auto& rule : rules_->check_judges()) {
+    checked = rule.function(*this, side, checked, *rule.arguments);
+  }
+  return checked;
+}
+
 }  // namespace feerie

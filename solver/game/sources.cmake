@@ -9,6 +9,7 @@ target_sources(feerie_solver PRIVATE
   game/explain_rules.cpp
   game/game.cpp
   game/generate.cpp
+  game/generate_walks.cpp
   game/geometry.cpp
   game/glance.cpp
   game/glance_checks.cpp
@@ -21,6 +22,7 @@ target_sources(feerie_solver PRIVATE
   game/orthodox_walks.cpp
   game/perft.cpp
   game/play.cpp
+  game/play_questions.cpp
   game/promotion.cpp
   game/quick.cpp
   game/repetition.cpp
