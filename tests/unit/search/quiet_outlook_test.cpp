@@ -60,7 +60,9 @@ struct Rule {
   const char* condition;
   /// Positions looked at; where units choose their squares of rebirth, each takes long.
   int positions = 1'500;
-  friend void PrintTo(const Rule& rule, std::ostream* out) { *out << rule.condition; }
+  friend std::ostream& operator<<(std::ostream& out, const Rule& rule) {
+    return out << rule.condition;
+  }
 };
 
 class QuietMoves : public testing::TestWithParam<Rule> {};
