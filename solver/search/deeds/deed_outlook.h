@@ -25,7 +25,7 @@
 /// * So each of the a + b units takes such a move, and no move is that of two: a + b <= m + o.
 /// * If b is 0 and a is greater than m, at least a - m of the units are captured there by o moves.
 ///   Were o just that, the other side would leave no captor's last move over, and the first side no
-///   move to capture the captor: o > a - m. The same holds with the sides exchanged.
+///   move to capture the captor: o > a - m. It is so with the sides exchanged, too.
 /// * A unit that must go, as it stands between king and rook or attacks the king's way from where
 ///   nobody can come between, moves or is captured by one of m moves: no more than m + o of them.
 /// * If m is 0, o moves capture a times between king and rook, and besides each unit that must go

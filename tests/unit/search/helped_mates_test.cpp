@@ -74,11 +74,11 @@ TEST(HelpedMates, KnowWhatTwoMovesOpenTogether) {
            // A unit behind another one of the other side leaves the line to a neighbour of the
            // king.
            "2k5/5pPR/8/8/3K4/8/8/8 b",
-           // The same line to the king itself, which the unit stands next to.
+           // Along that line to the king itself, which the unit stands next to.
            "8/4RPpk/8/8/2K5/8/8/8 b",
            // A unit makes room for a pawn, which opens a line by its step.
            "8/8/6K1/8/1b2R3/QP4k1/1Q6/8 b",
-           // The same by a unit that stands apart from the king.
+           // And so by a unit that stands apart from the king.
            "8/1r6/RP5k/4Q3/8/1K6/8/8 b",
            // A castling checks.
            "8/6p1/8/4Q3/6p1/5k2/8/4K2R b",
