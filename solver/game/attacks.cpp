@@ -1,3 +1,4 @@
+#include "core/clear_lines.h"
 #include "core/rays.h"
 #include "game/game.h"
 
@@ -121,16 +122,12 @@ Bitboard Game::orthodox_attackers(Square target, Side by) const {
       pawns |= t.pawn[index(opposite(by))][take_first(passed)];
     }
   }
-  Bitboard found = (t.knight[target] & p.of(knight)) | (t.king[target] & p.of(king)) |
-                   (pawns & p.of(pawn) & ~base);
-  Bitboard riders = (((p.of(rook) | p.of(queen)) & rays::rook_lines(target)) |
-                     ((p.of(bishop) | p.of(queen)) & rays::bishop_lines(target))) &
-                    p.of(by);
-  while (riders != 0) {
-    const Square from = take_first(riders);
-    if ((rays::between(from, target) & p.occupied()) == 0) found |= bit(from);
-  }
-  return found & p.of(by);
+  const Bitboard others = (t.knight[target] & p.of(knight)) | (t.king[target] & p.of(king)) |
+                          (pawns & p.of(pawn) & ~base);
+  const Bitboard riders = (((p.of(rook) | p.of(queen)) & rays::rook_lines(target)) |
+                           ((p.of(bishop) | p.of(queen)) & rays::bishop_lines(target))) &
+                          p.of(by);
+  return (others & p.of(by)) | rays::unblocked(riders, target, p.occupied());
 }
 
 /// Of the units, those that attack the square by their own walk.

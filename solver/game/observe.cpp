@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/clear_lines.h"
 #include "core/rays.h"
 #include "game/game.h"
 #include "game/relocated.h"
@@ -105,14 +106,9 @@ Bitboard Game::possible_observers(Square target, Side by) const {
   // As whatever an orthodox unit walks, it attacks along a queen's line or by a knight's leap. Who
   // does not see others is not stopped by them.
   const Bitboard leaping = units & rays::tables.knight[target];
-  Bitboard on_lines = units & (rays::rook_lines(target) | rays::bishop_lines(target));
+  const Bitboard on_lines = units & (rays::rook_lines(target) | rays::bishop_lines(target));
   if (!rules_->worlds().empty()) return leaping | on_lines;
-  Bitboard found = leaping;
-  while (on_lines != 0) {
-    const Square from = take_first(on_lines);
-    if ((rays::between(from, target) & position_.occupied()) == 0) found |= bit(from);
-  }
-  return found;
+  return leaping | rays::unblocked(on_lines, target, position_.occupied());
 }
 
 bool Game::observes(Square from, Side by, Square target, Purpose purpose) {

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "core/clear_lines.h"
 #include "core/piece.h"
 #include "core/reach.h"
 #include "core/square.h"
@@ -53,13 +54,9 @@ inline Bitboard attackers(const Figures& figures, Square target, Side by, Bitboa
   found &= side;
   const Bitboard straight = figures.kinds[rook] | figures.kinds[queen];
   const Bitboard slanting = figures.kinds[bishop] | figures.kinds[queen];
-  Bitboard riders =
+  const Bitboard riders =
       ((straight & rays::rook_lines(target)) | (slanting & rays::bishop_lines(target))) & side;
-  while (riders != 0) {
-    const Square from = take_first(riders);
-    if ((rays::between(from, target) & occupied) == 0) found |= bit(from);
-  }
-  return found;
+  return found | rays::unblocked(riders, target, occupied);
 }
 
 }  // namespace feerie::uncertain

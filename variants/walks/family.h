@@ -232,42 +232,45 @@ struct Card {
   Names summary;
 };
 
+/// What the card says of a walk.
+inline Walk named(const Card& card) {
+  return {.names = card.names,
+          .letters = card.letters,
+          .summary = card.summary,
+          .source = source_of(card.letters.english),
+          .place = card.place};
+}
+
 /// Makes a row for a walk of one family.
 template <const Family& family>
 Catalogue<Walk>::Entry row(const Card& card, std::span<const Vector> vectors = {},
                            int parameter = 0, WalkTraits traits = family.traits,
                            std::span<const std::string_view> promotes_into = {}) {
-  return Catalogue<Walk>::Entry(Walk{.names = card.names,
-                                     .letters = card.letters,
-                                     .summary = card.summary,
-                                     .source = source_of(card.letters.english),
-                                     .place = card.place,
-                                     .reach = reach_by<family>,
-                                     .span = span_by<family>,
-                                     .attacks = attack_function<family>(),
-                                     .sight = sight_function<family>(),
-                                     .stride = stride_by<family>,
-                                     .vectors = vectors,
-                                     .parameter = parameter,
-                                     .traits = traits,
-                                     .lands_once = family.lands_once,
-                                     .promotes_into = promotes_into});
+  Walk walk = named(card);
+  walk.reach = reach_by<family>;
+  walk.span = span_by<family>;
+  walk.attacks = attack_function<family>();
+  walk.sight = sight_function<family>();
+  walk.stride = stride_by<family>;
+  walk.vectors = vectors;
+  walk.parameter = parameter;
+  walk.traits = traits;
+  walk.lands_once = family.lands_once;
+  walk.promotes_into = promotes_into;
+  return Catalogue<Walk>::Entry(walk);
 }
 
 /// Makes a row for a walk that is a sum of parts.
 template <const auto& parts>
 Catalogue<Walk>::Entry sum_row(const Card& card, WalkTraits traits = {}) {
-  return Catalogue<Walk>::Entry(Walk{.names = card.names,
-                                     .letters = card.letters,
-                                     .summary = card.summary,
-                                     .source = source_of(card.letters.english),
-                                     .place = card.place,
-                                     .reach = reach_by_sum<parts>,
-                                     .span = span_by_sum<parts>,
-                                     .attacks = attacks_by_sum<parts>,
-                                     .sight = sight_by_sum<parts>,
-                                     .stride = stride_by_sum<parts>,
-                                     .traits = traits});
+  Walk walk = named(card);
+  walk.reach = reach_by_sum<parts>;
+  walk.span = span_by_sum<parts>;
+  walk.attacks = attacks_by_sum<parts>;
+  walk.sight = sight_by_sum<parts>;
+  walk.stride = stride_by_sum<parts>;
+  walk.traits = traits;
+  return Catalogue<Walk>::Entry(walk);
 }
 
 }  // namespace feerie::walks

@@ -1,3 +1,4 @@
+#include "core/clear_lines.h"
 #include "core/rays.h"
 #include "walks/hops.h"
 #include "walks/lines.h"
@@ -96,10 +97,8 @@ Bitboard hurdles_between(Square from, Square target) {
 
 bool attacks_by_leap_from_hurdle(const Scene& scene, const Pattern& /*pattern*/, Square target) {
   if (target == scene.from || !scene.is_unit(target)) return false;
-  for (Bitboard hurdles = hurdles_between(scene.from, target) & scene.units; hurdles != 0;) {
-    if ((rays::between(scene.from, take_first(hurdles)) & scene.occupied) == 0) return true;
-  }
-  return false;
+  const Bitboard hurdles = hurdles_between(scene.from, target) & scene.units;
+  return rays::unblocked(hurdles, scene.from, scene.occupied) != 0;
 }
 
 /// The lines up to the hurdles matter.

@@ -17,8 +17,8 @@
 /// hand its move over too.
 ///
 /// Nothing is lost: a move is left out only if it is illegal, if it cannot be the last move of the
-/// play that is looked for (`Plan::Behind::wanted`, `captures_only`, ...), or if an
-/// outlook has excluded it (search/outlook.h).
+/// play that is looked for (what `Plan::Behind` says of last moves), or if an outlook has excluded
+/// it (search/outlook.h).
 namespace feerie {
 
 /// A move at the beginning of play that somebody is asked about. It has been played.

@@ -91,7 +91,7 @@ void enrol_fresh_checks(Rulebook& book, Arguments& /*arguments*/) {
   });
 }
 
-/// As above for a rule that looks at units alone: those on the a-file give no check.
+/// Units on the a-file give no check, says a rule that looks at units alone.
 void enrol_checks_from_inside(Rulebook& book, Arguments& /*arguments*/) {
   book.judge_check(
       [](Game& game, Side side, bool, const Arguments&) {
@@ -124,81 +124,79 @@ void enrol_freshness(Rulebook& book, Arguments& /*arguments*/) {
 }
 
 TEST(ImaginedMoves, AreNotTakenWhereTheWayCounts) {
-  const Condition freshness{.names = {"Test", "Test", "Test"}, .enrol = enrol_freshness};
-  auto book = std::make_shared<Rulebook>();
-  book->enrol(freshness, {});
-  book->compile();
-  const Game start = scene("4k3/8/8/8/R7/8/8/4K3 w -");
-  Game game(book, start.position());
+  Game game = game_with(enrol_freshness, scene("4k3/8/8/8/R7/8/8/4K3 w -").position());
   constexpr Square a4 = 24, e4 = 28;
   EXPECT_TRUE(lists(game, a4, e4, Wanted::checks));
 }
 
-struct Mate {
+/// The diagram before a last move, and how many there are.
+struct LastMove {
   const char* pieces;
   const char* condition;
   int solutions;
 };
 
-std::ostream& operator<<(std::ostream& out, const Mate& mate) {
+std::ostream& operator<<(std::ostream& out, const LastMove& mate) {
   return out << mate.pieces << ' ' << mate.condition;
 }
 
-class MatesImagined : public testing::TestWithParam<Mate> {};
+class MatesImagined : public testing::TestWithParam<LastMove> {};
+
+/// Solves the diagram with and without short cuts.
+int solutions_of(const std::string& stipulation, const LastMove& last) {
+  std::vector<std::string> lines{"stipulation " + stipulation,
+                                 std::string("pieces ") + last.pieces};
+  if (last.condition[0] != 0) lines.push_back(std::string("condition ") + last.condition);
+  return compare_short_cuts(lines);
+}
 
 TEST_P(MatesImagined, Stay) {
-  const Mate& mate = GetParam();
-  std::vector<std::string> lines{"stipulation h#0.5", std::string("pieces ") + mate.pieces};
-  if (mate.condition[0] != 0) lines.push_back(std::string("condition ") + mate.condition);
-  EXPECT_EQ(compare_short_cuts(lines), mate.solutions);
+  EXPECT_EQ(solutions_of("h#0.5", GetParam()), GetParam().solutions);
 }
 
 INSTANTIATE_TEST_SUITE_P(WhereAFlightSeemsToBe, MatesImagined,
                          testing::Values(
                              // The king cannot go on along the line of the checker.
-                             Mate{"white kg1 ra1 gh4 black kg8 pf7g7h7", "", 1},
+                             LastMove{"white kg1 ra1 gh4 black kg8 pf7g7h7", "", 1},
                              // It cannot take the queen, which is guarded.
-                             Mate{"white kb6 qh7 gh1 black ka8", "", 4},
+                             LastMove{"white kb6 qh7 gh1 black ka8", "", 4},
                              // A rule forbids its only step.
-                             Mate{"white kg1 ra1 gh4 black kg8 pf7g7", "GridChess", 1},
+                             LastMove{"white kg1 ra1 gh4 black kg8 pf7g7", "GridChess", 1},
                              // The bishop checks as the rook into which it turns.
-                             Mate{"white kg1 white chameleon bd5 black kg8 pf7g7h7", "", 1},
-                             Mate{"white kg1 bd5 black kg8 pf7g7h7", "ChameleonChess", 1},
+                             LastMove{"white kg1 white chameleon bd5 black kg8 pf7g7h7", "", 1},
+                             LastMove{"white kg1 bd5 black kg8 pf7g7h7", "ChameleonChess", 1},
                              // The pawn mates as queen and as rook.
-                             Mate{"white kg1 pa7 gh4 black kg8 pf7g7h7", "", 2},
+                             LastMove{"white kg1 pa7 gh4 black kg8 pf7g7h7", "", 2},
                              // The rook on g5 would be reborn on h8, and so gives no check.
-                             Mate{"white kg1 ra1 black kg8 sh8 rg5 pf7g7h7", "AntiCirce", 1},
-                             Mate{"white kg1 ra1 black kg8 sa8 rg5 pf7g7h7", "AntiCirce", 0},
+                             LastMove{"white kg1 ra1 black kg8 sh8 rg5 pf7g7h7", "AntiCirce", 1},
+                             LastMove{"white kg1 ra1 black kg8 sa8 rg5 pf7g7h7", "AntiCirce", 0},
                              // A king in check also walks as an equihopper: to e6 and g6.
-                             Mate{"white kg1 ra1 black kg8 pf7g7h7", "VaultingKings", 0},
-                             Mate{"white kg1 ra1 sf4 black kg8 pf7g7h7", "VaultingKings", 1}));
+                             LastMove{"white kg1 ra1 black kg8 pf7g7h7", "VaultingKings", 0},
+                             LastMove{"white kg1 ra1 sf4 black kg8 pf7g7h7", "VaultingKings", 1}));
 
-class StalematesImagined : public testing::TestWithParam<Mate> {};
+class StalematesImagined : public testing::TestWithParam<LastMove> {};
 
 TEST_P(StalematesImagined, Stay) {
-  const Mate& last = GetParam();
-  std::vector<std::string> lines{"stipulation h=0.5", std::string("pieces ") + last.pieces};
-  if (last.condition[0] != 0) lines.push_back(std::string("condition ") + last.condition);
-  EXPECT_EQ(compare_short_cuts(lines), last.solutions);
+  EXPECT_EQ(solutions_of("h=0.5", GetParam()), GetParam().solutions);
 }
 
 INSTANTIATE_TEST_SUITE_P(
     WhereAMoveSeemsToBeLeft, StalematesImagined,
-    testing::Values(Mate{"white kg6 qc1 ga1 black kh8", "", 1},
+    testing::Values(LastMove{"white kg6 qc1 ga1 black kh8", "", 1},
                     // The knight is pinned by the move.
-                    Mate{"white kg6 rb1 ga1 black kh8 sg8", "", 1},
+                    LastMove{"white kg6 rb1 ga1 black kh8 sg8", "", 1},
                     // The pawn could only capture en passant, which exposes its king.
-                    Mate{"white kg6 rb4 pe2 ga1 black kh8", "", 0},
+                    LastMove{"white kg6 rb4 pe2 ga1 black kh8", "", 0},
                     // Within its cell the king has no move from the beginning.
-                    Mate{"white kc1 gd1 black kh8", "GridChess", 3},
+                    LastMove{"white kc1 gd1 black kh8", "GridChess", 3},
                     // The knight, which attacks two units, may capture neither.
-                    Mate{"white kg6 rb1 black kh8 sg8", "CASTChess", 1},
+                    LastMove{"white kg6 rb1 black kh8 sg8", "CASTChess", 1},
                     // Black has moves, but none of greatest length that are legal.
-                    Mate{"white kg6 qc1 black kh8 pa7", "BlackMaximummer exact", 0},
+                    LastMove{"white kg6 qc1 black kh8 pa7", "BlackMaximummer exact", 0},
                     // The king in the corner may not check by going to b1.
-                    Mate{"white kc3 rh8 black ka1 ba2", "ChecklessChess", 0},
+                    LastMove{"white kc3 rh8 black ka1 ba2", "ChecklessChess", 0},
                     // A single rook gives no check, but keeps the king from moving.
-                    Mate{"white kg6 rc1 rb2 black kh8", "Pepo", 6}));
+                    LastMove{"white kg6 rc1 rb2 black kh8", "Pepo", 6}));
 
 TEST(StalematesImagined, StayWhereARightToCaptureEnPassantLapses) {
   // Black makes the double step. White alone could then capture the pawn en passant, as Black could
