@@ -2,6 +2,7 @@
 
 #include "position/hash.h"
 #include "search/prove/lean/forced_mates.h"
+#include "search/prove/lean/helped_mates.h"
 #include "search/prove/lean/witness.h"
 
 /// The moves of the attacker in forced mates.
@@ -71,6 +72,10 @@ bool ForcedMates::attack_once(Branch& branch, const Board& board, int left, bool
   if (left < 2 && shape.attacker_mates && shape.fork == Fork::none) {
     step();
     return mate_in_one(board, customs_) && !stopped();
+  }
+  if (shape.only_defender_can_mate() && left - 1 < shape.needed_by_defender) {
+    step();
+    return !goes_on && can_allow_mate(board, customs_, all_squares) && !stopped();
   }
   Move& likely = branch.with(left).attack;
   MoveList moves;

@@ -25,6 +25,10 @@ struct Shape {
   int needed_by_attacker = 1;
   int needed_by_defender = 1;
   int step = 2;
+  /// Does play end behind a move of the attacker only where the defender has a mate in one then?
+  [[nodiscard]] bool only_defender_can_mate() const {
+    return !attacker_mates && fork == Fork::defender_can_mate;
+  }
   /// Questions to the table: whether an attack succeeds, and whether a defence does.
   std::uint64_t on_attack = 0;
   std::uint64_t on_defence = 0;
