@@ -8,6 +8,7 @@ target_sources(feerie_solver PRIVATE
   search/proof/side_needs.cpp
   search/proof/squares_outlook.cpp
   search/proof/stories/casting.cpp
+  search/proof/stories/detours.cpp
   search/proof/stories/guide.cpp
   search/proof/stories/legs.cpp
   search/proof/stories/outlays.cpp

@@ -20,6 +20,7 @@ Victims::Victims(const Position& start, const Journeys& journeys, const std::arr
                  Effort& effort, Hearer hearer)
     : start_(start),
       pricing_(journeys),
+      detours_(journeys),
       moves_(moves),
       effort_(effort),
       hearer_(std::move(hearer)) {}
@@ -144,8 +145,15 @@ auto Victims::place_of(const Itinerary& own, int unit, int number) const -> Plac
     }
   }
   if (next != nullptr && next->castling) return place;
-  const Bitboard closed = place.kind == pawn ? rank_set(0) | rank_set(7) : 0;
-  for (Bitboard rest = targets_[index(own.side)] & ~closed; rest != 0;) {
+  const Bitboard targets = targets_[index(own.side)];
+  if (place.kind != pawn) {
+    if (affordable(own.side, before, before)) {
+      place.squares = targets & detours_.captures(own.side, place.kind, own.from(number), next,
+                                                  spare(own.side) + before.moves);
+    }
+    return place;
+  }
+  for (Bitboard rest = targets & ~(rank_set(0) | rank_set(7)); rest != 0;) {
     const Square at = take_first(rest);
     Price after = leg_to(own, number, {at, place.kind, 0, false, false});
     if (after.moves - before.moves > spare(own.side)) continue;
@@ -164,8 +172,12 @@ Bitboard Victims::deaths_of(int victim) const {
   const Itinerary& way = story_.of(victim);
   const Kind kind = way.kind_to(way.count);
   const auto others = static_cast<int>(open_[index(opposite(way.side))].size());
+  if (kind != pawn) {
+    if (needed_[index(way.side)] > others) return 0;
+    return detours_.within(way.side, kind, way.from(way.count), spare(way.side));
+  }
   Bitboard squares = 0;
-  for (Bitboard rest = kind == pawn ? ~(rank_set(0) | rank_set(7)) : ~Bitboard{0}; rest != 0;) {
+  for (Bitboard rest = ~(rank_set(0) | rank_set(7)); rest != 0;) {
     const Square at = take_first(rest);
     const Price death = leg_to(way, way.count, {at, kind, -1, false, false});
     if (death.moves <= spare(way.side) && needed_[index(way.side)] + death.captures <= others) {

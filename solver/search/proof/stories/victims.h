@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "search/proof/stories/casting.h"
+#include "search/proof/stories/detours.h"
 #include "search/proof/stories/effort.h"
 #include "search/proof/stories/pricing.h"
 #include "search/proof/stories/story.h"
@@ -72,6 +73,7 @@ class Victims {
 
   const Position& start_;
   Pricing pricing_;
+  Detours detours_;
   std::array<int, 2> moves_;
   Effort& effort_;
   Hearer hearer_;
