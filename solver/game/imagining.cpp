@@ -85,21 +85,6 @@ bool Game::in_vain(const Candidate& move, bool checks, const Vantage& danger) {
   return (!checks && !in_check(turn())) || (!safe && in_check(side));
 }
 
-/// Drops moves that certainly leave the other side a legal move, or the own king attacked.
-void Game::drop_unblocked(Candidates& out) {
-  if (!walked_moves_stand_ || legality_ != Legality::full || !rules_->stalemate_judges().empty() ||
-      !rules_->mate_judges().empty()) {
-    return;
-  }
-  const Side side = turn();
-  std::erase_if(out, [&](const Candidate& move) {
-    if (!imaginable(move)) return false;
-    work_.step();
-    const ImaginedMove made(position_, move);
-    return surely_mobile() || in_check(side);
-  });
-}
-
 /// Is it certain that the move, which a walk makes, is legal in the position that is imagined? Who
 /// could capture en passant before has lost the right.
 bool Game::stands_if_made(const Candidate& move) {

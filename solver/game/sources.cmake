@@ -2,6 +2,7 @@ target_sources(feerie_solver PRIVATE
   game/asking_rules.cpp
   game/attacks.cpp
   game/betza_notation.cpp
+  game/blocking.cpp
   game/castling.cpp
   game/checks.cpp
   game/defined_walk.cpp

@@ -1,0 +1,104 @@
+#include "game/game.h"
+#include "game/imagined_move.h"
+#include "game/standing_replies.h"
+
+/// Short cuts of the kernel: last moves for stalemate are judged without being played.
+namespace feerie {
+namespace {
+
+/// Does the move take a unit from square to square, capturing there if at all?
+bool plain_arrival(const Candidate& move) {
+  return move.type <= MoveType::double_step && move.via == no_square && move.extra == 0 &&
+         move.from != no_square && (!move.captures() || move.capture == move.to);
+}
+
+/// Is it a pawn's step to the next square of its file, where nobody stands?
+bool is_pawn_step(const Position& position, const Candidate& move) {
+  const int ahead = position.turn() == Side::white ? 8 : -8;
+  return position.at(move.from).kind == pawn && move.type == MoveType::normal &&
+         plain_arrival(move) && move.to == move.from + ahead &&
+         contains(position.empty_squares(), move.to);
+}
+
+/// While this object lives, it is the turn of the other side.
+class Turned {
+ public:
+  explicit Turned(Position& position) : position_(position) { turn(); }
+  ~Turned() { turn(); }
+  Turned(const Turned&) = delete;
+  Turned& operator=(const Turned&) = delete;
+
+ private:
+  void turn() { position_.set_turn(opposite(position_.turn())); }
+  Position& position_;
+};
+
+}  // namespace
+
+/// Drops moves that certainly leave the other side a legal move, or the own king attacked.
+void Game::drop_unblocked(Candidates& out) {
+  if (!walked_moves_stand_ || legality_ != Legality::full || !rules_->stalemate_judges().empty() ||
+      !rules_->mate_judges().empty()) {
+    return;
+  }
+  const Side side = turn();
+  const Side enemy = opposite(side);
+  const Bitboard royals = position_.royals(enemy);
+  const Bitboard own = position_.royals(side);
+  const bool objected = !rules_->verdicts().empty();
+  const bool told =
+      checks_are_attacks_ && rules_->worlds().empty() && rules_->plain() &&
+      rules_->move_restrictions().empty() && count_of(royals) <= 1 &&
+      (!objected || (count_of(own) == 1 && (position_.of(side) & position_.of(enemy)) == 0));
+  StandingReplies replies;
+  // Notes the reply that was legal last time.
+  const auto note = [&] {
+    const Candidate move = likely_[index(enemy)];
+    if (!told || replies.full() || move.from == no_square) return;
+    if (!position_.at(move.from).of(enemy)) return;
+    if ((move.captures() ? silent_captures_ : silent_moves_) != Silence::always) return;
+    const Turned turned(position_);
+    if (!is_step_of_officer(move) && !is_pawn_step(position_, move)) return;
+    if (!imaginable(move)) return;
+    const ImaginedMove made(position_, move);
+    StandingReplies::Reply reply{bit(move.from) | bit(move.to) | rays::between(move.from, move.to),
+                                 position_.occupied(), no_square};
+    if (royals != 0) {
+      reply.king_at = first_of(position_.royals(enemy));
+      if (observed_plainly(reply.king_at, side)) return;
+      reply.touched |= bit(reply.king_at) | vantage(reply.king_at, side).lines;
+    }
+    if (objected) {
+      if (observed_plainly(first_of(own), enemy)) return;
+      reply.touched |= own | vantage(first_of(own), enemy).lines;
+    }
+    replies.add(reply);
+  };
+  const auto kinds_behind = [&](const Candidate& move) {
+    const Kind kind = position_.at(move.from).kind;
+    KindSet kinds = KindSet{1} << kind;
+    if (!rules_->kinds()[kind].traits.pawn) return kinds;
+    for (const Kind promoted :
+         rules_->promotion().kinds_on(move.to, kind, acting_side(move.from))) {
+      kinds |= KindSet{1} << promoted;
+    }
+    return kinds;
+  };
+  note();
+  std::erase_if(out, [&](const Candidate& move) {
+    if (plain_arrival(move) && plays_silently(move) &&
+        replies.stand_behind(move, side, kinds_behind(move), rules_->kinds())) {
+      return true;
+    }
+    if (!imaginable(move)) return false;
+    work_.step();
+    {
+      const ImaginedMove made(position_, move);
+      if (!surely_mobile()) return in_check(side);
+    }
+    note();
+    return true;
+  });
+}
+
+}  // namespace feerie
