@@ -87,6 +87,12 @@ TEST(ReflexPlay, ARefutationCanForceTheAttackToBreakTheRule) {
       testing::UnorderedElementsAre("          2.Qd8-d3 # ?!?", "          2.Qf6-f3 # ?!?"));
 }
 
+TEST(ReflexPlay, TakesAllItsMovesWhereItHasTo) {
+  const std::string position = "pieces white ka1 qb1 pb3 black kh3 rh2 pb2";
+  EXPECT_EQ(compare_short_cuts({"stipulation semi-r#2", position}), 0);
+  EXPECT_EQ(compare_short_cuts({"stipulation semi-r#3", position}), 1);
+}
+
 TEST(HelpSelfPlay, HelpsUpToAForcedLastMove) {
   const Lines lines = solution_lines({"stipulation hsx1", "forsyth 8/8/8/8/8/k7/8/KR6"});
   EXPECT_THAT(lines, ElementsAre("  1.Rb1-b4 Ka3*b4 x"));
