@@ -40,6 +40,14 @@ int EngineProver<E>::extra_of_attack(Span span) const {
   return extra ^ course_.grants << 8;
 }
 
+/// Of what is behind an attacking move an entry is kept as well, likewise for all lengths. `rest`:
+/// what is left behind a defence.
+template <Engine E>
+std::uint64_t EngineProver<E>::defence_key(int node, Span rest) {
+  constexpr int defences = 1 << 30;
+  return table_key(node, plan_[node].defender(), extra_of_attack(rest) ^ defences);
+}
+
 /// What the table will be asked behind the moves of the defender.
 template <Engine E>
 Fetching EngineProver<E>::fetching_of_attack(int node, Span span) {
@@ -136,7 +144,7 @@ bool EngineProver<E>::cornered(int node, Span span) {
   if (span.left < branch.needed_by(branch.defender())) return false;
   if (without_maters()) return false;
   const Granting granting(course_);
-  return keeps_bounds(node, span) && each_answered(node, span);
+  return confines(node, span) && each_answered(node, span);
 }
 
 /// Does the defence of the whole branch fail? Remembered, as lines come to a position in many ways.
@@ -163,27 +171,49 @@ bool EngineProver<E>::defence_fails(int node) {
 /// Is every defence answered, and is there one?
 template <Engine E>
 bool EngineProver<E>::each_answered(int node, Span span) {
-  const Plan::Node& branch = plan_[node];
-  const Plan::Behind& behind = branch.after(branch.defender());
   if (forced_ && span.minimum <= 1) {
     if (const auto judged = forced_->each_answered(node, span.left)) return *judged;
   }
   if (escapes_at_a_glance(node, span)) return false;
-  Candidate& favourite = favourite_of(node, branch.defender(), span.left);
+  const Span rest = span.next();
+  DefenceOrder sorter(*this);
+  Candidate refutation;
+  if (!manner_.tables || rest.left < 2 || !Defences::fits(span.left)) {
+    Candidate& favourite = favourite_of(node, plan_[node].defender(), span.left);
+    VisitOrder order{.favourite = rest.left < 2 ? &favourite : nullptr,
+                     .rather_unlisted = true,
+                     .arranger = rest.left < 2 ? nullptr : &sorter};
+    return leaves_little(node, span) && search_defences(node, span, order, favourite);
+  }
+  const std::uint64_t place = defence_key(node, rest);
+  Defences known(table_.find(place).value_or(0));
+  if (known.all_answered(span.left)) return true;
+  if (known.one_holds_out(span.left)) return false;
+  const VisitOrder order{.arranger = &sorter, .known = &known};
+  const bool result = leaves_little(node, span) && search_defences(node, span, order, refutation);
+  if (watch_.over()) return false;
+  known.enter(result, span.left, refutation);
+  table_.store(place, known.data(), span.left);
+  return result;
+}
+
+/// `refutation`: the defence that holds out, if there is one.
+template <Engine E>
+bool EngineProver<E>::search_defences(int node, Span span, VisitOrder order,
+                                      Candidate& refutation) {
+  const Plan::Node& branch = plan_[node];
+  const Plan::Behind& behind = branch.after(branch.defender());
   bool any = false;
   bool escape = false;
   const Span rest = span.next();
-  const bool deep = rest.left >= 2;
-  DefenceOrder sorter(*this);
-  VisitOrder order{.favourite = deep ? nullptr : &favourite, .arranger = deep ? &sorter : nullptr};
-  if (manner_.tables && (deep || branch.after(branch.attacker()).asks_further())) {
+  if (manner_.tables && (rest.left >= 2 || branch.after(branch.attacker()).asks_further())) {
     order.fetching = fetching_of_attack(node, rest);
   }
   visits_.each(behind, order, [&](const Move& move, bool legal) {
     // A move that leaves the own king attacked exists only if it reaches its goal.
     any |= legal || ending(node, branch.defender(), span.next(), false) == Ending::reached;
     escape = !answered(node, span.next(), legal);
-    if (escape) favourite = move.candidate;
+    if (escape) refutation = move.candidate;
     return !escape && !watch_.over();
   });
   return any && !escape && !watch_.over();

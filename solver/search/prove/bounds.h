@@ -50,6 +50,7 @@ bool EngineProver<E>::confined(int node, Span span) {
 /// the attack may take one move more, so that 0 stands for the shortest play that there is.
 template <Engine E>
 bool EngineProver<E>::leaves_little(int node, Span span) {
+  if (!manner_.non_trivial) return true;
   const Span rest = span.next();
   const Plan::Node& branch = plan_[node];
   const int length = branch.half_moves_of(manner_.non_trivial->second);
@@ -74,8 +75,7 @@ bool EngineProver<E>::confines(int node, Span span) {
 /// Does the attacking move just made keep to all these options? What NonTrivial grants is taken.
 template <Engine E>
 bool EngineProver<E>::keeps_bounds(int node, Span span) {
-  if (!confines(node, span)) return false;
-  return !manner_.non_trivial || leaves_little(node, span);
+  return confines(node, span) && leaves_little(node, span);
 }
 
 /// KeepMatingPiece: has each side that could reach the goal nothing but kings?

@@ -64,10 +64,12 @@ class EngineProver final : public Prover {
   bool attack_once(int node, Span span);
   bool cornered(int node, Span span);
   bool each_answered(int node, Span span);
+  bool search_defences(int node, Span span, VisitOrder order, Candidate& refutation);
   bool defence_fails(int node);
   [[nodiscard]] bool must_end(int node, Span span) const;
   [[nodiscard]] bool escapes_at_a_glance(int node, Span span);
   [[nodiscard]] std::uint64_t attack_key(int node, Span span);
+  [[nodiscard]] std::uint64_t defence_key(int node, Span rest);
   [[nodiscard]] int extra_of_attack(Span span) const;
   [[nodiscard]] Fetching fetching_of_attack(int node, Span span);
   Candidate& favourite_of(int node, Letter letter, int left);

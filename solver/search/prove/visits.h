@@ -9,6 +9,7 @@
 #include "search/manner.h"
 #include "search/plan.h"
 #include "search/prove/course.h"
+#include "search/prove/defences.h"
 #include "search/prove/engine.h"
 #include "search/prove/fetching.h"
 #include "search/watch.h"
@@ -68,8 +69,13 @@ struct VisitOrder {
   bool goes_on = false;
   /// A move to begin with; null: the order of generation, in which solutions are listed.
   const Candidate* favourite = nullptr;
+  /// The favourite most often ends the search, so that it is visited before the moves are listed.
+  bool rather_unlisted = false;
   /// Null: all moves are visited in their order.
   Arranger* arranger = nullptr;
+  /// What is known of the defences, if anything: the one that held out last comes first, and only
+  /// then the others are arranged.
+  const Defences* known = nullptr;
   /// What the table will be asked behind the moves.
   Fetching fetching = {};
   /// Null: nobody numbers the moves. Otherwise nothing is arranged, and `level` is as told there.
@@ -108,7 +114,9 @@ class MoveVisits {
   template <class Visit>
   bool pass_move(const VisitOrder& order, int number, Visit&& visit);
   template <class Visit>
-  bool visit_first(Candidate favourite, Visit&& visit);
+  bool visit_first(Candidate favourite, bool checks, Visit&& visit);
+  template <class Visit>
+  bool visit_known(const Defences& known, Candidates& moves, bool known_legal, Visit&& visit);
   template <class Visit>
   bool each_check(std::span<const Candidate> moves, Visit&& visit);
 
@@ -125,9 +133,10 @@ bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Vi
   const bool hooked = order.hook != nullptr;
   const bool self_check = behind.self_check && !(order.goes_on && engine_.takes_short_cuts());
   const bool lenient = self_check || hooked;
-  const bool begins = order.last && order.favourite != nullptr && !lenient && !manner_.null_moves &&
-                      only_checks(behind.wanted) && engine_.could_be_listed(*order.favourite);
-  if (begins && !visit_first(*order.favourite, visit)) return false;
+  const bool checks = order.last && only_checks(behind.wanted);
+  const bool begins = (checks || order.rather_unlisted) && order.favourite != nullptr && !lenient &&
+                      !manner_.null_moves && engine_.could_be_listed(*order.favourite);
+  if (begins && !visit_first(*order.favourite, checks, visit)) return false;
   BorrowedList listed(lists_);
   Candidates& moves = *listed;
   bool known_legal = false;
@@ -147,6 +156,9 @@ bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Vi
     std::erase_if(moves, [](const Candidate& move) { return move.type != MoveType::castling; });
   }
   course_.other_end.arrange(moves, course_.depth);
+  if (order.known != nullptr && !lenient && !visit_known(*order.known, moves, known_legal, visit)) {
+    return false;
+  }
   if (order.arranger != nullptr && !hooked) order.arranger->arrange(moves, known_legal);
   if (order.favourite != nullptr) {
     const auto found = std::ranges::find(moves, *order.favourite);
@@ -210,14 +222,28 @@ bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Vi
 }
 
 /// Visits the favourite before the other moves are even listed: where it ends play, as it did in
-/// another position, they need not be.
+/// another position, they need not be. `checks`: it matters only if it gives check.
 template <Engine E>
 template <class Visit>
-bool MoveVisits<E>::visit_first(Candidate favourite, Visit&& visit) {
+bool MoveVisits<E>::visit_first(Candidate favourite, bool checks, Visit&& visit) {
   const Deeper deeper(course_);
-  if (engine_.checks_are_seen()) return each_check(std::span(&favourite, 1), visit);
+  if (checks && engine_.checks_are_seen()) return each_check(std::span(&favourite, 1), visit);
   return engine_.outcomes(
       favourite, [&](const Move& move) { return visit(move, true); }, false);
+}
+
+/// Visits the defence that held out last, if it is among the moves, and takes it out.
+template <Engine E>
+template <class Visit>
+bool MoveVisits<E>::visit_known(const Defences& known, Candidates& moves, bool known_legal,
+                                Visit&& visit) {
+  const auto found = known.refutation(moves);
+  if (found == moves.end()) return true;
+  const Candidate first = *found;
+  moves.erase(found);
+  return engine_.outcomes(
+      first, [&](const Move& move) { return visit(move, true); },
+      known_legal && is_legal_if_listed(first));
 }
 
 /// A goal may allow the own king to be left attacked. Then rules that choose among legal moves have

@@ -2,6 +2,7 @@ target_sources(unit_tests PRIVATE
   unit/search/assignment_test.cpp
   unit/search/deeds_test.cpp
   unit/search/detours_test.cpp
+  unit/search/defences_test.cpp
   unit/search/deviations_test.cpp
   unit/search/companions_test.cpp
   unit/search/direct_test.cpp
