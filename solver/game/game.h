@@ -88,6 +88,9 @@ class Game : public Modes {
   /// Has the side on move certainly a legal move that gives no check? False if that is not seen at
   /// a glance.
   [[nodiscard]] bool can_avoid_check();
+  /// The side on move has certainly so many legal moves that give no check, `enough` standing for
+  /// that number and more. 0 if that is not seen at a glance.
+  [[nodiscard]] int moves_avoiding_check(int enough);
 
   /// Is the move among those that `generate` gives? For moves that were so in another position. No
   /// if that cannot be found out without listing all moves.
@@ -421,7 +424,7 @@ class Game : public Modes {
   [[nodiscard]] bool king_escapes(Square king_at);
   [[nodiscard]] bool any_stands(Candidates& moves);
   void list_flights(Square king_at, Candidates& out);
-  [[nodiscard]] bool avoids_check_by_walking();
+  [[nodiscard]] int count_quiet_by_walking(int enough);
 
   // --- What rules say of a unit or move (asking_rules.cpp)
   [[nodiscard]] Departures departures_of(Square from, Side side, Purpose purpose);

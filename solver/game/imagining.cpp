@@ -166,28 +166,31 @@ void Game::list_flights(Square king_at, Candidates& out) {
   generate_walk(king_at, king, out);
 }
 
-/// Is there certainly a move that leaves the own king safe and gives no check, because it touches
-/// no square that matters to either?
-bool Game::avoids_check_by_walking() {
-  if (!walked_moves_stand_ || !narrows_ || silent_moves_ == Silence::never || over()) return false;
+/// Of the moves that certainly leave the own king safe and give no check, as they touch no square
+/// that matters to either: their number, or `enough` if there are more.
+int Game::count_quiet_by_walking(int enough) {
+  if (!walked_moves_stand_ || !narrows_ || silent_moves_ == Silence::never || over()) return 0;
   const Side side = turn();
   const Bitboard royals = position_.royals(opposite(side));
   const Vantage danger = own_danger();
-  if (danger.target == no_square || count_of(royals) != 1) return false;
-  if (observed_plainly(first_of(royals), side)) return false;
+  if (danger.target == no_square || count_of(royals) != 1) return 0;
+  if (observed_plainly(first_of(royals), side)) return 0;
   const Vantage enemy = vantage(first_of(royals), side);
   const auto harmless = [&](const Candidate& move) {
     return !move.captures() && surely_safe(danger, move) && !may_check(move, enemy) &&
            (rules_->move_restrictions().empty() || may_move(move, side, Purpose::moving));
   };
+  int count = 0;
   Listed listed(*this);
   Candidates& moves = *listed;
   for (Bitboard units = position_.of(side) & ~danger.lines & ~bit(danger.target); units != 0;) {
     moves.clear();
     generate_from(take_first(units), moves);
-    if (std::ranges::any_of(moves, harmless)) return true;
+    for (const Candidate& move : moves) {
+      if (harmless(move) && ++count == enough) return count;
+    }
   }
-  return false;
+  return count;
 }
 
 }  // namespace feerie

@@ -139,7 +139,11 @@ Vantage Game::own_danger() {
 
 bool Game::can_avoid_check() {
   if (legality_ != Legality::full) return false;
-  return orthodox_ ? Glance(position_, turn()).can_avoid_check() : avoids_check_by_walking();
+  return orthodox_ ? Glance(position_, turn()).can_avoid_check() : count_quiet_by_walking(1) == 1;
+}
+
+int Game::moves_avoiding_check(int enough) {
+  return legality_ == Legality::full && !orthodox_ ? count_quiet_by_walking(enough) : 0;
 }
 
 bool Game::immobile_at_a_glance() {

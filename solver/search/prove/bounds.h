@@ -57,6 +57,11 @@ bool EngineProver<E>::leaves_little(int node, Span span) {
   const int trivial = length % 2 == 0 ? length : length + 2;
   if (rest.left <= trivial) return true;
   int most = course_.grants + 1;
+  if (must_end(node, {trivial + 1, 0}) && only_checks(branch.after(branch.defender()).wanted) &&
+      engine_.moves_avoiding_check(most + 1) > most) {
+    // Each of these moves goes on, and is too many.
+    return false;
+  }
   visits_.each(branch.after(branch.defender()), {}, [&](const Move&, bool legal) {
     if (!answered(node, {trivial, rest.minimum}, legal)) --most;
     return most >= 0 && !watch_.over();

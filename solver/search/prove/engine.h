@@ -19,8 +19,8 @@
 /// have there. `takes_short_cuts` tells whether the search may leave out moves by their look. What
 /// only saves time may always be declined: `generate_legal` may leave in moves that are not wanted
 /// and return false, `surely_safe`, `can_avoid_check`, `could_be_listed` and `checks_are_seen` may
-/// return false. tests/unit/search/plain_engine.h is an engine that declines all of it, and proves
-/// the same.
+/// return false, `moves_avoiding_check` 0. tests/unit/search/plain_engine.h is an engine that
+/// declines all of it, and proves the same.
 namespace feerie {
 
 template <class E>
@@ -49,6 +49,7 @@ concept Engine = requires(E engine, Candidates& moves, const Goal& goal, Side si
   { engine.takes_short_cuts() } -> std::same_as<bool>;
   { engine.surely_safe(engine.own_danger(), moves.front()) } -> std::same_as<bool>;
   { engine.can_avoid_check() } -> std::same_as<bool>;
+  { engine.moves_avoiding_check(1) } -> std::same_as<int>;
   { engine.could_be_listed(moves.front()) } -> std::same_as<bool>;
   { engine.checks_are_seen() } -> std::same_as<bool>;
 

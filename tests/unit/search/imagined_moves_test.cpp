@@ -45,6 +45,19 @@ TEST(ImaginedMoves, TellThatACheckCanBeAvoided) {
   EXPECT_FALSE(scene("r5k1/8/8/8/7G/8/7P/K7 w -").can_avoid_check());
 }
 
+TEST(ImaginedMoves, TellHowManyMovesAvoidCheck) {
+  // The pawn has two, the grasshopper none.
+  Game game = scene("6k1/8/8/8/7G/8/4P3/K7 w -");
+  EXPECT_EQ(game.moves_avoiding_check(1), 1);
+  EXPECT_EQ(game.moves_avoiding_check(2), 2);
+  EXPECT_EQ(game.moves_avoiding_check(3), 2);
+  // One of the pawn's two moves checks.
+  EXPECT_EQ(scene("8/8/5k2/8/8/8/4P3/K6G w -").moves_avoiding_check(2), 2);
+  EXPECT_EQ(scene("8/8/8/5k2/8/8/4P3/K6G w -").moves_avoiding_check(2), 1);
+  // What orthodox units can do is told by others.
+  EXPECT_EQ(scene("6k1/8/8/8/8/8/4P3/K7 w -").moves_avoiding_check(1), 0);
+}
+
 TEST(ImaginedMoves, AreNotTakenWithoutShortCuts) {
   Game game = scene("6k1/5pp1/8/8/7G/8/8/R5K1 w -");
   game.take_short_cuts(false);

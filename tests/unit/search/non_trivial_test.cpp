@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <string>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -65,6 +66,56 @@ TEST(NonTrivial, BoundsTheDefencesThatHoldOutLonger) {
   }
   EXPECT_GT(keys, 0);
   EXPECT_GT(barred, 0);
+}
+
+/// In `s+n` White forces Black to give check by his n-th move at the latest. White has moved and
+/// has `moves` further ones; defences that give no check are not trivial, as `NonTrivial grants 0`
+/// has it.
+bool black_must_check(Game& game, int moves, int grants) {
+  int replies = 0;
+  int quiet = 0;
+  game.each_move([&](const Move&) {
+    ++replies;
+    if (!game.in_check(Side::white)) ++quiet;
+    return true;
+  });
+  if (replies == 0 || (moves > 0 && quiet > grants + 1)) return false;
+  const int left = grants - std::max(0, quiet - 1);
+  return game.each_move([&](const Move&) {
+    if (game.in_check(Side::white)) return true;
+    return moves > 0 &&
+           !game.each_move([&](const Move&) { return !black_must_check(game, moves - 1, left); });
+  });
+}
+
+TEST(NonTrivial, CountsQuietMovesOfFairyUnits) {
+  Dice dice(11);
+  int keys = 0;
+  int barred = 0;
+  for (int round = 0; round < 300; ++round) {
+    const std::string fen = random_fen(dice, 2 + dice.roll(3));
+    if (fen.find(" w") == std::string::npos) continue;
+    std::string placement = fen.substr(0, fen.find(' '));
+    std::ranges::replace(placement, 'N', 'G');
+    std::ranges::replace(placement, 'b', 'g');
+    Game game = scene(placement + " w -");
+    if (game.in_check(Side::black)) continue;
+    for (const int grants : {0, 1, 2}) {
+      int expected = 0;
+      game.each_move([&](const Move&) {
+        const bool cornered = black_must_check(game, 1, grants);
+        expected += cornered ? 1 : 0;
+        barred += !cornered && black_must_check(game, 1, 99) ? 1 : 0;
+        return true;
+      });
+      const Solved solved = solve_problem({"stipulation s+2", "forsyth " + placement,
+                                           "option NonTrivial " + std::to_string(grants) + " 0"});
+      EXPECT_EQ(solved.solutions, expected) << placement << ", " << grants << " granted";
+      keys += expected;
+    }
+  }
+  EXPECT_GT(keys, 20);
+  EXPECT_GT(barred, 20);
 }
 
 TEST(NonTrivial, CountsRefutationsOnlyWherePlayIsLongEnough) {
