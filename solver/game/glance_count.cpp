@@ -1,3 +1,4 @@
+#include "core/reach.h"
 #include "game/glance.h"
 #include "game/replies.h"
 
@@ -70,11 +71,39 @@ int Glance::count_legal() const {
   return moves + count_pawns(ours_.pawns & ~pinned_);
 }
 
+namespace {
+
+/// Do walks alone tell which moves there are, legality aside?
+bool walks_tell_all(const CompiledRules& rules, bool castles) {
+  return rules.plain() && !castles && rules.offers().empty() && rules.selections().empty() &&
+         rules.move_restrictions().empty();
+}
+
+}  // namespace
+
 int count_replies(Game& game, Candidates& room) {
-  const bool castles = game.rules().castling().exists && game.position().state().fresh != 0;
-  if (game.orthodox() && !castles) return Glance(game.position(), game.turn()).count_legal();
-  game.generate_legal(room);
-  return static_cast<int>(room.size());
+  const Position& position = game.position();
+  const bool castles = game.rules().castling().exists && position.state().fresh != 0;
+  if (game.orthodox() && !castles) return Glance(position, game.turn()).count_legal();
+  if (!walks_tell_all(game.rules(), castles)) {
+    game.generate_legal(room);
+    return static_cast<int>(room.size());
+  }
+  if (game.over()) return 0;
+  const Side side = game.turn();
+  const Bitboard ends = position.empty_squares() | position.of(opposite(side));
+  int moves = 0;
+  for (Bitboard units = position.of(side); units != 0;) {
+    const Square from = take_first(units);
+    const Kind kind = position.at(from).kind;
+    if (kind < pawn) {
+      moves += count_of(rays::officer_attacks(kind, from, position.occupied()) & ends);
+    } else {
+      game.generate_of(from, room);
+      moves += static_cast<int>(room.size());
+    }
+  }
+  return moves;
 }
 
 }  // namespace feerie
