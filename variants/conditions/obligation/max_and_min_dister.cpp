@@ -11,6 +11,7 @@
 #include <limits>
 #include <vector>
 
+#include "conditions/obligation/choosing_moves.h"
 #include "conditions/shared/whole_moves.h"
 #include "game/game.h"
 #include "game/play.h"
@@ -43,15 +44,46 @@ Pair unpacked(std::uint16_t memory) {
 constexpr int gone = std::numeric_limits<int>::min() + 1;
 constexpr int illegal = std::numeric_limits<int>::min();
 
+Pair noted(const Position& position, const Arguments& arguments) {
+  return unpacked(position.memory(arguments.as<int>()));
+}
+
 /// Returns the distance multiplied by itself, which avoids roots, and with a minus sign for Min
 /// Dister, so that the greatest number is always the best.
 template <int sign>
-int measure(const Position& position, const Arguments& arguments) {
-  const auto [first, second] = unpacked(position.memory(arguments.as<int>()));
+int measure(const Pair& pair) {
+  const auto [first, second] = pair;
   if (first == no_square || second == no_square) return gone;
   const int files = file_of(first) - file_of(second);
   const int ranks = rank_of(first) - rank_of(second);
   return sign * (files * files + ranks * ranks);
+}
+
+/// Does the move leave both units where they are?
+bool leaves_both(const Game& game, const Candidate& move, const Arguments& arguments) {
+  const auto [first, second] = noted(game.position(), arguments);
+  const auto touched = [&move](Square square) {
+    return square != no_square && (square == move.from || square == move.capture);
+  };
+  return !touched(first) && !touched(second);
+}
+
+/// Does the move take a unit from square to square, capture one at most, and nothing else? So it is
+/// where no rule acts but this one, which has told when it does nothing.
+bool takes_units_nowhere_else(const Game& game, const Candidate& move) {
+  const Changes& changes = game.rules().changes(move.captures());
+  return game.takes_short_cuts() && !changes.always_acts && changes.idling.size() == 1 &&
+         move.type <= MoveType::en_passant && move.from != no_square && move.via == no_square &&
+         move.extra == 0;
+}
+
+/// Returns where both units are behind such a move.
+Pair displaced(const Pair& pair, const Candidate& move) {
+  const auto behind = [&move](Square square) {
+    if (square == no_square || square == move.capture) return no_square;
+    return square == move.from ? move.to : square;
+  };
+  return {behind(pair.first), behind(pair.second)};
 }
 
 /// Leaves only the best moves. A move that can turn out in several ways counts as the best of
@@ -59,12 +91,20 @@ int measure(const Position& position, const Arguments& arguments) {
 template <int sign>
 void select(Game& game, Candidates& moves, const Arguments& arguments) {
   if (game.turn() != arguments.side) return;
+  const bool foreseen = std::ranges::all_of(
+      moves, [&](const Candidate& move) { return takes_units_nowhere_else(game, move); });
+  if (foreseen) {
+    const Pair before = noted(game.position(), arguments);
+    return prefer_greatest(game, moves, [&before](const Candidate& move) {
+      return measure<sign>(displaced(before, move));
+    });
+  }
   std::vector<std::pair<Candidate, int>> measured;
   int greatest = illegal;
   for (const Candidate& candidate : moves) {
     int best = illegal;
     game.outcomes(candidate, [&](const Move& /*move*/) {
-      best = std::max(best, measure<sign>(game.position(), arguments));
+      best = std::max(best, measure<sign>(noted(game.position(), arguments)));
       return true;
     });
     measured.emplace_back(candidate, best);
@@ -103,7 +143,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   see_whole_moves(book);
   book.prepare(note_squares);
   book.prefer(select<sign>);
-  book.during(Step::account, follow, {.units = Extent::Units::none});
+  book.during(Step::account, follow, {.idle = leaves_both, .units = Extent::Units::none});
 }
 
 constexpr std::string_view source = sources::not_found;

@@ -17,7 +17,6 @@
 // Source: T. R. Dawson, L'Echiquier 1913 (Maximummer); as solved by Popeye 4.104.
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstdlib>
 
 #include "conditions/obligation/choosing_moves.h"
@@ -27,23 +26,33 @@
 namespace feerie {
 namespace {
 
-/// Returns the distance between two squares in thousandths of a square. That is exact enough to
-/// tell all lengths apart.
-int distance(Square a, Square b) {
-  using Row = std::array<int, 8>;
-  static const std::array<Row, 8> table = [] {
-    std::array<Row, 8> lengths{};
-    for (int files = 0; files < 8; ++files) {
-      for (int ranks = 0; ranks < 8; ++ranks) {
-        const double length = 1000.0 * std::sqrt(files * files + ranks * ranks);
-        lengths[static_cast<std::size_t>(files)][static_cast<std::size_t>(ranks)] =
-            static_cast<int>(std::lround(length));
-      }
+/// Returns the root of the number, at most 98, in thousandths and rounded.
+constexpr int root(int number) {
+  const int square = 1'000'000 * number;
+  int result = 0;
+  for (int step = 8192; step > 0; step /= 2) {
+    const int next = result + step;
+    if (next * next <= square) result = next;
+  }
+  return square - result * result > result ? result + 1 : result;
+}
+
+/// Differences of files and ranks give the distance between two squares in thousandths of a square.
+/// That is exact enough to tell all lengths apart.
+constexpr auto distances = [] {
+  std::array<std::array<int, 8>, 8> lengths{};
+  for (std::size_t files = 0; files < 8; ++files) {
+    for (std::size_t ranks = 0; ranks < 8; ++ranks) {
+      lengths[files][ranks] = root(static_cast<int>(files * files + ranks * ranks));
     }
-    return lengths;
-  }();
-  return table[static_cast<std::size_t>(std::abs(file_of(a) - file_of(b)))]
-              [static_cast<std::size_t>(std::abs(rank_of(a) - rank_of(b)))];
+  }
+  return lengths;
+}();
+
+/// Returns the distance between two squares in thousandths of a square.
+int distance(Square a, Square b) {
+  return distances[static_cast<std::size_t>(std::abs(file_of(a) - file_of(b)))]
+                  [static_cast<std::size_t>(std::abs(rank_of(a) - rank_of(b)))];
 }
 
 int length(const Candidate& move) {
