@@ -11,8 +11,20 @@ namespace feerie {
 
 class CompiledRules;
 class Game;
+class Position;
 struct Arguments;
 struct Candidate;
+
+/// A unit that captures or is captured, and the square of the capture.
+struct InCapture {
+  Kind kind;
+  Side side;
+  Square at;
+};
+/// Squares on one of which the unit stands in the end if a rule takes it elsewhere in any position
+/// of a game from the diagram.
+using Whereabouts = Bitboard (*)(const CompiledRules&, const Position& diagram, const InCapture&,
+                                 const Arguments&);
 
 /// How far an act of a rule can go, for optimisations; nothing said means that it may do anything.
 /// Whether it rejects the move does not matter. An act that goes further than it says breaks the
@@ -49,6 +61,10 @@ struct Extent {
   /// if the move cannot be made; null if the mover stays where it has arrived. Asked before the
   /// move is made, of captures on the square of arrival.
   Bitboard (*ends)(Game&, const Candidate&, const Arguments&) = nullptr;
+  /// Where the act takes a unit, whatever the position: the unit captured if it changes nothing
+  /// else, which stays what it is but for a promotion where it appears; with `ends` the unit that
+  /// captures, as what it has become by then. Null: anywhere, and as anything if it was captured.
+  Whereabouts whereabouts = nullptr;
   /// The kinds of units that may appear on the square left.
   KindSet left_behind = 0;
   /// It lets each move pass in one of its ways, whatever other acts do, as long as no rule closes
@@ -78,6 +94,13 @@ struct Changes {
   /// Where the mover may stand in the end; null: where it has arrived.
   Bitboard (*ends)(Game&, const Candidate&, const Arguments&) = nullptr;
   const Arguments* of_ends = nullptr;
+  /// What acts tell of where they take units that are captured, and units that capture.
+  struct Taking {
+    Whereabouts function;
+    const Arguments* arguments;
+  };
+  std::vector<Taking> of_victims;
+  std::vector<Taking> of_capturers;
   /// Some rule may reject the move in all its ways, or bring back what it captures.
   bool may_undo = false;
 

@@ -144,6 +144,9 @@ Changes Rulebook::changes_of(bool capturing) const {
       changes.always_acts |= extent.idle == nullptr;
       if (extent.idle != nullptr) add_idling({extent.idle, act.arguments}, changes);
     }
+    const Changes::Taking taking{extent.whereabouts, act.arguments};
+    if (extent.units == Extent::Units::victim) changes.of_victims.push_back(taking);
+    if (extent.ends != nullptr) changes.of_capturers.push_back(taking);
     check_matters |= extent.checks_only;
     if (extent.checks_only) continue;
     changes.anything |= extent.units == Extent::Units::any;

@@ -94,6 +94,42 @@ void check_end(Game& game, const Candidate& move, const std::string& text) {
   demand(stays || contains(ends, end), text + "the mover ends where rules say");
 }
 
+/// Do units that capture, and units that are captured, appear where rules say?
+void check_whereabouts(Game& game, const Candidate& move, const Position& before,
+                       const std::string& text) {
+  const bool offered = !game.rules().offers().empty();
+  if (!move.captures() || move.type > MoveType::en_passant || offered) return;
+  const CompiledRules& rules = game.rules();
+  const Changes& changes = rules.changes(true);
+  const auto told = [&](const std::vector<Changes::Taking>& takers, Kind kind, Side side) {
+    Bitboard squares = 0;
+    for (const Changes::Taking& taker : takers) {
+      squares |=
+          taker.function == nullptr
+              ? all_squares
+              : taker.function(rules, game.diagram(), {kind, side, move.capture}, *taker.arguments);
+    }
+    return squares;
+  };
+  const Piece& victim = before.at(move.capture);
+  const Piece& mover = before.at(move.from);
+  if (changes.anything || victim.neutral() || mover.neutral()) return;
+  const Square end = game.last_mover_at();
+  const Side side = game.turn();
+  Bitboard born = game.position().of(side) & ~before.of(side);
+  if (end != no_square) born &= ~bit(end);
+  if (!changes.of_victims.empty()) {
+    demand((born & ~told(changes.of_victims, victim.kind, side)) == 0,
+           text + "the unit captured appears where rules say");
+  }
+  if (changes.of_capturers.empty() || end == no_square || end == move.to) return;
+  // The unit may have promoted before it was taken elsewhere, or there.
+  const Side other = opposite(side);
+  const Bitboard ends = told(changes.of_capturers, mover.kind, other) |
+                        told(changes.of_capturers, game.position().at(end).kind, other);
+  demand(contains(ends, end), text + "the unit that captures ends where rules say");
+}
+
 void check(Game& game, const Move& move, const Position& before) {
   const std::string text = to_string(move.candidate.from) + to_string(move.candidate.to) + ": ";
   const int ply = game.ply();
@@ -107,6 +143,7 @@ void check(Game& game, const Move& move, const Position& before) {
   if (!passes) {
     check_squares(game, move.candidate, before, after);
     check_end(game, move.candidate, text);
+    check_whereabouts(game, move.candidate, before, text);
   }
   game.undo();
   demand(game.position() == before, text + "undoing restores the position");

@@ -60,6 +60,34 @@ void enrol_sending(Rulebook& book, Arguments& /*arguments*/) {
                .ends = [](Game&, const Candidate&, const Arguments&) { return bit(end); }});
 }
 
+/// Units that capture go to h3, and the act says that units go to the square from wherever they
+/// capture.
+template <Square end>
+void enrol_telling_where(Rulebook& book, Arguments& /*arguments*/) {
+  const auto act = [](Play& play, const Arguments&) {
+    if (play.captures()) play.move(play.mover_at(), h3, sent);
+  };
+  book.during(Step::mover_rebirth, act,
+              {.captures_only = true,
+               .units = Extent::Units::mover,
+               .ends = [](Game&, const Candidate&, const Arguments&) { return all_squares; },
+               .whereabouts = [](const CompiledRules&, const Position&, const InCapture&,
+                                 const Arguments&) { return bit(end); }});
+}
+
+/// Captured units appear on h3, and the act says that they appear on the square.
+template <Square end>
+void enrol_bringing_back(Rulebook& book, Arguments& /*arguments*/) {
+  const auto act = [](Play& play, const Arguments&) {
+    if (play.captures()) play.add(h3, play.captured(), sent);
+  };
+  book.during(Step::victim_rebirth, act,
+              {.captures_only = true,
+               .units = Extent::Units::victim,
+               .whereabouts = [](const CompiledRules&, const Position&, const InCapture&,
+                                 const Arguments&) { return bit(end); }});
+}
+
 bool on_first_rank(const Game& /*game*/, const Candidate& move, const Arguments& /*arguments*/) {
   return move.to <= 8;
 }
@@ -107,6 +135,8 @@ TEST(RulesThatDeceive, AreFoundOut) {
   EXPECT_FALSE(is_truthful(enrol_transforming<nullptr, true>));
   EXPECT_FALSE(is_truthful(enrol_rejecting<idle::unless_special>));
   EXPECT_FALSE(is_truthful(enrol_sending<h3 + 8>));
+  EXPECT_FALSE(is_truthful(enrol_telling_where<h3 + 8>));
+  EXPECT_FALSE(is_truthful(enrol_bringing_back<h3 + 8>));
   EXPECT_FALSE(is_truthful(enrol_sparing<true>, "4k3/8/8/8/4r3/8/8/R3K3 w -"));
 }
 
@@ -114,6 +144,8 @@ TEST(RulesThatTellTheTruth, PassTheTest) {
   EXPECT_TRUE(is_truthful(enrol_transforming<nullptr, false>));
   EXPECT_TRUE(is_truthful(enrol_rejecting<on_first_rank>));
   EXPECT_TRUE(is_truthful(enrol_sending<h3>));
+  EXPECT_TRUE(is_truthful(enrol_telling_where<h3>));
+  EXPECT_TRUE(is_truthful(enrol_bringing_back<h3>));
   EXPECT_TRUE(is_truthful(enrol_sparing<false>, "4k3/8/8/8/4r3/8/8/R3K3 w -"));
   EXPECT_TRUE(is_truthful(enrol_heeding, "4k3/8/8/8/4r3/8/8/R3K3 w -"));
 }
@@ -167,10 +199,32 @@ int play_games(const Trial& trial, Dice& dice) {
 
 std::vector<std::string> all_settings() {
   std::vector<std::string> settings = settings_of_conditions();
-  for (const char* more :
-       {"MagicSquares d4 e4 c5 f2", "MagicSquares Type2 d4 e4 c5 f2", "Wormholes c3 f6 d5",
-        "Football S", "RexMultiplex Ultra", "AntiCirce Symmetry", "AntiCirce Relaxed",
-        "AntiCirce Cage", "Take&MakeChess Absolute", "Messigny RexExclusive"}) {
+  for (const char* more : {"MagicSquares d4 e4 c5 f2",
+                           "MagicSquares Type2 d4 e4 c5 f2",
+                           "Wormholes c3 f6 d5",
+                           "Football S",
+                           "RexMultiplex Ultra",
+                           "AntiCirce Symmetry",
+                           "AntiCirce Relaxed",
+                           "AntiCirce Cage",
+                           "Take&MakeChess Absolute",
+                           "Messigny RexExclusive",
+                           "AntiCirce Cheylan",
+                           "AntiCirce Diagram",
+                           "AntiCirce Symmetry",
+                           "AntiCirce Rank",
+                           "Circe Mirror",
+                           "Circe Strict",
+                           "Circe Symmetry",
+                           "Circe VerticalSymmetry",
+                           "Circe HorizontalSymmetry",
+                           "Circe Antipodes",
+                           "Circe Diametral",
+                           "Circe File",
+                           "Circe Rank",
+                           "Circe VerticalMirror",
+                           "Circe Diagram",
+                           "Circe CaptureSquare"}) {
     settings.emplace_back(more);
   }
   return settings;

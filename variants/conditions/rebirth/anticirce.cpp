@@ -169,11 +169,14 @@ void enrol(Rulebook& book, Arguments& arguments) {
                 .restricts_observation = true});
   if (!later_on) {
     book.during(Step::mover_rebirth, at_once,
-                moves_only(rules) ? Extent{.captures_only = true,
-                                           .units = Extent::Units::mover,
-                                           .ends = ends_of,
-                                           .lets_pass = lets_pass(rules)}
-                                  : Extent{.captures_only = true, .lets_pass = lets_pass(rules)});
+                moves_only(rules)
+                    ? Extent{.captures_only = true,
+                             .units = Extent::Units::mover,
+                             .ends = ends_of,
+                             .whereabouts =
+                                 rebirth::whereabouts_known(rules) ? rebirth::whereabouts : nullptr,
+                             .lets_pass = lets_pass(rules)}
+                    : Extent{.captures_only = true, .lets_pass = lets_pass(rules)});
     if (rebirth::leaves_no_secrets(rules)) {
       book.take_back(Step::mover_rebirth, take_capturer_back);
     }

@@ -152,14 +152,16 @@ void enrol(Rulebook& book, Arguments& arguments) {
               {.captures_only = true, .follows_others = true, .units = Extent::Units::none});
   const bool as_it_was = !rules.turncoats && (rules.as == As::itself || rules.as == As::clone) &&
                          rules.occupied <= Occupied::strict;
+  const bool stays_itself = rules.as == As::itself && rules.frischauf == 0;
   book.take_back(Step::mover_rebirth, nothing_to_take_back);
   if (rebirth::leaves_no_secrets(rules)) {
     book.take_back(Step::victim_rebirth, take_captured_back);
   }
   if (rules.moment == Moment::at_once) {
-    book.during(
-        Step::victim_rebirth, at_once,
-        {.captures_only = true, .units = as_it_was ? Extent::Units::victim : Extent::Units::any});
+    book.during(Step::victim_rebirth, at_once,
+                {.captures_only = true,
+                 .units = as_it_was ? Extent::Units::victim : Extent::Units::any,
+                 .whereabouts = stays_itself ? rebirth::whereabouts : nullptr});
   } else {
     book.during(Step::victim_rebirth, later,
                 {.captures_only = rules.moment == Moment::next_capture});

@@ -127,6 +127,12 @@ Piece reborn_as(const Rules& rules, const Game& game, const Case& due);
 /// `at`, or stand there.
 Bitboard possible_squares(const Rules& rules, const Kinds& kinds, Kind kind, Side side, Square at);
 
+/// Does `whereabouts` tell anything of where units are put back?
+bool whereabouts_known(const Rules& rules);
+/// Finds squares among which are all those where a unit is put back that captures or is captured.
+Bitboard whereabouts(const CompiledRules& rules, const Position& diagram, const InCapture& unit,
+                     const Arguments& arguments);
+
 /// Returns the only rebirth square, occupied or not. It is `no_square` if that would be off the
 /// board, or if the player chooses among several squares.
 Square square_of(const Rules& rules, const Game& game, const Case& due);

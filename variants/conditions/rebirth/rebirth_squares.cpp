@@ -34,17 +34,21 @@ int promotion_rank(const CompiledRules& rules, Side side) {
   return far_rank(side);
 }
 
-/// A unit that takes the place of an orthodox one is reborn where that would be.
+/// A unit that takes the place of an orthodox one is reborn where that would be. `counts_as_fairy`:
+/// wherever that is, it is reborn as fairy units are.
+Model model_of_kind(const Rules& rules, const CompiledRules& book, Kind kind, Side side,
+                    bool counts_as_fairy) {
+  const Side whose = rules.mirror ? opposite(side) : side;
+  const Kind place = army::place_of(book, kind);
+  const bool placed = place != army::no_place;
+  return {placed ? place : kind, !placed || counts_as_fairy, whose, promotion_rank(book, whose)};
+}
+
 Model model_of(const Rules& rules, const Game& game, const Case& due) {
   const bool other = rules.couscous;
   const Piece& piece = other ? due.other : due.unit;
-  const Kind kind = other ? piece.kind : kind_reborn(rules, due);
-  const Side side = other ? due.other_side : due.side;
-  const Side whose = rules.mirror ? opposite(side) : side;
-  const Kind place = army::place_of(game.rules(), kind);
-  const bool placed = place != army::no_place;
-  return {placed ? place : kind, !placed || piece.has(rules.frischauf), whose,
-          promotion_rank(game.rules(), whose)};
+  return model_of_kind(rules, game.rules(), other ? piece.kind : kind_reborn(rules, due),
+                       other ? due.other_side : due.side, piece.has(rules.frischauf));
 }
 
 /// Returns the file of an officer in the game array. Of two squares on the rank it is the file of
@@ -121,6 +125,24 @@ Square beyond(const Case& due, int direction) {
   return on_board(file, rank) ? make_square(file, rank) : no_square;
 }
 
+/// Returns the square that follows from the square of the capture alone, or `no_square`.
+Square place_of_square(Place place, Square at) {
+  switch (place) {
+    case Place::capture:
+      return at;
+    case Place::symmetry:
+      return reflected(at, true, true);
+    case Place::vertical_symmetry:
+      return reflected(at, true, false);
+    case Place::horizontal_symmetry:
+      return reflected(at, false, true);
+    case Place::antipodes:
+      return antipode(at);
+    default:
+      return no_square;
+  }
+}
+
 Square place_of(const Rules& rules, const Game& game, const Case& due) {
   switch (rules.place) {
     case Place::home:
@@ -130,24 +152,18 @@ Square place_of(const Rules& rules, const Game& game, const Case& due) {
       return in_diagram(game, (rules.couscous ? due.other : due.unit).id);
     case Place::departure:
       return due.departure;
-    case Place::capture:
-      return due.at;
-    case Place::symmetry:
-      return reflected(due.at, true, true);
-    case Place::vertical_symmetry:
-      return reflected(due.at, true, false);
-    case Place::horizontal_symmetry:
-      return reflected(due.at, false, true);
-    case Place::antipodes:
-      return antipode(due.at);
     case Place::equipollents:
       return beyond(due, rules.mirror ? -1 : 1);
-    case Place::cage:
-    case Place::super:
-    case Place::take_and_make:
-      break;
+    default:
+      return place_of_square(rules.place, due.at);
   }
-  return no_square;
+}
+
+/// Returns the square of a unit whose kind and square of capture tell it.
+Square place_of_kind(const Rules& rules, const CompiledRules& book, const InCapture& unit) {
+  if (rules.place > Place::file) return place_of_square(rules.place, unit.at);
+  const Model model = model_of_kind(rules, book, unit.kind, unit.side, false);
+  return home(book.kinds(), model, unit.at, rules);
 }
 
 }  // namespace
@@ -197,6 +213,26 @@ Square home_of(Game& game, Square at, Side side, const Rules& rules) {
 Bitboard possible_squares(const Rules& rules, const Kinds& kinds, Kind kind, Side side, Square at) {
   if (!rules.usual) return all_squares;
   return bit(home(kinds, {kind, kind >= first_fairy_kind, side, far_rank(side)}, at, rules));
+}
+
+bool whereabouts_known(const Rules& rules) {
+  // With Couscous it is the other unit of the capture that decides, with Frischauf an attribute.
+  return rules.place != Place::departure && rules.place < Place::equipollents && !rules.couscous &&
+         rules.as == As::itself && !rules.turncoats && rules.frischauf == 0;
+}
+
+Bitboard whereabouts(const CompiledRules& book, const Position& diagram, const InCapture& unit,
+                     const Arguments& arguments) {
+  const auto& rules = arguments.as<Rules>();
+  if (!whereabouts_known(rules)) return all_squares;
+  // A unit is put back where it stood in the diagram, as a pawn perhaps.
+  Bitboard squares = diagram.of(unit.side);
+  if (rules.place != Place::diagram) squares = bit(place_of_kind(rules, book, unit));
+  Case due{};
+  due.at = unit.at;
+  Bitboard found = 0;
+  while (squares != 0) found |= bit(turned(rules, take_first(squares), due));
+  return found;
 }
 
 }  // namespace feerie::rebirth
