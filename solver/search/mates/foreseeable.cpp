@@ -2,6 +2,7 @@
 
 #include "search/mates/mate_outlook.h"
 #include "search/mates/plain_units.h"
+#include "search/mates/relocations.h"
 
 /// For which rules and units `MateOutlook` foresees anything.
 namespace feerie::mates {
@@ -9,11 +10,27 @@ namespace {
 
 /// What rules must not say, acts and verdicts aside. Those that select among legal moves, or draw
 /// games, only take lines away.
-constexpr Sayings what_matters{Saying::geometry,        Saying::offers,
-                               Saying::checks,          Saying::mates,
-                               Saying::decisions,       Saying::promotion_squares,
-                               Saying::base_line_pawns, Saying::castling,
-                               Saying::want_of_moves,   Saying::goals};
+/// Geometry and castling are another matter.
+constexpr Sayings what_matters{Saying::offers,          Saying::checks,
+                               Saying::mates,           Saying::decisions,
+                               Saying::goals,           Saying::promotion_squares,
+                               Saying::base_line_pawns, Saying::want_of_moves};
+
+/// Does geometry tell all but that a check must be a capture that can be played?
+bool only_checks_are_played(const CompiledRules& rules) {
+  return rules.playable_checks() && rules.piece_restrictions().empty() &&
+         rules.walk_changes().empty() && rules.departures().empty() && rules.worlds().empty();
+}
+
+bool geometry_and_castling_are_usual(const CompiledRules& rules) {
+  return !rules.sayings().any_of({Saying::geometry, Saying::castling});
+}
+
+/// Are they so but for checks, and for rooks that wait for a king?
+bool geometry_and_castling_are_usual_but_for_kings(const CompiledRules& rules) {
+  return only_checks_are_played(rules) && !rules.castling().any_files &&
+         rules.castling().partners == KindSet{1} << rook;
+}
 
 /// Are moves, checks and immobility orthodox, acts and verdicts aside? `facts`: those that matter.
 bool plays_as_usual(const CompiledRules& rules, Facts facts) {
@@ -38,7 +55,7 @@ bool promotes_simply(Kind promoting, const CompiledRules& rules) {
 
 bool orthodox(const CompiledRules& rules) {
   return !rules.sayings().any_of({Saying::acts, Saying::verdicts}) &&
-         plays_as_usual(rules, rules.facts());
+         geometry_and_castling_are_usual(rules) && plays_as_usual(rules, rules.facts());
 }
 
 bool orthodox_but_for_rebirths(const CompiledRules& rules) {
@@ -54,10 +71,22 @@ bool orthodox_but_for_rebirths(const CompiledRules& rules) {
   }
   // The square of arrival and that of the unit which appears; also where rules act with checks.
   const Changes::Squares& squares = changes.squares;
-  return !rules.sayings().contains(Saying::verdicts) && plays_as_usual(rules, facts) &&
-         !rules.changes(false).acts && changes.victims_appear && !changes.anything &&
-         changes.ends == nullptr && changes.left_behind == 0 && squares.filled == 2 &&
-         squares.emptied == 1 && squares.changed == 2;
+  return !rules.sayings().contains(Saying::verdicts) && geometry_and_castling_are_usual(rules) &&
+         plays_as_usual(rules, facts) && !rules.changes(false).acts && changes.victims_appear &&
+         !changes.anything && changes.ends == nullptr && changes.left_behind == 0 &&
+         squares.filled == 2 && squares.emptied == 1 && squares.changed == 2;
+}
+
+std::optional<lean::Customs> customs_of_rebirths(const CompiledRules& rules) {
+  auto customs = lean::customs_of(rules);
+  if (!orthodox_but_for_rebirths(rules) || !customs) return std::nullopt;
+  for (const auto& kinds : customs->promotions) {
+    if (!std::ranges::all_of(kinds, [](Kind kind) { return kind < first_fairy_kind; })) {
+      return std::nullopt;
+    }
+  }
+  customs->rebirths = true;
+  return customs;
 }
 
 std::optional<KindSet> fairies_in_play(const Position& position, const CompiledRules& rules) {
@@ -79,24 +108,59 @@ std::optional<KindSet> fairies_in_play(const Position& position, const CompiledR
   return found;
 }
 
-std::optional<Freedoms> freedoms_under(const CompiledRules& rules) {
+namespace {
+
+bool all_told(const std::vector<Changes::Taking>& takers) {
+  return std::ranges::all_of(takers, [](const auto& taker) { return taker.function != nullptr; });
+}
+
+/// What acts of rules allow to units.
+Freedoms freedoms_of_acts(const CompiledRules& rules) {
   const Changes& captures = rules.changes(true);
   Freedoms freedoms;
   freedoms.captures_act = rules.sayings().contains(Saying::acts);
-  freedoms.carries = rules.facts().carries_capturers || captures.ends != nullptr;
+  freedoms.returns = !captures.of_victims.empty();
+  const bool taken = rules.facts().carries_capturers || captures.ends != nullptr;
+  freedoms.sends =
+      !captures.of_capturers.empty() && !captures.anything && all_told(captures.of_capturers);
+  freedoms.carries = taken && !freedoms.sends;
+  freedoms.plays_checks = rules.playable_checks();
+  return freedoms;
+}
+
+/// Do acts do more than the freedoms tell?
+bool acts_too_much(const CompiledRules& rules, const Freedoms& freedoms) {
+  const Changes& captures = rules.changes(true);
+  if (!freedoms.captures_act) return false;
+  if (rules.changes(false).acts || !all_told(captures.of_victims)) return true;
+  if (freedoms.relocates() && captures.left_behind != 0) return true;
+  return captures.anything && (freedoms.carries || freedoms.relocates());
+}
+
+}  // namespace
+
+std::optional<Freedoms> freedoms_under(const CompiledRules& rules) {
+  Freedoms freedoms = freedoms_of_acts(rules);
   freedoms.no_checks = rules.sayings().contains(Saying::verdicts);
-  const bool acts_too_much =
-      freedoms.captures_act && (rules.changes(false).acts || captures.victims_appear ||
-                                (freedoms.carries && captures.anything));
   const bool forbids = rules.sayings().contains(Saying::forbidden_moves) ||
                        !rules.closings().empty() ||
                        (freedoms.no_checks && !rules.objects_to_checks_only());
-  if (acts_too_much || (freedoms.any() && forbids)) return std::nullopt;
+  if (acts_too_much(rules, freedoms) || (freedoms.any() && forbids)) return std::nullopt;
+  // Kings may be captured and appear again, or be anywhere; batteries may be set up by captures.
+  if (freedoms.plays_checks && (!freedoms.sends || freedoms.returns)) return std::nullopt;
+  if (freedoms.no_checks && freedoms.relocates()) return std::nullopt;
   // What is told by the freedoms, or by which checks rules object to.
   Facts facts = rules.facts();
   if (freedoms.any()) facts.restricts_moves = false;
   if (freedoms.captures_act) facts.carries_capturers = facts.removes_others = false;
-  return plays_as_usual(rules, facts) ? std::optional(freedoms) : std::nullopt;
+  if (freedoms.plays_checks) facts.restricts_observation = false;
+  if (freedoms.relocates()) {
+    facts.rebirths = facts.returns_others = facts.returns_elsewhere = facts.follows_units = false;
+  }
+  const bool usual = plays_as_usual(rules, facts) &&
+                     (geometry_and_castling_are_usual(rules) ||
+                      (freedoms.sends && geometry_and_castling_are_usual_but_for_kings(rules)));
+  return usual ? std::optional(freedoms) : std::nullopt;
 }
 
 std::unique_ptr<MateOutlook> MateOutlook::make(const Plan& plan, const CompiledRules& rules,
@@ -104,15 +168,21 @@ std::unique_ptr<MateOutlook> MateOutlook::make(const Plan& plan, const CompiledR
                                                const Sketching& sketching) {
   const auto freedoms = freedoms_under(rules);
   if (!freedoms || !has_plain_units(position)) return nullptr;
-  if (freedoms->carries) {
-    // Rooks that are carried home may castle again.
-    if ((position.state().fresh & position.of(king)) != 0) return nullptr;
-    if (plan[0].maximum <= sketching.too_short) return nullptr;
-  }
+  // Rooks that are carried home may castle again.
+  if (freedoms->carries && (position.state().fresh & position.of(king)) != 0) return nullptr;
+  const int too_short = freedoms->returns   ? sketching.too_short_for_rebirths
+                        : freedoms->carries ? sketching.too_short
+                                            : 0;
+  if (plan[0].maximum <= too_short) return nullptr;
   const auto fairies = fairies_in_play(position, rules);
   if (!fairies) return nullptr;
-  return std::unique_ptr<MateOutlook>(
-      new MateOutlook(plan, rules, position, {*fairies, *freedoms}, sketching));
+  OpenBoard::Extras extras{*fairies, *freedoms, nullptr};
+  if (freedoms->relocates()) {
+    extras.relocations = std::make_shared<const Relocations>(rules, position);
+  }
+  std::unique_ptr<MateOutlook> outlook(new MateOutlook(plan, rules, position, extras, sketching));
+  if (freedoms->returns) outlook->quiet_ = QuietOutlook::make(plan, rules);
+  return outlook;
 }
 
 }  // namespace feerie::mates

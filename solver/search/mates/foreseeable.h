@@ -4,6 +4,7 @@
 
 #include "game/rulebook.h"
 #include "position/position.h"
+#include "search/prove/lean/customs.h"
 
 /// For which rules and units the ends of play are foreseen.
 namespace feerie::mates {
@@ -13,6 +14,9 @@ bool orthodox(const CompiledRules& rules);
 /// Are they so but for units that appear elsewhere when they are captured, as ones of their side,
 /// and is that so at all?
 bool orthodox_but_for_rebirths(const CompiledRules& rules);
+
+/// What is agreed upon under such rules, if pawns promote into orthodox units; else nothing.
+std::optional<lean::Customs> customs_of_rebirths(const CompiledRules& rules);
 
 /// The kinds of fairy units that move, on the board or after a promotion; nothing if not all units
 /// can be foreseen.

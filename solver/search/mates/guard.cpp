@@ -9,9 +9,13 @@ namespace {
 /// A unit can be captured, or do nothing.
 constexpr Duty nothing{0, Aim::none, 0};
 
+/// Of units captured on the way no more are counted: then any number of them is.
+constexpr int most_captured = 2;
+
 /// Does one duty make the other superfluous? A line is no worse than no aim.
 bool covers(const Duty& one, const Duty& other) {
-  return one.moves <= other.moves && (one.ring | other.ring) == one.ring &&
+  return one.moves <= other.moves && one.captured <= other.captured &&
+         (one.ring | other.ring) == one.ring &&
          (one.aim == other.aim || (one.aim == Aim::line && other.aim == Aim::none));
 }
 
@@ -32,7 +36,9 @@ Aim aim_of(Kind kind, Square at, Square centre, Bitboard attacks) {
 }
 
 /// Moves that a unit needs to end its journey by the last move of all, with which it checks.
-int moves_to_check(const Unit& unit, Kind kind, Square at, int moves) {
+int moves_to_check(const OpenBoard& board, const Unit& unit, Kind kind, Square at, int moves) {
+  // It may be taken away by a capture, and come back.
+  if (board.relocates()) return std::max(moves, 1);
   if (at != unit.at) return std::max(moves, 1);
   // It has to leave and come back, which pawns never do.
   return kind == pawn ? never : 2;
@@ -48,8 +54,12 @@ void Guard::add_from(std::vector<Duty>& duties, const Arrival& arrival, Square c
   const Bitboard stands = board_.freedoms().captures_act ? bit(arrival.at) : 0;
   board_.each_attack(arrival.kind, side_, arrival.at, near, [&](Bitboard attacks) {
     Duty duty{ring_of(centre, attacks | stands), aim_of(arrival.kind, arrival.at, centre, attacks),
-              arrival.moves};
-    if (duty.aim != Aim::none && arrival.kind == king) return;
+              arrival.moves, arrival.captured};
+    if (board_.freedoms().plays_checks) {
+      if (duty.aim == Aim::touch) duty.aim = Aim::line;
+    } else if (duty.aim != Aim::none && arrival.kind == king) {
+      return;
+    }
     if (duty.aim == Aim::touch) duty.moves = arrival.touching;
     if (duty.moves < never) keep(duties, duty);
   });
@@ -61,8 +71,20 @@ void Guard::add_journeys(std::vector<Duty>& duties, const Unit& unit, Square cen
     for (Square at = 0; at < square_count; ++at) {
       const std::uint8_t moves = distances[at];
       if (moves > most) continue;
-      const int touching = moves_to_check(unit, kind, at, moves);
+      const int touching = moves_to_check(board_, unit, kind, at, moves);
       add_from(duties, {kind, at, moves, static_cast<std::uint8_t>(touching)}, centre);
+    }
+  });
+}
+
+/// Adds what a unit does that is captured on the way. Whatever it was, it has come to its square
+/// after that, so that it may have done so by the last move unless it has not moved since.
+void Guard::add_journeys_of_captured(std::vector<Duty>& duties, const Unit& unit, Square centre) {
+  reborn_->each_kind(side_, unit, [&](Kind kind, const Distances& distances) {
+    for (Square at = 0; at < square_count; ++at) {
+      const std::uint8_t moves = distances[at];
+      if (moves == never) continue;
+      add_from(duties, {kind, at, moves, std::max<std::uint8_t>(moves, 1), true}, centre);
     }
   });
 }
@@ -91,6 +113,7 @@ std::vector<Duty> Guard::found_duties(const Unit& unit, Square centre) {
   } else {
     add_journeys(duties, unit, centre, never - 1);
   }
+  if (reborn_ != nullptr) add_journeys_of_captured(duties, unit, centre);
   std::ranges::stable_sort(duties, {}, &Duty::moves);
   return duties;
 }
@@ -141,6 +164,7 @@ std::optional<RingSet> Guard::mating_at_once(const Party& party, Square centre) 
     still[number] = {0, Aim::none, 0};
     for (const Duty& duty : duties(party.units[number], centre)) {
       if (duty.moves > 0) break;
+      if (duty.captured) continue;
       if (duty.ring == 0 && duty.aim == Aim::none) continue;
       if (still[number].ring != 0 || still[number].aim != Aim::none) return std::nullopt;
       still[number] = duty;
@@ -157,20 +181,24 @@ std::optional<RingSet> Guard::mating_at_once(const Party& party, Square centre) 
     for (const Duty& duty : duties(party.units[number], centre)) {
       if (duty.moves > 1) break;
       const bool checks = checked || duty.aim != Aim::none;
-      if (duty.moves == 1 && checks) found.insert(static_cast<Ring>(others | duty.ring));
+      if (duty.moves == 1 && checks && !duty.captured)
+        found.insert(static_cast<Ring>(others | duty.ring));
     }
   }
   found.add_parts();
   return found;
 }
 
-/// Goes through the units one by one and keeps for each number of moves and each phase all rings
-/// that the units so far can guard together.
-RingSet Guard::mating(const Party& party, Square centre, int moves) {
-  if (moves == 1) {
+/// Goes through the units one by one and keeps for each number of moves and of units captured, and
+/// each phase, all rings that the units so far can guard together.
+RingSet Guard::mating(const Party& party, Square centre, int moves, int captures) {
+  if (moves == 1 && captures == 0) {
     if (const auto at_once = mating_at_once(party, centre)) return *at_once;
   }
-  rings_.assign(static_cast<std::size_t>(std::max(moves, 0)) + 1, {});
+  const auto lengths = static_cast<std::size_t>(std::max(moves, 0)) + 1;
+  const auto levels =
+      static_cast<std::size_t>(reborn_ == nullptr ? 1 : std::clamp(captures, 0, most_captured) + 1);
+  rings_.assign(lengths * levels, {});
   rings_[0][unchecked].insert(static_cast<Ring>(~ring_of(centre, ~board_.holes())));
   for (int number = 0; number < party.count; ++number) {
     const auto& list = duties(party.units[static_cast<std::size_t>(number)], centre);
@@ -180,8 +208,17 @@ RingSet Guard::mating(const Party& party, Square centre, int moves) {
     }
     more_rings_.assign(rings_.size(), {});
     for (const Duty& duty : list) {
-      for (std::size_t spent = 0; spent + duty.moves < rings_.size(); ++spent) {
-        take_duty(rings_[spent], duty, more_rings_[spent + duty.moves]);
+      if (duty.captured && captures <= 0) continue;
+      for (std::size_t level = 0; level < levels; ++level) {
+        std::size_t next = level + (duty.captured ? 1 : 0);
+        if (next == levels) {
+          if (captures <= most_captured) break;
+          next = level;
+        }
+        for (std::size_t spent = 0; spent + duty.moves < lengths; ++spent) {
+          take_duty(rings_[level * lengths + spent], duty,
+                    more_rings_[next * lengths + spent + duty.moves]);
+        }
       }
     }
     rings_.swap(more_rings_);

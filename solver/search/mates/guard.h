@@ -26,7 +26,8 @@ namespace feerie::mates {
 /// How a unit that stands somewhere acts on the king.
 enum class Aim : std::uint8_t {
   none,
-  line,   ///< along a line with at least one square between, or as fairy units do
+  line,   ///< so that it may come to check by the move of another unit: along a line with at least
+          ///< one square between, or as fairy units do, or where rules say what is a check
   touch,  ///< directly, so that nothing can come between
 };
 
@@ -35,18 +36,22 @@ struct Duty {
   Ring ring;  ///< neighbours of the king that it guards
   Aim aim;
   std::uint8_t moves;
+  /// It is captured on the way, once at least, and appears elsewhere.
+  bool captured = false;
 };
 
 /// The sets of neighbours of a king's square that a party can guard within a number of moves, its
 /// units going where they like on a board without others.
 class Guard {
  public:
-  /// The units of `side` guard.
-  Guard(OpenBoard& board, Side side) : board_(board), side_(side) {}
+  /// The units of `side` guard. `reborn`: the board on which they are captured and appear
+  /// elsewhere; null if they do not.
+  Guard(OpenBoard& board, OpenBoard* reborn, Side side)
+      : board_(board), reborn_(reborn), side_(side) {}
 
-  /// All guarded sets with a check to the king on `centre`; every larger number of lines aimed at
-  /// the king includes the smaller.
-  RingSet mating(const Party& party, Square centre, int moves);
+  /// All guarded sets with a check to the king on `centre`, if the other side captures at most so
+  /// many units.
+  RingSet mating(const Party& party, Square centre, int moves, int captures);
   /// All guarded sets without a check. Number n of the result: at least n lines are aimed at the
   /// king, on each of which a unit may be pinned.
   static constexpr int most_lines = 4;
@@ -68,9 +73,11 @@ class Guard {
     std::uint8_t moves;
     /// Moves that it takes if it touches the king there; `never` if it cannot.
     std::uint8_t touching;
+    bool captured = false;
   };
   void add_from(std::vector<Duty>& duties, const Arrival& arrival, Square centre);
   void add_journeys(std::vector<Duty>& duties, const Unit& unit, Square centre, int most);
+  void add_journeys_of_captured(std::vector<Duty>& duties, const Unit& unit, Square centre);
   const std::vector<Duty>& carried(Kind kind, Square centre);
   /// What a feat counts is a phase: `next(phase, aim)` tells the phase behind a duty, or -1 if the
   /// duty is impossible then. `outdoes(one, other)`: is one phase as good as the other?
@@ -78,13 +85,14 @@ class Guard {
   void spread(const Party& party, Square centre, int moves, Next next, Outdoes outdoes);
 
   OpenBoard& board_;
+  OpenBoard* reborn_;
   Side side_;
   std::vector<std::vector<Duty>> known_;
   std::vector<int> places_;
   /// By kind and square of the king; empty until it is asked for.
   std::array<std::array<std::vector<Duty>, square_count>, motionless + 1> carried_;
   Feats feats_;
-  /// By the moves spent.
+  /// By the units captured and the moves spent.
   std::vector<PerPhase> rings_;
   std::vector<PerPhase> more_rings_;
 };

@@ -2,11 +2,58 @@
 
 namespace feerie::mates {
 
-RingSet Hold::mated(const Party& party, Square centre, int moves) {
-  spread(party, centre, moves, 0);
+namespace {
+
+/// Of units captured on the way no more are counted: then any number of them is.
+constexpr int most_captured = 2;
+
+}  // namespace
+
+RingSet Hold::mated(const Party& party, Square centre, int moves, int captures) {
   RingSet filled;
-  add_filled(0, moves, filled);
+  if (reborn_ == nullptr || captures <= 0) {
+    spread(party, centre, moves, 0);
+    add_filled(0, moves, filled);
+    return left_by(filled);
+  }
+  const int way = approach(party, centre);
+  const int top = std::min(captures, most_captured);
+  filled_.assign(static_cast<std::size_t>(top) + 1, RingMoves{never});
+  if (way <= moves) filled_[0][0] = static_cast<std::uint8_t>(way);
+  for (int number = 0; number < party.count; ++number) {
+    if (number == party.royal) continue;
+    const Fills fills = fills_of(party.units[static_cast<std::size_t>(number)], centre);
+    more_filled_ = filled_;
+    for (int level = 0; level <= top; ++level) {
+      const RingMoves& before = filled_[static_cast<std::size_t>(level)];
+      // Beyond what is counted any number may be captured.
+      const int next = level < top ? level + 1 : captures > most_captured ? level : top + 1;
+      for (unsigned direction = 0; direction < rays::direction_count; ++direction) {
+        const auto take = [&](int into, std::uint8_t more) {
+          if (way + more > moves || into > top) return;
+          more_filled_[static_cast<std::size_t>(into)].take(before, direction, more);
+        };
+        take(level, fills.plain[direction]);
+        if (fills.captured[direction] < fills.plain[direction]) {
+          take(next, fills.captured[direction]);
+        }
+      }
+    }
+    filled_.swap(more_filled_);
+  }
+  for (int level = 0; level <= top; ++level) add_filled(level, moves, filled);
   return left_by(filled);
+}
+
+auto Hold::fills_of(const Unit& unit, Square centre) const -> Fills {
+  Fills fills;
+  fills.plain = ways_of(unit, centre).near;
+  const Distances& captured = reborn_->any(side_, unit);
+  for (unsigned direction = 0; direction < rays::direction_count; ++direction) {
+    const Square square = neighbour(centre, direction);
+    fills.captured[direction] = square == no_square ? never : captured[square];
+  }
+  return fills;
 }
 
 std::uint8_t Hold::Ways::least() const {

@@ -19,11 +19,13 @@ namespace feerie::mates {
 /// of the ring, which must be guarded.
 class Hold {
  public:
-  /// The king of `side` is to be mated.
-  Hold(OpenBoard& board, Side side) : board_(board), side_(side) {}
+  /// The king of `side` is to be mated. `reborn`: the board on which its units are captured and
+  /// appear elsewhere; null if they do not.
+  Hold(OpenBoard& board, OpenBoard* reborn, Side side)
+      : board_(board), reborn_(reborn), side_(side) {}
 
-  /// For a mate of the king on `centre`.
-  RingSet mated(const Party& party, Square centre, int moves);
+  /// For a mate of the king on `centre`, if the other side captures at most so many units.
+  RingSet mated(const Party& party, Square centre, int moves, int captures);
   /// For a stalemate with the king on `centre`: at most `idle` units of the side may be captured or
   /// pinned, and every other one must have no move although it is free. Number n of the result is
   /// for `idle + n` such units, the last one for any number of units that are pinned.
@@ -61,10 +63,17 @@ class Hold {
   void find_rests(Ways& ways, const Unit& unit, Square centre, Bitboard own, int moves,
                   int fills) const;
   void spread(const Party& party, Square centre, int moves, int parked);
+  /// Moves to the neighbours of the king's square, without being captured and with it.
+  struct Fills {
+    std::array<std::uint8_t, rays::direction_count> plain;
+    std::array<std::uint8_t, rays::direction_count> captured;
+  };
+  [[nodiscard]] Fills fills_of(const Unit& unit, Square centre) const;
   void add_filled(int parked, int moves, RingSet& filled) const;
   [[nodiscard]] static RingSet left_by(RingSet filled);
 
   OpenBoard& board_;
+  OpenBoard* reborn_;
   Side side_;
   /// For each number of units at rest, the rings that can be filled.
   std::vector<RingMoves> filled_;

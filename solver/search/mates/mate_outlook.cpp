@@ -3,6 +3,17 @@
 #include <algorithm>
 
 namespace feerie::mates {
+namespace {
+
+/// The board on which units are captured on the way, if they appear elsewhere then.
+std::optional<OpenBoard> with_captures(const CompiledRules& rules, Bitboard holes,
+                                       OpenBoard::Extras extras) {
+  if (!extras.freedoms.returns) return std::nullopt;
+  extras.captured = true;
+  return std::optional<OpenBoard>(std::in_place, rules, holes, extras);
+}
+
+}  // namespace
 
 MateOutlook::MateOutlook(const Plan& plan, const CompiledRules& rules, const Position& position,
                          const OpenBoard::Extras& extras, const Sketching& sketching)
@@ -11,7 +22,8 @@ MateOutlook::MateOutlook(const Plan& plan, const CompiledRules& rules, const Pos
       work_(sketching.patience),
       few_moves_(!rules.selections().empty()),
       board_(rules, position.holes(), extras),
-      squares_(board_),
+      reborn_(with_captures(rules, position.holes(), extras)),
+      squares_(board_, reborn_ ? &*reborn_ : nullptr),
       album_(board_, work_) {}
 
 const Ends& MateOutlook::ends(int node, Side turn, int length, int unused) {
@@ -50,8 +62,9 @@ bool MateOutlook::waits_for_check(int node, int length) const {
 /// number of moves that are not answered; too small a number is never wrong.
 int MateOutlook::moves_before_check(Side mover) {
   const Party& others = squares_.party(opposite(mover));
-  // A capture may take a unit to any square.
-  if (others.royal < 0 || board_.freedoms().carries) return 0;
+  // A capture may take a unit elsewhere.
+  const Freedoms& freedoms = board_.freedoms();
+  if (others.royal < 0 || freedoms.carries || freedoms.relocates()) return 0;
   const Square king_at = others.units[static_cast<std::size_t>(others.royal)].at;
   const Party& party = squares_.party(mover);
   int least = most_unused + 1;
@@ -113,6 +126,7 @@ bool MateOutlook::enter(const Position& position, int node, int length) {
     }
   }
   frames_.push_back(frame);
+  if (quiet_) quiet_->enter(position, node, length);
   return true;
 }
 
@@ -139,6 +153,7 @@ void MateOutlook::follow_units(Frame& frame, const Frame* outer) const {
 double MateOutlook::price(int length) const {
   if (few_moves_) return 0.5;
   if (board_.orthodox()) return 0;
+  if (board_.freedoms().returns && length > 1) return 0.1;
   return length == 1 ? 0.5 : length == 2 ? 0.1 : 0.02;
 }
 

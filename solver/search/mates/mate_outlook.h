@@ -12,6 +12,7 @@
 #include "search/mates/last_moves.h"
 #include "search/mates/mate_squares.h"
 #include "search/mates/pictures/album.h"
+#include "search/mates/quiet_outlook.h"
 #include "search/outlook.h"
 
 /// Foresees for help and series play that no mate or stalemate can come about any more.
@@ -39,7 +40,8 @@
 /// filled or attacked, whatever walks there are. No more than that is asked then: stalemates are
 /// not foreseen, no pictures are drawn, and whether a last move checks is left to the kernel. Under
 /// rules that act with captures only, or object to checks only, it is so if units may besides do
-/// what these rules allow (freedoms.h).
+/// what these rules allow (freedoms.h). What a capture may take elsewhere is asked of the square of
+/// each unit alone, and not whether anybody can capture it there.
 namespace feerie::mates {
 
 class MateOutlook : public Outlook {
@@ -60,6 +62,8 @@ class MateOutlook : public Outlook {
     /// Where captures take units anywhere, play of at most so many half-moves is over before it
     /// pays to ask what these could guard.
     int too_short = 4;
+    /// Where captured units come back, so much can be guarded that even longer play is over before.
+    int too_short_for_rebirths = 6;
   };
 
   /// Null if the rules, the units or the plan do not allow to foresee anything (foreseeable.cpp).
@@ -149,7 +153,11 @@ class MateOutlook : public Outlook {
   /// Do rules select among legal moves, so that few of them are left to search?
   bool few_moves_;
   OpenBoard board_;
+  /// On which units are captured and appear elsewhere, if they do.
+  std::optional<OpenBoard> reborn_;
   MateSquares squares_;
+  /// Knows more of the last move but one where captured units appear elsewhere; may be null.
+  std::unique_ptr<QuietOutlook> quiet_;
   Album album_;
   std::array<std::deque<std::optional<Ends>>, most_unused + 1> ends_;
   std::vector<Frame> frames_;

@@ -4,14 +4,15 @@
 
 namespace feerie::mates {
 
-MateSquares::MateSquares(OpenBoard& board)
+MateSquares::MateSquares(OpenBoard& board, OpenBoard* reborn)
     : board_(board),
-      guards_{Guard{board, Side::white}, Guard{board, Side::black}},
-      holds_{Hold{board, Side::white}, Hold{board, Side::black}} {}
+      units_come_back_(reborn != nullptr),
+      guards_{Guard{board, reborn, Side::white}, Guard{board, reborn, Side::black}},
+      holds_{Hold{board, reborn, Side::white}, Hold{board, reborn, Side::black}} {}
 
 void MateSquares::look_at(const Position& position) {
   for (const Side side : {Side::white, Side::black}) {
-    parties_[index(side)] = party_of(position, side, board_.roles());
+    parties_[index(side)] = party_of(position, side, board_.roles(), board_.freedoms().relocates());
   }
 }
 
@@ -37,12 +38,12 @@ bool MateSquares::possible(End end, const MovesLeft& moves, Square centre) {
 RingSet MateSquares::guardable(End end, Square centre, int moves) {
   Guard& guard = guards_[index(end.winner())];
   const Party& party = parties_[index(end.winner())];
-  return end.is_mate() ? guard.mating(party, centre, moves)
+  return end.is_mate() ? guard.mating(party, centre, moves, 0)
                        : guard.stalemating(party, centre, moves)[0];
 }
 
 RingSet MateSquares::left_to_guard(Side loser, Square centre, int moves) {
-  return holds_[index(loser)].mated(parties_[index(loser)], centre, moves);
+  return holds_[index(loser)].mated(parties_[index(loser)], centre, moves, 0);
 }
 
 std::uint64_t MateSquares::Question::key() const {
@@ -59,18 +60,21 @@ auto MateSquares::question(Side side, Square centre, const MovesLeft& moves, int
 
 bool MateSquares::mate_possible(Side loser, Square centre, const MovesLeft& moves) {
   const Side winner = opposite(loser);
-  const auto& guarded = guarded_mates_.get(question(winner, centre, moves, 0), [&] {
-    return std::array{
-        guards_[index(winner)].mating(parties_[index(winner)], centre, moves[index(winner)])};
+  const auto asked = [&](Side side) {
+    return question(side, centre, moves, captured(side, moves));
+  };
+  const auto& guarded = guarded_mates_.get(asked(winner), [&] {
+    return std::array{guards_[index(winner)].mating(parties_[index(winner)], centre,
+                                                    moves[index(winner)], captured(winner, moves))};
   });
   // Where all squares can be guarded at once, none has to be filled. It is known by now that the
   // king gets there.
   constexpr Ring all = 0xff;
   if (guarded[0].contains(all)) return true;
   if (guarded[0].empty()) return false;
-  const auto& held = held_mates_.get(question(loser, centre, moves, 0), [&] {
-    return std::array{
-        holds_[index(loser)].mated(parties_[index(loser)], centre, moves[index(loser)])};
+  const auto& held = held_mates_.get(asked(loser), [&] {
+    return std::array{holds_[index(loser)].mated(parties_[index(loser)], centre,
+                                                 moves[index(loser)], captured(loser, moves))};
   });
   return held[0].meets(guarded[0]) ||
          (board_.freedoms().no_checks && flight_may_check(loser, centre, moves));

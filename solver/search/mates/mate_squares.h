@@ -20,7 +20,8 @@ namespace feerie::mates {
 /// remembered.
 class MateSquares {
  public:
-  explicit MateSquares(OpenBoard& board);
+  /// `reborn`: the board on which units are captured and appear again; null if none do.
+  MateSquares(OpenBoard& board, OpenBoard* reborn);
 
   /// From now on questions are about the units of this position.
   void look_at(const Position& position);
@@ -117,6 +118,10 @@ class MateSquares {
   };
   static constexpr std::size_t line_counts = Guard::most_lines + 1;
 
+  /// How many units of the side the other one may capture, each of which appears elsewhere.
+  [[nodiscard]] int captured(Side side, const MovesLeft& moves) const {
+    return units_come_back_ ? moves[index(opposite(side))] : 0;
+  }
   [[nodiscard]] Question question(Side side, Square centre, const MovesLeft& moves, int more) const;
   bool mate_possible(Side loser, Square centre, const MovesLeft& moves);
   bool flight_may_check(Side loser, Square centre, const MovesLeft& moves);
@@ -124,6 +129,7 @@ class MateSquares {
   bool stalemate_possible(Side loser, Square centre, const MovesLeft& moves);
 
   OpenBoard& board_;
+  bool units_come_back_;
   std::array<Guard, 2> guards_;
   std::array<Hold, 2> holds_;
   std::array<Party, 2> parties_;

@@ -9,6 +9,7 @@
 #include "search/mates/fairy_board.h"
 #include "search/mates/freedoms.h"
 #include "search/mates/party.h"
+#include "search/mates/relocations.h"
 
 /// How many moves units need at least to get somewhere, measured on a board on which nobody is in
 /// the way. Pawns capture sideways wherever they like as long as there are enough units to capture;
@@ -29,12 +30,20 @@ class OpenBoard {
     /// The kinds of fairy units that move.
     KindSet fairies = 0;
     Freedoms freedoms;
+    /// Null if captures take units nowhere, or rules do not tell where.
+    std::shared_ptr<const Relocations> relocations;
+    /// Units of one's own side are captured on the way, and appear where rules tell.
+    bool captured = false;
   };
   OpenBoard(const CompiledRules& rules, Bitboard holes, const Extras& extras);
 
   /// Is there nothing but orthodox units and rules?
   [[nodiscard]] bool orthodox() const { return fairy_.empty() && !freedoms_.any(); }
   [[nodiscard]] const Freedoms& freedoms() const { return freedoms_; }
+  /// Do captures take units to squares that rules tell, in the middle of their journeys?
+  [[nodiscard]] bool relocates() const {
+    return relocations_ != nullptr && (captured_ || freedoms_.sends);
+  }
   /// The roles of units by their kinds, but for castling and captures.
   [[nodiscard]] const Roles& roles() const { return roles_; }
   /// All roles of units are below.
@@ -60,6 +69,7 @@ class OpenBoard {
   [[nodiscard]] Bitboard holes() const { return holes_; }
   /// Moves to each square, whatever the unit has become when it arrives.
   [[nodiscard]] const Distances& any(Side side, const Unit& unit) {
+    if (relocates()) return journeys(side, unit).any;
     if (unit.role < castling_rook) return officers_[unit.role][unit.at];
     if (unit.role == castling_rook) {
       return castling_rooks_[index(side)][file_of(unit.at) == 7 ? 0 : 1];
@@ -72,7 +82,7 @@ class OpenBoard {
   /// Calls `visit(Kind, const Distances&)` for each kind that the unit may be when it arrives.
   template <class Visit>
   void each_kind(Side side, const Unit& unit, Visit&& visit) {
-    if (unit.role < pawn_role) {
+    if (unit.role < pawn_role && !relocates()) {
       visit(kind_of(unit.role), any(side, unit));
       return;
     }
@@ -80,7 +90,9 @@ class OpenBoard {
   }
   /// Moves to a square where the unit is of the kind.
   [[nodiscard]] int moves(Side side, const Unit& unit, Kind kind, Square to) {
-    if (unit.role < pawn_role) return kind_of(unit.role) == kind ? any(side, unit)[to] : never;
+    if (unit.role < pawn_role && !relocates()) {
+      return kind_of(unit.role) == kind ? any(side, unit)[to] : never;
+    }
     for (const Journeys::Part& part : journeys(side, unit).parts) {
       if (part.kind == kind) return part.moves[to];
     }
@@ -131,19 +143,31 @@ class OpenBoard {
   void add_officers();
   void add_castling(Side side);
   const Journeys& journeys(Side side, const Unit& unit) {
-    auto& known = journeys_[index(side)][static_cast<std::size_t>(unit.role - pawn_role)][unit.at];
+    auto& known = journeys_[index(side)][unit.role][unit.at];
     if (!known) known = found_journeys(side, unit);
     return *known;
   }
   [[nodiscard]] Distances pawn_steps(Side side, int captures, Square from) const;
   [[nodiscard]] std::vector<Kind> promoted(Side side, Kind promoting) const;
   [[nodiscard]] Distances moves_of(Kind kind, Side side, Square from) const;
+  [[nodiscard]] Distances steps_of(Side side, const Unit& unit) const;
+  [[nodiscard]] Distances steps_after_capture(Kind kind, Side side, int captures,
+                                              Square from) const;
+  /// What a capture takes at least: of an enemy unit that captures, and of the unit itself.
+  struct Toll {
+    int captured;
+    int capturing;
+  };
+  [[nodiscard]] Bitboard captures_of(Kind kind, Side side, Bitboard arrivals) const;
+  void relocate(Distances& distances, Kind kind, Side side, int captures, const Toll& toll) const;
   [[nodiscard]] std::unique_ptr<Journeys> found_journeys(Side side, const Unit& unit) const;
   void add_promotions(Journeys& journeys, Side side, Kind promoting, Square from) const;
 
   const CompiledRules& rules_;
   Bitboard holes_;
   Freedoms freedoms_;
+  std::shared_ptr<const Relocations> relocations_;
+  bool captured_;
   FairyBoard fairy_;
   Roles roles_;
   int role_count_;
@@ -155,7 +179,7 @@ class OpenBoard {
   std::array<std::array<Distances, 3>, 2> castling_kings_;
   /// Journeys of a rook to the right of it, and of one to the left.
   std::array<std::array<Distances, 2>, 2> castling_rooks_;
-  /// Journeys of pawns and fairy units: for each side and role, from the first one of pawns on.
+  /// Journeys of pawns and fairy units, or of all: for each side and role.
   std::array<std::vector<JourneyTable>, 2> journeys_;
 };
 

@@ -41,6 +41,8 @@ struct Party {
   std::uint64_t key = 0;
 };
 std::uint64_t key_of(const Unit& unit);
-Party party_of(const Position& position, Side side, const Roles& roles);
+/// `come_back`: units that have been captured or have moved may do so, so that pawns find enough to
+/// capture, and kings and rooks that have not moved may castle whoever has moved so far.
+Party party_of(const Position& position, Side side, const Roles& roles, bool come_back = false);
 
 }  // namespace feerie::mates

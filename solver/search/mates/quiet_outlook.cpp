@@ -36,14 +36,8 @@ bool is_quiet(const Candidate& move, Square king_at) {
 }  // namespace
 
 std::unique_ptr<QuietOutlook> QuietOutlook::make(const Plan& plan, const CompiledRules& rules) {
-  auto customs = lean::customs_of(rules);
-  if (!orthodox_but_for_rebirths(rules) || !customs) return nullptr;
-  for (const auto& kinds : customs->promotions) {
-    if (!std::ranges::all_of(kinds, [](Kind kind) { return kind < first_fairy_kind; })) {
-      return nullptr;
-    }
-  }
-  customs->rebirths = true;
+  auto customs = customs_of_rebirths(rules);
+  if (!customs) return nullptr;
   std::unique_ptr<QuietOutlook> outlook(new QuietOutlook(std::move(*customs)));
   for (int node = 0; node < plan.size(); ++node) {
     outlook->lengths_.push_back(length_before_mate(plan, node));

@@ -6,6 +6,7 @@
 namespace feerie::mates {
 
 void MateOutlook::sift(Candidates& moves) {
+  if (quiet_) quiet_->sift(moves);
   if (frames_.back().asked->open) return;
   if (!board_.orthodox() && is_last()) return;
   const Side mover = position_->turn();

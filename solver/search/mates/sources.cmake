@@ -12,5 +12,6 @@ target_sources(feerie_solver PRIVATE
   search/mates/party.cpp
   search/mates/plain_units.cpp
   search/mates/quiet_outlook.cpp
+  search/mates/relocations.cpp
   search/mates/sifting.cpp
 )

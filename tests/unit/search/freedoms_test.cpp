@@ -1,6 +1,7 @@
 #include "search/mates/freedoms.h"
 
 #include <algorithm>
+#include <stdexcept>
 
 #include "unit/search/near_mates.h"
 #include "unit/search/random_problem.h"
@@ -11,7 +12,7 @@ namespace feerie::test {
 namespace {
 
 /// Foresees play of all lengths.
-constexpr mates::MateOutlook::Sketching at_once{.too_short = 0};
+constexpr mates::MateOutlook::Sketching at_once{.too_short = 0, .too_short_for_rebirths = 0};
 
 /// Can mates be foreseen under the conditions, with more than orthodox freedoms?
 bool has_freedoms(std::string_view conditions) {
@@ -19,17 +20,30 @@ bool has_freedoms(std::string_view conditions) {
   return freedoms && freedoms->any();
 }
 
+/// May they be, if the conditions do not contradict each other?
+bool make_sense_and_have_freedoms(std::string_view conditions) {
+  try {
+    return has_freedoms(conditions);
+  } catch (const std::runtime_error&) {
+    return false;
+  }
+}
+
 /// All conditions under which that is so, and pairs of them.
 std::vector<std::string> settings_with_freedoms(Dice& dice) {
   std::vector<std::string> found;
   std::vector<std::string> settings = settings_of_conditions();
-  for (const char* more : {"Breton Adverse", "Breton PY"}) settings.emplace_back(more);
+  for (const char* more : {"Breton Adverse", "Breton PY", "AntiCirce Cheylan", "AntiCirce Relaxed",
+                           "AntiCirce Mirror", "AntiCirce Diagram", "Circe Strict", "Circe Mirror",
+                           "Circe Symmetry", "Circe Antipodes", "Circe File", "Circe Rank"}) {
+    settings.emplace_back(more);
+  }
   std::ranges::copy_if(settings, std::back_inserter(found), has_freedoms);
   const std::vector<std::string> single = found;
   for (const std::string& one : single) {
     for (int number = 0; number < 3; ++number) {
-      const std::string both = one + ' ' + any_of(single, dice);
-      if (has_freedoms(both)) found.push_back(both);
+      const std::string both = one + ", " + any_of(single, dice);
+      if (make_sense_and_have_freedoms(both)) found.push_back(both);
     }
   }
   return found;
@@ -105,6 +119,34 @@ TEST(Freedoms, CapturesTakeUnitsElsewhere) {
   EXPECT_TRUE(finds_mate("7R/8/8/k2N4/1P5r/8/8/6K1 b - -", "Take&MakeChess PromOnly S", 2));
 }
 
+TEST(Freedoms, CapturesTakeUnitsToTheSquaresThatAreTold) {
+  // 1.Ra5*b5[->h1] #
+  EXPECT_TRUE(finds_mate("7k/8/6K1/Rn6/8/1B6/8/8 w - -", "AntiCirce", 1));
+  // 1...Sc5*b7[+Rh1] 2.Qd4-g1 #: the rook guards h7 and h8.
+  EXPECT_TRUE(finds_mate("6k1/1R6/8/2n5/3Q4/8/8/K4R2 b - -", "Circe", 2));
+}
+
+TEST(Freedoms, UnitsThatAppearAtHomeCastle) {
+  // 1...Sc5*b7[+Rh1] 2.0-0 #
+  EXPECT_TRUE(finds_mate("4R3/1R6/8/2n5/8/5k1P/7P/R3K3 b Q -", "Circe", 2));
+}
+
+TEST(Freedoms, PawnsAreTakenElsewhereFromWhereTheyCaptureEnPassant) {
+  // 1.e5*d6 ep.[->e4] #: the square of the capture is d5, and the pawn on e4 guards f5.
+  const std::string_view fen = "7B/8/1N2k3/3pP3/8/B7/B7/7K w - d6";
+  EXPECT_TRUE(finds_mate(fen, "AntiCirce Symmetry", 1));
+}
+
+TEST(Freedoms, KingsCheckWhereTheyCouldCapture) {
+  // 1.R~ #: when the rook leaves e1, the king could capture and go there.
+  EXPECT_TRUE(finds_mate("4b2k/6K1/8/8/8/8/8/4R3 w - -", "AntiCirce", 1));
+}
+
+TEST(Freedoms, PawnsThatAppearOnTheLastRankPromote) {
+  // 1...Sc6*b4[+Qf8] 2.Qf8-g7 #
+  EXPECT_TRUE(finds_mate("8/7k/2n2K2/8/1P6/8/8/8 b - -", "Circe Antipodes", 2));
+}
+
 TEST(Freedoms, SpareMostOfTheSearch) {
   const auto spared = [](std::string_view fen, std::string_view conditions, const Task& task) {
     Game game = scene(fen, conditions);
@@ -116,16 +158,22 @@ TEST(Freedoms, SpareMostOfTheSearch) {
   EXPECT_GT(spared("8/8/8/3k4/8/8/8/KB6 b - -", "ChecklessChess", {Form::help, "#", 4}), 0.9);
   EXPECT_GT(spared("8/8/8/3k4/8/8/6n1/KB6 b - -", "Breton", {Form::help, "#", 4}), 0.9);
   EXPECT_GT(spared("8/8/8/3k4/8/8/6n1/KB6 b - -", "Take&MakeChess", {Form::help, "#", 4}), 0.5);
+  EXPECT_GT(spared("8/8/8/3k4/8/8/6n1/KB6 b - -", "AntiCirce", {Form::help, "#", 4}), 0.5);
+  EXPECT_GT(spared("8/8/8/3k4/8/8/6n1/KB6 b - -", "Circe", {Form::help, "#", 4}), 0.5);
 }
 
 TEST(Freedoms, AreKnownOfSomeRulesOnly) {
-  for (const char* known : {"ChecklessChess", "ExclusiveChess", "Breton", "Take&MakeChess"}) {
+  for (const char* known :
+       {"ChecklessChess", "ExclusiveChess", "Breton", "Take&MakeChess", "Circe", "AntiCirce",
+        "CirceTake&Make", "SuperCirce", "DiagramCirce", "PWC", "Take&MakeChess Circe"}) {
     EXPECT_TRUE(has_freedoms(known)) << known;
   }
-  // Units come back or change sides, checks have to be playable, units without capture are changed,
-  // moves are forbidden, walks are lent.
-  for (const char* other : {"Circe", "AndernachChess", "AntiCirce", "Einstein", "Madrasi",
-                            "AnnanChess", "Take&MakeChess Madrasi", "ChecklessChess Circe"}) {
+  // Units come back as others or change sides, checks have to be playable and kings come back or
+  // end anywhere, units without capture are changed, moves are forbidden, walks are lent.
+  for (const char* other :
+       {"CirceClone", "AndernachChess", "Circe RexInclusive", "AntiCirce Super", "Circe AntiCirce",
+        "Einstein", "Madrasi", "AnnanChess", "Take&MakeChess Madrasi", "ChecklessChess Circe",
+        "Breton Circe", "AntiCirce Einstein", "Circe Assassin", "Circe Volcanic"}) {
     EXPECT_FALSE(has_freedoms(other)) << other;
   }
 }
@@ -139,6 +187,9 @@ TEST(Freedoms, AreNotUsedInShortPlayIfCapturesTakeUnitsAway) {
   EXPECT_FALSE(foreseen("Take&MakeChess", 4));
   EXPECT_TRUE(foreseen("Take&MakeChess", 5));
   EXPECT_TRUE(foreseen("Breton", 2));
+  EXPECT_FALSE(foreseen("Circe", 6));
+  EXPECT_TRUE(foreseen("Circe", 7));
+  EXPECT_TRUE(foreseen("AntiCirce", 2));
 }
 
 }  // namespace
