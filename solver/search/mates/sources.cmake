@@ -5,6 +5,7 @@ target_sources(feerie_solver PRIVATE
   search/mates/foreseeable.cpp
   search/mates/guard.cpp
   search/mates/hold.cpp
+  search/mates/hope_of_mate.cpp
   search/mates/last_moves.cpp
   search/mates/mate_outlook.cpp
   search/mates/mate_squares.cpp

@@ -79,7 +79,8 @@ bool EngineProver<E>::attack(int node, Span span) {
   const int shortest = needed + (span.left - needed) % branch.step;
   int length = exact ? span.left : failed == 0 ? shortest : failed + branch.step;
   for (; length <= span.left; length += branch.step) {
-    const bool success = attack_once(node, {length, span.minimum});
+    const auto judged = forced_ && length == 1 && !exact ? forced_->attack(node, 1) : std::nullopt;
+    const bool success = judged ? *judged : attack_once(node, {length, span.minimum});
     if (watch_.over()) return false;
     (success ? solved : failed) = length;
     if (success) break;

@@ -28,6 +28,7 @@ target_sources(unit_tests PRIVATE
   unit/search/proof_stories_test.cpp
   unit/search/proof_test.cpp
   unit/search/prover_test.cpp
+  unit/search/hope_of_mate_test.cpp
   unit/search/quiet_outlook_test.cpp
   unit/search/random_problem.cpp
   unit/search/reference.cpp

@@ -20,6 +20,8 @@ class Hope {
 
   /// Squares to which the unit of the helper must go so that there is hope.
   [[nodiscard]] Bitboard squares(Square from);
+  /// Is there hope although the helper changes nothing?
+  [[nodiscard]] bool any_without_help() const { return always_ || hopeful_ == all_squares; }
 
  private:
   /// Who attacks a square, or would if units left their squares.
