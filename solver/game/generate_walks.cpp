@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "core/rays.h"
+#include "core/reach.h"
 #include "game/game.h"
 #include "game/relocated.h"
 
@@ -71,6 +72,16 @@ Arrivals arrivals_from(const Departures& departures, Square start) {
           contains(departures.captures, start) ? all_squares : 0};
 }
 
+/// Does an officer of the side on move that stands on `from` go anywhere when it starts elsewhere?
+bool officer_goes(const Position& position, Kind kind, Square from, Square start,
+                  const Departures& departures) {
+  const Bitboard occupied = (position.occupied() & ~bit(from)) | bit(start);
+  const Bitboard reached = rays::officer_attacks(kind, start, occupied);
+  const Bitboard enemies = position.of(opposite(position.turn())) & ~bit(from);
+  return (contains(departures.captures, start) && (reached & enemies) != 0) ||
+         (contains(departures.quiet, start) && (reached & ~occupied) != 0);
+}
+
 }  // namespace
 
 void Game::generate_from(Square from, Candidates& out, const Vantage* enemy) {
@@ -123,6 +134,7 @@ void Game::generate_departing(Square from, Kind kind, Candidates& out) {
   const auto end_of_direct = static_cast<std::ptrdiff_t>(out.size());
   while (starts != 0) {
     const Square start = take_first(starts);
+    if (kind < pawn && !officer_goes(position_, kind, from, start, departures)) continue;
     const auto first = static_cast<std::ptrdiff_t>(out.size());
     {
       const Relocated unit(position_, from, start);

@@ -83,21 +83,45 @@ bool rook_bars(const Game& game, const Candidate& move, Square partner) {
   return info.sight != nullptr && contains(info.sight(info, move.via, move.capture), rook_at);
 }
 
-/// Is the step before the capture one that the captured unit could make?
+/// The steps of a unit, found once for each kind as which it steps.
+class Steps {
+ public:
+  Steps(Game& game, Side side) : game_(game), side_(side) {}
+  Bitboard as(Kind kind, Square from) {
+    if (from != from_) known_ = 0;
+    from_ = from;
+    if ((known_ >> kind & 1) == 0) steps_[kind] = steps_as(game_, kind, from, side_);
+    known_ |= KindSet{1} << kind;
+    return steps_[kind];
+  }
+
+ private:
+  Game& game_;
+  const Side side_;
+  Square from_ = no_square;
+  KindSet known_ = 0;
+  std::array<Bitboard, max_kinds> steps_{};
+};
+
+/// Is the step before the capture one of those that the captured unit could make?
+bool steps_well(const Game& game, const Candidate& move, Side side, Bitboard steps) {
+  if (move.via == no_square || !contains(steps, move.via)) return false;
+  const bool as_king = game.position().at(move.capture).kind == king;
+  const Square partner = as_king ? partner_for(game, move.from, move.via, side) : no_square;
+  return partner == no_square || !rook_bars(game, move, partner);
+}
+
 bool stepped_as_captured(Game& game, const Candidate& move, Side side,
                          const Arguments& /*arguments*/) {
   if (!move.captures()) return true;
   const Kind kind = game.position().at(move.capture).kind;
-  if (move.via == no_square || !contains(steps_as(game, kind, move.from, side), move.via)) {
-    return false;
-  }
-  const Square partner = kind == king ? partner_for(game, move.from, move.via, side) : no_square;
-  return partner == no_square || !rook_bars(game, move, partner);
+  return steps_well(game, move, side, steps_as(game, kind, move.from, side));
 }
 
 /// Makes one move of all captures that differ only in the square of the step, as that square makes
 /// no difference. Only a step that is a castling stays a move of its own.
-void join_captures(Game& game, Candidates& moves, const Arguments& arguments) {
+void join_captures(Game& game, Candidates& moves, const Arguments& /*arguments*/) {
+  Steps steps(game, game.turn());
   Candidates joined;
   joined.reserve(moves.size());
   // By the square where they start: where moves without capture arrive.
@@ -105,7 +129,8 @@ void join_captures(Game& game, Candidates& moves, const Arguments& arguments) {
   for (const Candidate& move : moves) {
     Candidate plain = move;
     if (move.captures()) {
-      if (!stepped_as_captured(game, move, game.turn(), arguments)) continue;
+      const Kind kind = game.position().at(move.capture).kind;
+      if (!steps_well(game, move, game.turn(), steps.as(kind, move.from))) continue;
       const Square partner = game.position().at(move.capture).kind == king
                                  ? partner_for(game, move.from, move.via, game.turn())
                                  : no_square;
@@ -115,9 +140,9 @@ void join_captures(Game& game, Candidates& moves, const Arguments& arguments) {
         plain.type = MoveType::castling;
       }
     }
-    const bool steps = !move.captures() && move.from != no_square && move.to != no_square;
-    const bool first = steps && !contains(quiet[move.from], move.to);
-    if (steps) quiet[move.from] |= bit(move.to);
+    const bool plainly = !move.captures() && move.from != no_square && move.to != no_square;
+    const bool first = plainly && !contains(quiet[move.from], move.to);
+    if (plainly) quiet[move.from] |= bit(move.to);
     if (first || std::ranges::find(joined, plain) == joined.end()) joined.push_back(plain);
   }
   moves = std::move(joined);
