@@ -94,7 +94,7 @@ void Game::generate_by_walks(Candidates& out, const Vantage* enemy) {
 }
 
 void Game::drop_forbidden(Candidates& out, Purpose purpose) {
-  if (rules_->move_restrictions().empty()) return;
+  if (rules_->move_restrictions().empty() || !rules_->restricts(purpose)) return;
   // Units of the other side that a rule lets move are restricted as for their own.
   const auto side_of = [this](Square from) {
     const bool others = from != no_square && position_.at(from).of(opposite(turn()));
