@@ -111,6 +111,46 @@ bool Game::observed_plainly(Square target, Side by) {
   return false;
 }
 
+/// The units of the side by the kinds as which rules let them walk.
+Walkers Game::walkers_of(Side side) const {
+  Walkers walkers;
+  walkers.kinds = rules_->kinds().count();
+  for (int kind = 0; kind < walkers.kinds; ++kind) {
+    walkers.as[static_cast<std::size_t>(kind)] = position_.of(side, static_cast<Kind>(kind));
+  }
+  for (const auto& rule : rules_->walk_changes()) {
+    rule.of_all(position_, side, walkers, *rule.arguments);
+  }
+  return walkers;
+}
+
+/// As `observed_plainly`, by the kinds as which rules let units walk.
+bool Game::observed_by_walkers(Square target, Side by) {
+  const Position& p = position_;
+  const auto& t = rays::tables;
+  const Walkers walkers = walkers_of(by);
+  const auto& as = walkers.as;
+  if (((t.knight[target] & as[knight]) | (t.king[target] & as[king])) != 0) return true;
+  const Bitboard base = rank_set(by == Side::white ? 0 : 7) & ~rules_->base_line_starts();
+  const Bitboard pawns = as[pawn] & ~base;
+  if ((t.pawn[index(opposite(by))][target] & pawns) != 0) return true;
+  if (target == p.state().ep_victim && p.at(target).of(opposite(by))) {
+    for (Bitboard passed = p.state().ep_squares; passed != 0;) {
+      if ((t.pawn[index(opposite(by))][take_first(passed)] & pawns) != 0) return true;
+    }
+  }
+  const Bitboard riders = ((as[rook] | as[queen]) & rays::rook_lines(target)) |
+                          ((as[bishop] | as[queen]) & rays::bishop_lines(target));
+  if (rays::unblocked(riders, target, p.occupied()) != 0) return true;
+  for (int number = first_fairy_kind; number < walkers.kinds; ++number) {
+    const auto kind = static_cast<Kind>(number);
+    for (Bitboard units = as[kind] & ~bit(target); units != 0;) {
+      if (attacks_as(kind, take_first(units), by, target)) return true;
+    }
+  }
+  return false;
+}
+
 /// The orthodox units that attack the square by their walk.
 Bitboard Game::orthodox_attackers(Square target, Side by) const {
   const Position& p = position_;

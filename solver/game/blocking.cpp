@@ -60,7 +60,7 @@ void Game::drop_unblocked(Candidates& out) {
     const Turned turned(position_);
     if (!is_step_of_officer(move) && !is_pawn_step(position_, move)) return;
     if (!imaginable(move)) return;
-    const ImaginedMove made(position_, move);
+    const ImaginedMove made(position_, move, *rules_);
     StandingReplies::Reply reply{bit(move.from) | bit(move.to) | rays::between(move.from, move.to),
                                  position_.occupied(), no_square};
     if (royals != 0) {
@@ -93,8 +93,8 @@ void Game::drop_unblocked(Candidates& out) {
     if (!imaginable(move)) return false;
     work_.step();
     {
-      const ImaginedMove made(position_, move);
-      if (!surely_mobile()) return in_check(side);
+      const ImaginedMove made(position_, move, *rules_);
+      if (!surely_mobile()) return in_check(side) || forbidden_if_made(move);
     }
     note();
     return true;

@@ -70,8 +70,7 @@ void Game::drop_out_of_sight(Candidates& out) const {
     const bool told = !changes.anything && !changes.victims_appear && changes.left_behind == 0 &&
                       changes.ends == nullptr;
     const bool plain = plain_arrival(move) && move.from != target && (told || plays_silently(move));
-    // What is imagined is judged more exactly at once.
-    if (!plain || imaginable(move)) return false;
+    if (!plain) return false;
     if ((seeing & ~bit(move.from)) != 0 && !contains(lines, move.to)) return false;
     const Bitboard after = (units & ~bit(move.from)) | (bit(move.to) & near);
     if (after == 0) return true;

@@ -36,6 +36,7 @@ class CompiledRules {
   using Offer = void (*)(Game&, Candidates&, const Arguments&);
   using Act = void (*)(Play&, const Arguments&);
   using Forbid = bool (*)(Game&, const Arguments&);
+  using ForbidPlainly = bool (*)(Game&, const Candidate&, const Arguments&);
   using Select = void (*)(Game&, Candidates&, const Arguments&);
   using JudgeCheck = bool (*)(Game&, Side, bool ordinary, const Arguments&);
   using JudgeMate = bool (*)(Game&, Side, bool ordinary, const Arguments&);
@@ -78,6 +79,8 @@ class CompiledRules {
     return includes(restricted_purposes_, purpose);
   }
   [[nodiscard]] const auto& walk_changes() const { return walks_as_; }
+  /// Does each change of walks tell what it does to all units of a side at once?
+  [[nodiscard]] bool walkers_are_told() const { return walkers_are_told_; }
   [[nodiscard]] const auto& observing_changes() const { return observes_as_; }
   [[nodiscard]] const auto& departures() const { return departs_from_; }
   /// Where units of the kind and side must stand to capture on the target, each by its own walk;
@@ -90,8 +93,21 @@ class CompiledRules {
   [[nodiscard]] const auto& verdicts() const { return forbid_after_; }
   /// Do rules object to no position in which the side on move is not attacked?
   [[nodiscard]] bool objects_to_checks_only() const {
+    return !objects_by_units_ && objections_are_seen();
+  }
+  /// Does each rule that objects to positions object to checks only, or look at nothing but units,
+  /// turn and memory? And none says anew what a check or mate is.
+  [[nodiscard]] bool objections_are_seen() const {
     return !objects_anywhere_ && judge_check_.empty() && judge_mate_.empty();
   }
+  /// Does each rule that objects to positions look at nothing but units, turn and memory?
+  [[nodiscard]] bool objects_by_units_only() const {
+    return !objects_anywhere_ && !objects_to_checks_;
+  }
+  /// Does a rule object to checks only?
+  [[nodiscard]] bool objects_to_checks() const { return objects_to_checks_; }
+  /// Does a rule object to positions for what units, turn and memory are in them?
+  [[nodiscard]] bool objects_by_units() const { return objects_by_units_; }
   [[nodiscard]] bool playable_checks() const { return checks_must_be_playable_; }
   [[nodiscard]] const auto& selections() const { return select_; }
   /// Is no side without a move because of rules that select?
@@ -201,15 +217,18 @@ class CompiledRules {
   std::vector<Restriction<RestrictPiece>> restrict_piece_;
   std::vector<Restriction<RestrictMove>> restrict_move_;
   std::vector<Loan<WalksAs>> walks_as_;
+  bool walkers_are_told_ = true;
   std::vector<Rule<WalksAs>> observes_as_;
   std::vector<Departing<DepartsFrom>> departs_from_;
   std::vector<Rule<Unseen>> unseen_;
   std::vector<Offered<Offer>> offer_;
   std::array<std::vector<RankedRule<Act>>, step_count> during_;
   std::array<Changes, 2> changes_;
-  std::vector<Rule<Forbid>> forbid_after_;
+  std::vector<Verdict<Forbid>> forbid_after_;
   /// Does one of them object to other positions than such in which there is check?
   bool objects_anywhere_ = false;
+  bool objects_to_checks_ = false;
+  bool objects_by_units_ = false;
   std::vector<Rule<Select>> select_;
   bool selections_leave_moves_ = true;
   /// By kind, side and target; empty if nothing is known.

@@ -49,6 +49,10 @@ struct Extent {
   /// moves that take a unit from square to square, capture one at most, and may promote; nothing
   /// else happens in them. Null: it may do something in any of them. idle.h has the usual answers.
   bool (*idle)(const Game&, const Candidate&, const Arguments&) = nullptr;
+  /// All that it does in moves in which no other act does anything: it changes memory. Called
+  /// before the move is made, by the side on move, as `idle` is asked. Null: it does more, or
+  /// nothing in moves in which it is idle.
+  void (*remembers)(Position&, const Candidate&, const Arguments&) = nullptr;
   /// It changes units where they stand, or exchanges them: the same squares are occupied before and
   /// after it. Unless it changes the mover alone, that may be any number of units.
   bool in_place = false;
@@ -84,6 +88,12 @@ struct Changes {
     const Arguments* arguments;
   };
   std::vector<Idling> idling;
+  /// What rules remember of a move in which they do nothing else.
+  struct Remembering {
+    void (*function)(Position&, const Candidate&, const Arguments&);
+    const Arguments* arguments;
+  };
+  std::vector<Remembering> remembering;
   /// Moves without check may change more than what follows here tells.
   bool anything = false;
   /// A unit that has been captured may appear somewhere, as one of its side.

@@ -380,7 +380,7 @@ class Game : public Modes {
   }
   [[nodiscard]] bool rules_idle(const Candidate& move) const;
   bool play_silently(const Candidate& candidate, Choices& choices, bool known_safe);
-  void promote_silently(Square at, Choices& choices);
+  bool promote_silently(Square at, Choices& choices);
   void perform(Play& play);
   void go_on(const Candidate& candidate, Play& play, Choices& choices);
   void act(Step step, Play& play) {
@@ -413,6 +413,9 @@ class Game : public Modes {
 
   // --- Moves imagined instead of played (imagining.cpp)
   [[nodiscard]] bool imaginable(const Candidate& move) const;
+  [[nodiscard]] bool units_tell(const Candidate& move) const;
+  [[nodiscard]] bool surely_allowed(const Candidate& move);
+  [[nodiscard]] bool forbidden_if_made(const Candidate& move);
   [[nodiscard]] bool safe_if_made(const Candidate& move);
   void drop_in_vain(Candidates& out, Square king_at, bool sifted, Wanted wanted);
   [[nodiscard]] bool in_vain(const Candidate& move, bool checks, const Vantage& danger);
@@ -455,6 +458,8 @@ class Game : public Modes {
   // --- Attacks by walks alone (attacks.cpp)
   [[nodiscard]] bool may_reach(const KindInfo& info, Square from, Side side, Square target) const;
   [[nodiscard]] bool observed_plainly(Square target, Side by);
+  [[nodiscard]] bool observed_by_walkers(Square target, Side by);
+  [[nodiscard]] Walkers walkers_of(Side side) const;
   [[nodiscard]] Bitboard orthodox_attackers(Square target, Side by) const;
   [[nodiscard]] Bitboard attackers_among(Bitboard units, Square target, Side by);
 

@@ -1,16 +1,26 @@
 #pragma once
 
+#include <optional>
+
+#include "game/compiled_rules.h"
 #include "game/move.h"
 #include "position/position.h"
 
 namespace feerie {
 
-/// While this object lives, it is the turn of the other side, and units stand as they do after a
-/// move by which one unit goes from square to square, and captures one at most. Nothing else
-/// changes, not even rights; the key is not kept. Costs a fraction of playing the move.
+/// While this object lives, it is the turn of the other side, units stand as they do after a move
+/// by which one unit goes from square to square, and captures one at most, and rules remember what
+/// they do of such a move. Nothing else changes, not even rights; the key is not kept. Costs a
+/// fraction of playing the move.
 class ImaginedMove {
  public:
-  ImaginedMove(Position& position, const Candidate& move) : position_(position), move_(move) {
+  ImaginedMove(Position& position, const Candidate& move, const CompiledRules& rules)
+      : position_(position), move_(move) {
+    const auto& remembering = rules.changes(move.captures()).remembering;
+    if (!remembering.empty()) {
+      before_ = position.state();
+      for (const auto& rule : remembering) rule.function(position, move, *rule.arguments);
+    }
     if (move.captures()) captured_ = position.take_unhashed(move.capture);
     if (move.from != move.to) position.put_unhashed(move.to, position.take_unhashed(move.from));
     position.set_turn(opposite(position.turn()));
@@ -21,6 +31,7 @@ class ImaginedMove {
       position_.put_unhashed(move_.from, position_.take_unhashed(move_.to));
     }
     if (move_.captures()) position_.put_unhashed(move_.capture, captured_);
+    if (before_) position_.restore(*before_);
   }
   ImaginedMove(const ImaginedMove&) = delete;
   ImaginedMove& operator=(const ImaginedMove&) = delete;
@@ -29,6 +40,8 @@ class ImaginedMove {
   Position& position_;
   const Candidate move_;
   Piece captured_;
+  /// Where rules remember something.
+  std::optional<State> before_;
 };
 
 }  // namespace feerie

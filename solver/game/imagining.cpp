@@ -7,40 +7,63 @@
 /// Short cuts of the kernel: moves are judged by imagining the units where they would stand, where
 /// rules are such that nothing else decides.
 ///
-/// A move in which no rule acts changes units, turn and rights, and nothing that rules remember. So
-/// where no rule objects to positions, says what a check is, or looks at how a position has come
-/// about, the move is legal if no king of its side is attacked behind it, by the units as they
-/// stand there and all that rules say of attacks. A rule that says what a check is by looking at
-/// units, turn and memory alone (`LooksAt::units`) sees all of these in the position imagined.
-/// Where rules object to nothing but checks, that is so of moves that give none. Whether the
-/// capture of a king could be played is asked where the units are imagined, too: what a capture
-/// brings depends on the position, or the fact `path_dependent` is set. Rights to castle and to
-/// capture en passant are left aside here: moves for which they could matter are played.
+/// A move in which no rule acts changes units, turn and rights, and nothing that rules remember,
+/// but for what they tell. So where no rule objects to positions, says what a check is, or looks at
+/// how a position has come about, the move is legal if no king of its side is attacked behind it,
+/// by the units as they stand there and all that rules say of attacks. A rule that says what a
+/// check is by looking at units, turn and memory alone (`LooksAt::units`) sees all of these in the
+/// position imagined, and so does one that objects to positions for what these are
+/// (`Objecting::by_units`). What rules remember of a move in which they do nothing else they tell
+/// (`Extent::remembers`). Where rules object to nothing but checks, that is so of moves that give
+/// none. Whether the capture of a king could be played is asked where the units are imagined, too:
+/// what a capture brings depends on the position, or the fact `path_dependent` is set. Rights to
+/// castle and to capture en passant are left aside here: moves for which they could matter are
+/// played.
 namespace feerie {
 
-/// Whether it is legal is seen by imagining the move: no rule acts, no unit changes, and rights do
-/// not matter.
+/// Whether it is legal is seen by imagining the move.
 bool Game::imaginable(const Candidate& move) const {
-  if (!legality_is_seen_ || legality_ != Legality::full || !plays_silently(move)) return false;
+  return legality_ == Legality::full && units_tell(move);
+}
+
+/// Do the units, as they stand behind the move, tell what rules say of it? So it is where no rule
+/// acts, no unit changes, and rights do not matter.
+bool Game::units_tell(const Candidate& move) const {
+  if (!legality_is_seen_ || !plays_silently(move)) return false;
   const Piece& mover = position_.at(move.from);
   const State& state = position_.state();
   // Kings can be captured en passant, and rules may ask for any rights.
   const bool passing = move.type == MoveType::double_step || state.ep_squares != 0;
-  if (passing && (!rules_->plain() || mover.royal() || !rules_->check_judges().empty()))
-    return false;
-  if (!rules_->plain() && ((state.fresh >> move.from | state.fresh >> move.to) & 1) != 0)
-    return false;
+  const bool rights_count = !rules_->plain() || rules_->objects_by_units();
+  if (passing && (rights_count || mover.royal() || !rules_->check_judges().empty())) return false;
+  if (rights_count && ((state.fresh >> move.from | state.fresh >> move.to) & 1) != 0) return false;
   if (state.ep_victim != no_square && position_.at(state.ep_victim).royal()) return false;
   return mover.kind < pawn ||
          rules_->promotion().kinds_on(move.to, mover.kind, acting_side(move.from)).empty();
+}
+
+/// Does a rule that looks at units object to the position that is imagined behind the move?
+bool Game::forbidden_if_made(const Candidate& move) {
+  if (!rules_->objects_by_units()) return false;
+  const Judgement judgement(*this);
+  return std::ranges::any_of(rules_->verdicts(), [&](const auto& rule) {
+    return rule.plainly != nullptr ? rule.plainly(*this, move, *rule.arguments)
+                                   : rule.function(*this, *rule.arguments);
+  });
+}
+
+/// Does certainly no rule object to the position that is imagined behind the move? One that objects
+/// to checks may do so if there is one.
+bool Game::surely_allowed(const Candidate& move) {
+  return !(rules_->objects_to_checks() && in_check(turn())) && !forbidden_if_made(move);
 }
 
 /// Is it certain that a move that is imaginable is legal? Not if it gives check where rules may
 /// object to that.
 bool Game::safe_if_made(const Candidate& move) {
   const Side side = turn();
-  const ImaginedMove made(position_, move);
-  return !in_check(side) && (rules_->verdicts().empty() || !in_check(turn()));
+  const ImaginedMove made(position_, move, *rules_);
+  return !in_check(side) && surely_allowed(move);
 }
 
 /// Can the move be made legally, in one of its ways?
@@ -48,9 +71,10 @@ bool Game::is_legal(const Candidate& move) {
   if (imaginable(move)) {
     work_.step();
     const Side side = turn();
-    const ImaginedMove made(position_, move);
+    const ImaginedMove made(position_, move, *rules_);
     if (in_check(side)) return false;
-    if (rules_->verdicts().empty() || !in_check(turn())) return true;
+    if (forbidden_if_made(move)) return false;
+    if (!rules_->objects_to_checks() || !in_check(turn())) return true;
   }
   return !outcomes(move, [](const Move&) { return false; });
 }
@@ -70,19 +94,19 @@ void Game::drop_in_vain(Candidates& out, Square king_at, bool sifted, Wanted wan
     const bool arrives = move.type <= MoveType::double_step && move.from != king_at &&
                          (!move.captures() || move.capture == move.to);
     if (in_vain(move, seen && arrives, danger)) return true;
-    const ImaginedMove made(position_, move);
+    const ImaginedMove made(position_, move, *rules_);
     return mates && king_escapes(move.from == king_at ? move.to : king_at);
   });
 }
 
-/// Does the move, which is imaginable, give no check, or leave the own king attacked? `checks`: it
+/// Is the move, which is imaginable, illegal, or does it give no check? `checks`: it
 /// is known to give check.
 bool Game::in_vain(const Candidate& move, bool checks, const Vantage& danger) {
   const bool safe = surely_safe(danger, move);
   if (checks && safe) return false;
   const Side side = turn();
-  const ImaginedMove made(position_, move);
-  return (!checks && !in_check(turn())) || (!safe && in_check(side));
+  const ImaginedMove made(position_, move, *rules_);
+  return (!checks && !in_check(turn())) || (!safe && in_check(side)) || forbidden_if_made(move);
 }
 
 /// Is it certain that the move, which a walk makes, is legal in the position that is imagined? Who
@@ -170,6 +194,8 @@ void Game::list_flights(Square king_at, Candidates& out) {
 /// that matters to either: their number, or `enough` if there are more.
 int Game::count_quiet_by_walking(int enough) {
   if (!walked_moves_stand_ || !narrows_ || silent_moves_ == Silence::never || over()) return 0;
+  // A verdict on each move costs more than it spares here.
+  if (rules_->objects_by_units()) return 0;
   const Side side = turn();
   const Bitboard royals = position_.royals(opposite(side));
   const Vantage danger = own_danger();

@@ -26,6 +26,19 @@ bool changes_attributes_only(const Effect& effect) {
          before.royal() == after.royal();
 }
 
+/// The kinds into which the unit on the square can promote now, which acts for the side. `limited`
+/// is their memory where rules leave some out.
+std::span<const Kind> promotions(const Position& position, const CompiledRules& rules, Square at,
+                                 Side side, std::vector<Kind>& limited) {
+  const auto kinds = rules.promotion().kinds_on(at, position.at(at).kind, side);
+  if (kinds.empty() || rules.promotion().limits().empty()) return kinds;
+  limited.assign(kinds.begin(), kinds.end());
+  for (const auto& rule : rules.promotion().limits()) {
+    rule.function(position, side, limited, *rule.arguments);
+  }
+  return limited;
+}
+
 }  // namespace
 
 bool Game::play(const Move& move) {
@@ -60,6 +73,9 @@ bool Game::play(const Candidate& candidate, Choices& choices, bool known_safe) {
 bool Game::play_silently(const Candidate& candidate, Choices& choices, bool known_safe) {
   frames_.push_back({position_.state(), journal_.size(), candidate, {}});
   const Side mover = turn();
+  for (const auto& rule : rules_->changes(candidate.captures()).remembering) {
+    rule.function(position_, candidate, *rule.arguments);
+  }
   if (candidate.captures()) journal_.remove(position_, candidate.capture, captured_by_move);
   // Of a unit that comes back to where it stood, having captured on its way, that is told too.
   journal_.move(position_, candidate.from, candidate.to, moved);
@@ -67,7 +83,7 @@ bool Game::play_silently(const Candidate& candidate, Choices& choices, bool know
   const Bitboard touched =
       bit(candidate.from) | bit(candidate.to) | (candidate.captures() ? bit(candidate.capture) : 0);
   if ((fresh & touched) != 0) position_.set_fresh(fresh & ~touched);
-  promote_silently(candidate.to, choices);
+  const bool promotes = promote_silently(candidate.to, choices);
   if (candidate.type == MoveType::double_step && is_pawn(position_.at(candidate.to), *rules_)) {
     position_.set_en_passant(bit(candidate.via_to), candidate.to);
   } else if (position_.state().ep_squares != 0) {
@@ -75,16 +91,22 @@ bool Game::play_silently(const Candidate& candidate, Choices& choices, bool know
   }
   position_.set_turn(opposite(mover));
   const bool exposed = !known_safe && legality_ == Legality::full && in_check(mover);
-  if (!exposed && (legality_ == Legality::any || !forbidden())) return true;
+  const auto objected = [&] {
+    const bool told = !promotes && rules_->objects_by_units_only();
+    return told ? forbidden_if_made(candidate) : forbidden();
+  };
+  if (!exposed && (legality_ == Legality::any || !objected())) return true;
   undo();
   return false;
 }
 
-void Game::promote_silently(Square at, Choices& choices) {
+/// Returns whether the unit has promoted.
+bool Game::promote_silently(Square at, Choices& choices) {
   Piece piece = position_.at(at);
-  if (piece.kind < pawn) return;
-  const auto kinds = rules_->promotion().kinds_on(at, piece.kind, acting_side(at));
-  if (kinds.empty()) return;
+  if (piece.kind < pawn) return false;
+  std::vector<Kind> limited;
+  const auto kinds = promotions(position_, *rules_, at, acting_side(at), limited);
+  if (kinds.empty()) return false;
   piece.kind = kinds[static_cast<std::size_t>(choices.choose(static_cast<int>(kinds.size())))];
   frames_.back().choices = choices.made();
   if (rules_->kinds()[piece.kind].traits.royal) piece.traits |= royal_bit;
@@ -92,6 +114,7 @@ void Game::promote_silently(Square at, Choices& choices) {
   if (castling::renewed(piece, at, rules_->castling())) {
     position_.set_fresh(position_.state().fresh | bit(at));
   }
+  return true;
 }
 
 void Game::undo() {
@@ -192,18 +215,9 @@ void Game::displace(Play& play) {
 void Game::promote(Play& play) {
   const Square at = play.mover_at();
   if (at == no_square || play.mover().kind < pawn) return;
-  std::span<const Kind> kinds =
-      rules_->promotion().kinds_on(at, play.mover().kind, play.acting_side());
-  if (kinds.empty()) return;
   std::vector<Kind> limited;
-  if (!rules_->promotion().limits().empty()) {
-    limited.assign(kinds.begin(), kinds.end());
-    for (const auto& rule : rules_->promotion().limits()) {
-      rule.function(position_, play.acting_side(), limited, *rule.arguments);
-    }
-    if (limited.empty()) return;
-    kinds = limited;
-  }
+  const auto kinds = promotions(position_, *rules_, at, play.acting_side(), limited);
+  if (kinds.empty()) return;
   const auto branch = static_cast<std::size_t>(play.choose(static_cast<int>(kinds.size())));
   play.transform(at, kinds[branch], promoted);
 }

@@ -35,7 +35,9 @@ bool Game::any_legal_walk() {
   if (any_legal_from(royals, {})) return true;
   Bitboard others = position_.of(turn()) & ~royals;
   const Answers answers = count_of(royals) == 1 ? answers_to_check(first_of(royals)) : Answers{};
-  if (answers.arrivals == 0) others = fairy_units(others) | (others & answers.departures);
+  if (answers.arrivals == 0 && !rules_->acts_at_all()) {
+    others = fairy_units(others) | (others & answers.departures);
+  }
   return any_legal_from(others, answers);
 }
 
@@ -106,6 +108,9 @@ bool Game::could_leave(const Piece& unit, Square square, Side side, Square lifte
 }
 
 bool Game::any_legal_from(Bitboard units, const Answers& answers) {
+  const auto does_no_more = [this](const Candidate& move) {
+    return !rules_->acts_at_all() || plays_silently(move);
+  };
   Listed listed(*this);
   Candidates& moves = *listed;
   bool found = false;
@@ -115,9 +120,9 @@ bool Game::any_legal_from(Bitboard units, const Answers& answers) {
     generate_from(from, moves);
     if (!answers.any() && !contains(answers.departures, from)) {
       // A unit that captures elsewhere than it arrives may answer two checks at once.
-      std::erase_if(moves, [&answers](const Candidate& move) {
+      std::erase_if(moves, [&](const Candidate& move) {
         const bool elsewhere = move.captures() && move.capture != move.to;
-        return !elsewhere && !contains(answers.arrivals, move.to);
+        return !elsewhere && !contains(answers.arrivals, move.to) && does_no_more(move);
       });
     }
     drop_forbidden(moves);
@@ -126,13 +131,15 @@ bool Game::any_legal_from(Bitboard units, const Answers& answers) {
   return found;
 }
 
-/// What a unit other than the royal one must do to end a check; anything if there is none, or if
-/// only playing can tell (rules that act, or neutral units, which the side that they check can lead
-/// away). A check lasts while the checker stands there and nothing changes on the squares that
-/// matter to it. So a unit that is on none of them has to come to one, or to capture the checker,
-/// for each check; one that is on such a square may end a check by going and another one by coming.
+/// What a unit other than the royal one must do to end a check, by a move in which no rule acts;
+/// anything if there is none, or if only playing can tell (neutral units, which the side that they
+/// check can lead away). A check lasts while the checker stands there and nothing changes on the
+/// squares that matter to it. So a unit that is on none of them has to come to one, or to capture
+/// the checker, for each check; one that is on such a square may end a check by going and another
+/// one by coming.
 Answers Game::answers_to_check(Square royal) {
-  if (!rules_->plain() || rules_->acts_at_all() || !rules_->check_judges().empty()) return {};
+  if (!rules_->plain() || !rules_->check_judges().empty()) return {};
+  if (rules_->acts_at_all() && silent_moves_ == Silence::never) return {};
   // A check en passant lapses with any move.
   if (royal == position_.state().ep_victim) return {};
   const Side enemy = opposite(turn());

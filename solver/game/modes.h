@@ -126,6 +126,9 @@ class Modes {
   /// An attack counts as check only if the capture can be played, and that has to be tried. It need
   /// not be where rules let all captures pass, and short cuts are taken.
   bool attacks_are_tried_ = false;
+  /// Who walks as what is told for all units of a side at once, and each attack by such a walk
+  /// counts; and short cuts are taken.
+  bool walkers_tell_ = false;
   /// Rules let orthodox units walk as others, and nobody is in check who is not attacked by an
   /// orthodox walk.
   bool checks_are_orthodox_ = false;

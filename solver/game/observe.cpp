@@ -4,6 +4,7 @@
 #include "core/clear_lines.h"
 #include "core/rays.h"
 #include "game/game.h"
+#include "game/imagined_move.h"
 #include "game/relocated.h"
 
 /// What units observe: their attacks as far as rules let them count.
@@ -41,6 +42,10 @@ bool Game::observed(Square target, Side by, Purpose purpose, Bitboard among) {
   if (units == 0) return false;
   const Visitor unit(position_, target, opposite(by), royalty_of(target, opposite(by)));
   if (rules_->plain() && among == all_squares) return observed_plainly(target, by);
+  if (walkers_tell_ && among == all_squares &&
+      !(purpose == Purpose::checking && attacks_are_tried_)) {
+    return observed_by_walkers(target, by);
+  }
   if (rules_->walk_changes().empty() && rules_->departures().empty() && rules_->worlds().empty()) {
     // Geometry is cheap and rules are not: most units look elsewhere anyway.
     for (Bitboard attackers = attackers_among(units, target, by); attackers != 0;) {
@@ -114,9 +119,10 @@ Bitboard Game::possible_observers(Square target, Side by) const {
 bool Game::observes(Square from, Side by, Square target, Purpose purpose) {
   if (rules_->plain()) return attacks(from, by, target);
   if (rules_->worlds().empty()) {
-    const bool plain_captures = rules_->departures().empty() &&
-                                rules_->move_restrictions().empty() &&
-                                !(purpose == Purpose::checking && attacks_are_tried_);
+    const bool plain_captures =
+        rules_->departures().empty() &&
+        (rules_->move_restrictions().empty() || !rules_->restricts(purpose)) &&
+        !(purpose == Purpose::checking && attacks_are_tried_);
     if (plain_captures) return observes_by_walks(from, by, target, purpose);
     return reaches(from, by, target, purpose) && counts(from, by, target, purpose);
   }
@@ -164,7 +170,8 @@ bool Game::counts(Square from, Side by, Square target, Purpose purpose) {
   if (!may_act(from, by, purpose)) return false;
   if (rules_->walk_changes().empty() && rules_->departures().empty()) {
     const bool played = purpose == Purpose::checking && attacks_are_tried_;
-    if (rules_->move_restrictions().empty() && !played) return true;
+    const bool restricted = !rules_->move_restrictions().empty() && rules_->restricts(purpose);
+    if (!restricted && !played) return true;
     if (position_.at(from).kind < pawn) {
       const Candidate capture{from, target, target};
       return may_move(capture, by, purpose) && (!played || playable(capture, by));
@@ -224,6 +231,10 @@ bool Game::playable(const Candidate& capture, Side by) {
   const Passing passing(*this, turn() != by);
   // Where no rule acts and none objects, nothing keeps the unit from capturing.
   if (rules_->verdicts().empty() && plays_silently(capture)) return true;
+  if (rules_->objects_by_units_only() && units_tell(capture)) {
+    const ImaginedMove made(position_, capture, *rules_);
+    return !forbidden_if_made(capture);
+  }
   Choices choices;
   bool found = false;
   do {

@@ -35,10 +35,9 @@ void Game::take_short_cuts(bool take) {
   short_cuts_ = take;
   silent_ = take && !rules_->sayings().any_of(about_play);
   orthodox_ = silent_ && all_orthodox();
-  const bool limited = !rules_->promotion().limits().empty();
   const auto silence = [&](bool capturing) {
     const Changes& changes = rules_->changes(capturing);
-    if (!take || limited || changes.always_acts) return Silence::never;
+    if (!take || changes.always_acts) return Silence::never;
     return changes.acts ? Silence::at_times : Silence::always;
   };
   silent_moves_ = silence(false);
@@ -63,12 +62,15 @@ void Game::take_short_cuts(bool take) {
                          rules_->worlds().empty() && rules_->check_judges().empty() &&
                          rules_->mate_judges().empty() &&
                          rules_->kinds().count() == first_fairy_kind;
-  const bool judged_by_units =
-      rules_->checks_lie_in_units() && rules_->verdicts().empty() && rules_->mate_judges().empty();
-  legality_is_seen_ = take && !rules_->facts().path_dependent &&
-                      (rules_->objects_to_checks_only() || judged_by_units);
+  walkers_tell_ = take && rules_->walkers_are_told() && rules_->departures().empty() &&
+                  rules_->worlds().empty() && rules_->piece_restrictions().empty() &&
+                  rules_->move_restrictions().empty();
+  const bool judged_by_units = rules_->checks_lie_in_units() && rules_->objects_by_units_only() &&
+                               rules_->mate_judges().empty();
+  legality_is_seen_ =
+      take && !rules_->facts().path_dependent && (rules_->objections_are_seen() || judged_by_units);
   walked_moves_stand_ = legality_is_seen_ && offers_only_add_ && rules_->selections_leave_moves();
-  checks_are_seen_ = take && rules_->verdicts().empty() && rules_->check_judges().empty() &&
+  checks_are_seen_ = take && rules_->objects_by_units_only() && rules_->check_judges().empty() &&
                      rules_->mate_judges().empty() && rules_->selections().empty() &&
                      !attacks_are_tried_;
 }

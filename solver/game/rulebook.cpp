@@ -139,7 +139,10 @@ Changes Rulebook::changes_of(bool capturing) const {
     if (extent.captures_only && !capturing) continue;
     add_squares(extent, changes.squares);
     changes.may_undo |= !extent.lets_pass;
-    if (!extent.follows_others) {
+    if (extent.remembers != nullptr) {
+      changes.acts = true;
+      changes.remembering.push_back({extent.remembers, act.arguments});
+    } else if (!extent.follows_others) {
       changes.acts = true;
       changes.always_acts |= extent.idle == nullptr;
       if (extent.idle != nullptr) add_idling({extent.idle, act.arguments}, changes);

@@ -50,10 +50,14 @@ class Rulebook : public CompiledRules {
   void restrict_move(RestrictMove function, Purposes purposes);
   /// Changes the kinds as which a unit moves. Rules act in the order of the times at which they
   /// lend: what a king walks as in check comes before what it walks as otherwise.
-  void walks_as(WalksAs function, Lending lending = Lending::always) {
+  /// `of_all`: what it does to all units of a side at once, if that can be told by the position
+  /// alone; it must do the same.
+  void walks_as(WalksAs function, Lending lending = Lending::always,
+                WalkersChange of_all = nullptr) {
     const auto place = std::ranges::upper_bound(walks_as_, lending, {},
                                                 [](const auto& rule) { return rule.lending; });
-    walks_as_.insert(place, {{function, current_, owner_}, lending});
+    walks_as_.insert(place, {{function, current_, owner_}, lending, of_all});
+    walkers_are_told_ &= of_all != nullptr;
   }
   /// Narrows the walks with which a unit observes: of the kinds as which it walks, those as which
   /// it observes.
@@ -81,9 +85,14 @@ class Rulebook : public CompiledRules {
   /// of units that a last move is guessed to have moved or captured.
   void comes_to(ComesTo function) { enter(comes_to_, function); }
   /// True: the position after the move is illegal, whatever led to it.
-  void forbid_after(Forbid function, Objecting where = Objecting::anywhere) {
-    enter(forbid_after_, function);
+  /// `plainly`: asked instead behind a move in which no rule acts and no unit changes, which is
+  /// only imagined: units, turn and memory are those behind it.
+  void forbid_after(Forbid function, Objecting where = Objecting::anywhere,
+                    ForbidPlainly plainly = nullptr) {
+    forbid_after_.push_back({{function, current_, owner_}, plainly});
     objects_anywhere_ |= where == Objecting::anywhere;
+    objects_to_checks_ |= where == Objecting::to_checks;
+    objects_by_units_ |= where == Objecting::by_units;
   }
   /// An attack counts as check only if the capture could be played completely.
   void checks_must_be_playable() { checks_must_be_playable_ = true; }

@@ -12,6 +12,10 @@
 /// What a rule says to the rulebook: facts, numbers, functions with their arguments.
 namespace feerie {
 
+class Game;
+class Position;
+struct Candidate;
+
 /// What a set of rules changes about the game. Optimisations ask these facts and never a rule's
 /// name; a rule that declares a fact wrongly breaks the test that switches optimisations off.
 struct Facts {
@@ -101,6 +105,9 @@ enum class Objecting : std::uint8_t {
   anywhere,
   to_checks,  ///< only to such in which the side on move is in check, if no rule says anew what
               ///< check or mate is
+  by_units,   ///< it looks at nothing but units, who is on move and what rules remember, and which
+              ///< move was made if it has a say of its own on moves in which no rule acts; not at
+              ///< how else the position came about, nor at how strictly moves are judged
 };
 
 /// What a rule looks at that says anew what a check is.
@@ -128,10 +135,21 @@ enum class Lending : std::uint8_t {
   besides,       ///< always, and whatever other walks it has
 };
 
+/// The units of a side by the kinds as which they walk. A unit may be in several of the sets.
+struct Walkers {
+  /// By kind; only so many as there are kinds in play mean anything.
+  std::array<Bitboard, max_kinds> as;
+  int kinds;
+};
+
+/// What a change of walks does to all units of the side at once.
+using WalkersChange = void (*)(const Position&, Side, Walkers&, const Arguments&);
+
 /// A change of walks with the time at which it holds.
 template <class Function>
 struct Loan : Rule<Function> {
   Lending lending;
+  WalkersChange of_all;
 };
 
 /// What is forgotten, with the time when it is.
@@ -142,6 +160,13 @@ struct Forgetful : Rule<Function> {
 
 /// A superset, over all positions, of the squares from which captures of a unit of the kind start.
 using PossibleStarts = Bitboard (*)(const Kinds&, Kind, Side, Square from, const Arguments&);
+
+/// A verdict on positions, with what it says behind a move in which no rule acts; null: what it
+/// says of any position.
+template <class Function>
+struct Verdict : Rule<Function> {
+  bool (*plainly)(Game&, const Candidate&, const Arguments&);
+};
 
 /// A change of squares of departure with the purposes for which it holds.
 template <class Function>

@@ -78,6 +78,27 @@ void check_short_cuts(Game& game) {
   }
 }
 
+/// The squares that units of the side observe, so that a king would be in check there.
+Bitboard observed_squares(Game& game, Side by) {
+  Bitboard found = 0;
+  for (Square square = 0; square < square_count; ++square) {
+    if (game.observed(square, by, Purpose::checking)) found |= bit(square);
+  }
+  return found;
+}
+
+/// Is the same observed with short cuts and without? So a rule is found that says of all units
+/// something else than of each.
+void check_observation(Game& game) {
+  for (const Side side : {Side::white, Side::black}) {
+    const Bitboard quick = observed_squares(game, side);
+    game.take_short_cuts(false);
+    const Bitboard slow = observed_squares(game, side);
+    game.take_short_cuts(true);
+    demand(quick == slow, "the same squares are observed without short cuts");
+  }
+}
+
 /// Does a unit that captures end where rules say that it may?
 void check_end(Game& game, const Candidate& move, const std::string& text) {
   const Changes& changes = game.rules().changes(true);
@@ -162,6 +183,7 @@ void check_every_move(Game& game) {
   demand(moves.empty() == game.immobile(), "immobile means without legal move");
   demand(game.position() == before, "asking for mobility changes nothing");
   check_short_cuts(game);
+  check_observation(game);
   for (const Move& move : moves) check(game, move, before);
 }
 

@@ -28,6 +28,12 @@ bool lacks_contact(Game& game, const Arguments& arguments) {
   return (rays::tables.king[at] & game.position().units()) == 0;
 }
 
+bool arrives_without_contact(Game& game, const Candidate& move, const Arguments& arguments) {
+  const Position& position = game.position();
+  return position.at(move.to).has(arguments.trait) &&
+         (rays::tables.king[move.to] & position.units()) == 0;
+}
+
 const Catalogue<Trait>::Entry jigger{{
     .names = {"Jigger", "Jigger", "Jigger"},
     .summary = {"must be in contact with another unit after its move",
@@ -38,7 +44,7 @@ const Catalogue<Trait>::Entry jigger{{
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {
           book.declare({.restricts_moves = true, .restricts_observation = true});
-          book.forbid_after(lacks_contact);
+          book.forbid_after(lacks_contact, Objecting::by_units, arrives_without_contact);
           book.checks_must_be_playable();
         },
 }};

@@ -162,7 +162,7 @@ std::optional<Game> game_of(const std::vector<std::string>& lines, Dice& dice) {
 bool tells_of_moves(const CompiledRules& rules) {
   return std::ranges::any_of(std::initializer_list<bool>{false, true}, [&](bool capturing) {
     const Changes& changes = rules.changes(capturing);
-    return !changes.idling.empty() || changes.ends != nullptr;
+    return !changes.idling.empty() || !changes.remembering.empty() || changes.ends != nullptr;
   });
 }
 
@@ -224,7 +224,9 @@ std::vector<std::string> all_settings() {
                            "Circe Rank",
                            "Circe VerticalMirror",
                            "Circe Diagram",
-                           "Circe CaptureSquare"}) {
+                           "Circe CaptureSquare",
+                           "SingleBox Type2",
+                           "SingleBox Type3"}) {
     settings.emplace_back(more);
   }
   return settings;

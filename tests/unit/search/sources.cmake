@@ -37,6 +37,7 @@ target_sources(unit_tests PRIVATE
   unit/search/self_test.cpp
   unit/search/short_cuts_of_royals_test.cpp
   unit/search/short_cuts_of_rules_test.cpp
+  unit/search/short_cuts_of_verdicts_test.cpp
   unit/search/short_cuts_of_walks_test.cpp
   unit/search/short_cuts_test.cpp
   unit/search/solved.cpp

@@ -68,10 +68,18 @@ void turn_centre(Play& play, const Arguments& /*arguments*/) {
   }
 }
 
-template <Rulebook::Act act>
-void enrol(Rulebook& book, Arguments& /*arguments*/) {
+bool unless_central(const Game& /*game*/, const Candidate& move, const Arguments& /*arguments*/) {
+  return ((bit(move.from) | bit(move.to)) & centre_squares) == 0;
+}
+
+void enrol_board(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.moves_others = true});
-  book.during(Step::account, act);
+  book.during(Step::account, turn_board);
+}
+
+void enrol_centre(Rulebook& book, Arguments& /*arguments*/) {
+  book.declare({.moves_others = true});
+  book.during(Step::account, turn_centre, {.idle = unless_central});
 }
 
 constexpr std::string_view source = "Variant Chess 1999";
@@ -84,7 +92,7 @@ const Catalogue<Condition>::Entry entries[] = {
                     "après chaque coup, l'échiquier tourne d'un quart de tour"},
         .source = source,
         .place = 109,
-        .enrol = enrol<turn_board>,
+        .enrol = enrol_board,
     }},
     Catalogue<Condition>::Entry{{
         .names = {"ActuatedRevolvingCentre", "ActuatedRevolvingCentre", "ActuatedRevolvingCentre"},
@@ -95,7 +103,7 @@ const Catalogue<Condition>::Entry entries[] = {
              "quart de tour"},
         .source = source,
         .place = 122,
-        .enrol = enrol<turn_centre>,
+        .enrol = enrol_centre,
     }},
 };
 

@@ -69,7 +69,7 @@ bool anyone_paralysed(Game& game, const Arguments& /*arguments*/) {
 
 void enrol_leffie(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.restricts_moves = true, .restricts_observation = true});
-  book.forbid_after(anyone_paralysed);
+  book.forbid_after(anyone_paralysed, Objecting::by_units);
   book.checks_must_be_playable();
 }
 

@@ -35,7 +35,7 @@ bool paralyses(Game& game, const Arguments& arguments) {
 
 void enrol(Rulebook& book, Arguments& arguments) {
   book.declare({.restricts_moves = true});
-  book.forbid_after(paralyses);
+  book.forbid_after(paralyses, Objecting::by_units);
   if (arguments.has("TypeB")) return;
   book.declare({.restricts_observation = true});
   book.checks_must_be_playable();

@@ -64,6 +64,24 @@ bool has_contact(Game& game, const Arguments& arguments) {
   return at != no_square && in_contact(game, at, arguments);
 }
 
+// The following functions tell the same of moves in which nothing happens but that a unit goes from
+// square to square and captures one at most.
+
+bool arrives_without_contact(Game& game, const Candidate& move, const Arguments& arguments) {
+  return !in_contact(game, move.to, arguments);
+}
+
+bool arrives_in_contact(Game& game, const Candidate& move, const Arguments& arguments) {
+  return in_contact(game, move.to, arguments);
+}
+
+bool arrival_changes_contact(Game& game, const Candidate& move, const Arguments& arguments) {
+  Bitboard units_before = game.position().units() & ~bit(move.to);
+  if (move.captures()) units_before |= bit(move.capture);
+  const bool before = (arguments.as<Neighbours>()[move.from] & units_before) != 0;
+  return before != in_contact(game, move.to, arguments);
+}
+
 /// Finds the squares that were occupied before the last move.
 Bitboard units_before(const Game& game) {
   Bitboard units = game.position().units();
@@ -120,11 +138,11 @@ Neighbours across_the_grid() {
   return neighbours;
 }
 
-template <Rulebook::Forbid rule>
+template <Rulebook::Forbid rule, Rulebook::ForbidPlainly plainly>
 void judge_contact(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const Neighbours>(neighbours_of(arguments));
   book.declare({.restricts_moves = true, .restricts_observation = true});
-  book.forbid_after(rule);
+  book.forbid_after(rule, Objecting::by_units, plainly);
   book.checks_must_be_playable();
 }
 
@@ -139,7 +157,7 @@ Bitboard lonely_squares(const Position& position, const Arguments& arguments) {
 }
 
 void enrol_contact_grid(Rulebook& book, Arguments& arguments) {
-  judge_contact<ends_without_contact>(book, arguments);
+  judge_contact<ends_without_contact, arrives_without_contact>(book, arguments);
   arguments.derived = std::make_shared<const Neighbours>(across_the_grid());
   book.restrict_move(crosses, all_purposes);
   book.close(lonely_squares, Closing::occupied);
@@ -184,7 +202,7 @@ const Catalogue<Condition>::Entry entries[] = {
         .source = "W. Karsch, Feenschach; BCPS Glossary of Fairy Chess Definitions",
         .place = 9,
         .parameters = {.words = neighbour, .only_walks = neighbour_walks},
-        .enrol = judge_contact<lacks_contact>,
+        .enrol = judge_contact<lacks_contact, arrives_without_contact>,
         .caption = koeko_caption,
     }},
     Catalogue<Condition>::Entry{{
@@ -208,7 +226,7 @@ const Catalogue<Condition>::Entry entries[] = {
                     "avait une avant"},
         .source = glossary,
         .place = 50,
-        .enrol = judge_contact<changes_contact>,
+        .enrol = judge_contact<changes_contact, arrival_changes_contact>,
     }},
     Catalogue<Condition>::Entry{{
         .names = anti_koeko_names,
@@ -218,7 +236,7 @@ const Catalogue<Condition>::Entry entries[] = {
         .source = glossary,
         .place = 167,
         .parameters = {.words = neighbour, .only_walks = neighbour_walks},
-        .enrol = judge_contact<has_contact>,
+        .enrol = judge_contact<has_contact, arrives_in_contact>,
         .caption = anti_koeko_caption,
     }},
 };

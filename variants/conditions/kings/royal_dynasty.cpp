@@ -4,6 +4,7 @@
 //
 // Source: J. Nastran's and other problems, Sahovska misel 2005; as solved by Popeye 4.104.
 #include "game/game.h"
+#include "game/idle.h"
 #include "game/play.h"
 #include "game/rulebook.h"
 
@@ -57,12 +58,19 @@ void begin(Position& position, const Arguments& /*arguments*/) {
   }
 }
 
+/// Kings are neither more nor less after the move, and were what they have to be before it.
+bool unless_kings_change(const Game& game, const Candidate& move, const Arguments& arguments) {
+  const Position& position = game.position();
+  const bool captured = move.captures() && position.at(move.capture).kind == king;
+  return !captured && idle::unless_promotes(game, move, arguments) && heirs(position) == 0;
+}
+
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.several_kings = true});
   book.crown(begin);
   book.promotion().goes_into_kings();
-  book.during(Step::promotion, count_with_new, {.in_place = true});
-  book.during(Step::account, count_kings, {.in_place = true});
+  book.during(Step::promotion, count_with_new, {.idle = unless_kings_change, .in_place = true});
+  book.during(Step::account, count_kings, {.idle = unless_kings_change, .in_place = true});
 }
 
 const Catalogue<Condition>::Entry royal_dynasty{{

@@ -20,6 +20,7 @@
 #include <array>
 
 #include "game/game.h"
+#include "game/idle.h"
 #include "game/play.h"
 #include "game/rulebook.h"
 
@@ -51,7 +52,7 @@ void keep_castled_king_safe(Play& play, const Arguments& /*arguments*/) {
 void enrol_common(Rulebook& book, Rulebook::Offer offer, Offering how = Offering::adds) {
   book.declare({.restricts_moves = true, .offers_moves = true});
   book.offer(offer, how);
-  book.during(Step::account, keep_castled_king_safe);
+  book.during(Step::account, keep_castled_king_safe, {.idle = idle::unless_special});
 }
 
 // --- All-in Chess
@@ -133,6 +134,11 @@ void remember_movers(Play& play, const Arguments& arguments) {
   play.remember(arguments.as<Slots>()[1], number(partner));
 }
 
+void remember_mover(Position& position, const Candidate& move, const Arguments& arguments) {
+  position.set_memory(arguments.as<Slots>()[0], static_cast<std::uint16_t>(move.to + 1));
+  position.set_memory(arguments.as<Slots>()[1], 0);
+}
+
 void forget_movers(Position& position, const Arguments& arguments) {
   for (const int slot : arguments.as<Slots>()) position.set_memory(slot, 0);
 }
@@ -144,7 +150,8 @@ void enrol_mainly_in(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const Slots>(slots);
   book.forget(forget_movers, Forgetting::passes);
   book.restrict_piece(has_not_just_moved, moves_only);
-  book.during(Step::account, remember_movers, {},
+  book.during(Step::account, remember_movers,
+              {.remembers = remember_mover, .units = Extent::Units::none},
               late("a unit has moved to where the whole move has brought it"));
 }
 

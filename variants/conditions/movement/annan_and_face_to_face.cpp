@@ -85,6 +85,64 @@ void point_reflection(Game& game, Square from, Side /*side*/, KindSet& kinds,
   if (!unit.empty()) kinds = KindSet{1} << unit.kind;
 }
 
+/// The squares beside those of the set, as `beside` finds each.
+Bitboard all_beside(Bitboard squares, Side side, int files, int ranks) {
+  if (ranks != 0) return (ranks > 0) == (side == Side::white) ? squares << 8U : squares >> 8U;
+  return files > 0 ? (squares & ~file_set(7)) << 1U : (squares & ~file_set(0)) >> 1U;
+}
+
+/// The squares opposite to those of the set through the centre of the board.
+Bitboard all_opposite(Bitboard squares) {
+  Bitboard found = 0;
+  while (squares != 0) found |= bit(static_cast<Square>(square_count - 1 - take_first(squares)));
+  return found;
+}
+
+/// Lets the borrowers walk as the lenders, of which `borrowing` tells to which squares they lend
+/// their walk.
+template <class Borrowing>
+void lend_to_all(const Position& position, Bitboard lenders, Bitboard borrowers, Walkers& walkers,
+                 Borrowing&& borrowing) {
+  const Bitboard owing = borrowing(lenders) & borrowers;
+  for (int number = 0; number < walkers.kinds; ++number) {
+    const auto kind = static_cast<Kind>(number);
+    walkers.as[kind] &= ~owing;
+    const Bitboard same = lenders & position.of(kind);
+    if (same != 0) walkers.as[kind] |= borrowing(same) & borrowers;
+  }
+}
+
+template <int direction>
+void all_as_friends(const Position& position, Side side, Walkers& walkers,
+                    const Arguments& arguments) {
+  const bool kings_lend = !arguments.has("TypeB") && !arguments.has("TypeD");
+  const bool kings_borrow = !arguments.has("TypeC") && !arguments.has("TypeD");
+  const Bitboard units = position.of(side);
+  const Bitboard others = units & ~position.royals(side);
+  lend_to_all(position, kings_lend ? units : others, kings_borrow ? units : others, walkers,
+              [side](Bitboard lenders) { return all_beside(lenders, side, 0, direction); });
+}
+
+template <int direction>
+void all_as_enemies(const Position& position, Side side, Walkers& walkers,
+                    const Arguments& /*arguments*/) {
+  lend_to_all(position, position.of(opposite(side)), position.of(side), walkers,
+              [side](Bitboard lenders) { return all_beside(lenders, side, 0, direction); });
+}
+
+void all_as_neighbours(const Position& position, Side side, Walkers& walkers,
+                       const Arguments& /*arguments*/) {
+  lend_to_all(position, position.of(opposite(side)), position.of(side), walkers,
+              [side](Bitboard lenders) {
+                return all_beside(lenders, side, 1, 0) | all_beside(lenders, side, -1, 0);
+              });
+}
+
+void all_as_opposite(const Position& position, Side side, Walkers& walkers,
+                     const Arguments& /*arguments*/) {
+  lend_to_all(position, position.units(), position.of(side), walkers, all_opposite);
+}
+
 /// Lets a rook castle only if it walks as a rook. The kernel asks anyway whether the king walks as
 /// a king.
 bool castles_unreflected(Game& game, const Candidate& move, Side side,
@@ -93,14 +151,14 @@ bool castles_unreflected(Game& game, const Candidate& move, Side side,
   return game.kinds_at(move.via, side) == KindSet{1} << game.position().at(move.via).kind;
 }
 
-template <Rulebook::WalksAs rule>
+template <Rulebook::WalksAs rule, WalkersChange of_all>
 void borrow(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.alters_walks = true});
-  book.walks_as(rule);
+  book.walks_as(rule, Lending::always, of_all);
 }
 
 void borrow_from_opposite(Rulebook& book, Arguments& arguments) {
-  borrow<point_reflection>(book, arguments);
+  borrow<point_reflection, all_as_opposite>(book, arguments);
   book.declare({.restricts_moves = true});
   book.restrict_move(castles_unreflected, moves_only);
 }
@@ -117,7 +175,7 @@ const Catalogue<Condition>::Entry entries[] = {
         .source = "annan shogi; I. Shinkman, Problem Paradise 1997",
         .place = 158,
         .parameters = {.words = types, .contradictions = one_of},
-        .enrol = borrow<annan>,
+        .enrol = borrow<annan, all_as_friends<1>>,
         .caption = type_caption,
     }},
     Catalogue<Condition>::Entry{{
@@ -127,7 +185,7 @@ const Catalogue<Condition>::Entry entries[] = {
                     "une pièce joue comme la pièce adverse placée juste devant elle"},
         .source = "BCPS Glossary of Fairy Chess Definitions",
         .place = 188,
-        .enrol = borrow<face_to_face>,
+        .enrol = borrow<face_to_face, all_as_enemies<-1>>,
     }},
     Catalogue<Condition>::Entry{{
         .names = {"BackToBack", "RueckenAnRuecken", "DosADos"},
@@ -136,7 +194,7 @@ const Catalogue<Condition>::Entry entries[] = {
                     "une pièce joue comme la pièce adverse placée juste derrière elle"},
         .source = "BCPS Glossary of Fairy Chess Definitions",
         .place = 189,
-        .enrol = borrow<back_to_back>,
+        .enrol = borrow<back_to_back, all_as_enemies<1>>,
     }},
     Catalogue<Condition>::Entry{{
         .names = {"CheekToCheek", "WangeAnWange", "JoueAJoue"},
@@ -145,7 +203,7 @@ const Catalogue<Condition>::Entry entries[] = {
                     "une pièce joue comme les pièces adverses placées juste à côté d'elle"},
         .source = "BCPS Glossary of Fairy Chess Definitions",
         .place = 190,
-        .enrol = borrow<cheek_to_cheek>,
+        .enrol = borrow<cheek_to_cheek, all_as_neighbours>,
     }},
     Catalogue<Condition>::Entry{{
         .names = {"PointReflection", "Punktspiegelung", "ReflexionCentrale"},
@@ -166,7 +224,7 @@ const Catalogue<Condition>::Entry entries[] = {
         .source = "BCPS Glossary of Fairy Chess Definitions",
         .place = 210,
         .parameters = {.words = types, .contradictions = one_of},
-        .enrol = borrow<nanna>,
+        .enrol = borrow<nanna, all_as_friends<-1>>,
         .caption = type_caption,
     }},
 };

@@ -39,12 +39,29 @@ void note_duellists(Play& play, const Arguments& arguments) {
   if (captured) play.remember(other, 0);
 }
 
+void note_plainly(Position& position, const Candidate& move, const Arguments& arguments) {
+  const Side side = position.turn();
+  const Piece& mover = position.at(move.from);
+  const auto stays = static_cast<std::uint16_t>(mover.of(side) ? move.to + 1 : 0);
+  const int other = slot_of(opposite(side), arguments);
+  const std::uint16_t duellist = position.memory(other);
+  if (duellist != 0) {
+    const auto at = static_cast<Square>(duellist - 1);
+    const bool left = at == move.from || at == move.capture;
+    const bool there =
+        at == move.to ? mover.of(opposite(side)) : !left && position.at(at).of(opposite(side));
+    if (!there) position.set_memory(other, 0);
+  }
+  position.set_memory(slot_of(side, arguments), stays);
+}
+
 void enrol(Rulebook& book, Arguments& arguments) {
   const int white = book.reserve();
   arguments.derived = std::make_shared<const Slots>(Slots{{white, book.reserve()}});
   book.declare({.selects_moves = true});
   book.prefer(go_on);
-  book.during(Step::account, note_duellists, {.units = Extent::Units::none});
+  book.during(Step::account, note_duellists,
+              {.remembers = note_plainly, .units = Extent::Units::none});
 }
 
 const Catalogue<Condition>::Entry duellist_chess{{

@@ -29,6 +29,10 @@ void remember_departure(Play& play, const Arguments& arguments) {
   play.remember(slot_of(arguments), static_cast<std::uint16_t>(left == no_square ? 0 : left + 1));
 }
 
+void note_departure(Position& position, const Candidate& move, const Arguments& arguments) {
+  position.set_memory(slot_of(arguments), static_cast<std::uint16_t>(move.from + 1));
+}
+
 void follow(Game& game, Candidates& moves, const Arguments& arguments) {
   const int left = game.position().memory(slot_of(arguments));
   if (game.turn() != arguments.side || left == 0) return;
@@ -46,7 +50,8 @@ void enrol_follower(Rulebook& book, Arguments& arguments) {
   arguments.side = side;
   reserve(book, arguments);
   book.declare({.selects_moves = true});
-  book.during(Step::account, remember_departure, {.units = Extent::Units::none});
+  book.during(Step::account, remember_departure,
+              {.remembers = note_departure, .units = Extent::Units::none});
   book.prefer(follow);
   book.forget(forget_departure, Forgetting::passes);
 }

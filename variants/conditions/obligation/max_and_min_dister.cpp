@@ -59,22 +59,13 @@ int measure(const Pair& pair) {
   return sign * (files * files + ranks * ranks);
 }
 
-/// Does the move leave both units where they are?
-bool leaves_both(const Game& game, const Candidate& move, const Arguments& arguments) {
-  const auto [first, second] = noted(game.position(), arguments);
-  const auto touched = [&move](Square square) {
-    return square != no_square && (square == move.from || square == move.capture);
-  };
-  return !touched(first) && !touched(second);
-}
-
 /// Does the move take a unit from square to square, capture one at most, and nothing else? So it is
-/// where no rule acts but this one, which has told when it does nothing.
+/// where no rule acts but this one, which only follows the units.
 bool takes_units_nowhere_else(const Game& game, const Candidate& move) {
   const Changes& changes = game.rules().changes(move.captures());
-  return game.takes_short_cuts() && !changes.always_acts && changes.idling.size() == 1 &&
-         move.type <= MoveType::en_passant && move.from != no_square && move.via == no_square &&
-         move.extra == 0;
+  return game.takes_short_cuts() && !changes.always_acts && changes.idling.empty() &&
+         changes.remembering.size() == 1 && move.type <= MoveType::en_passant &&
+         move.from != no_square && move.via == no_square && move.extra == 0;
 }
 
 /// Returns where both units are behind such a move.
@@ -135,6 +126,10 @@ void follow(Play& play, const Arguments& arguments) {
   play.remember(arguments.as<int>(), packed(pair));
 }
 
+void follow_plainly(Position& position, const Candidate& move, const Arguments& arguments) {
+  position.set_memory(arguments.as<int>(), packed(displaced(noted(position, arguments), move)));
+}
+
 template <Side side, int sign>
 void enrol(Rulebook& book, Arguments& arguments) {
   arguments.side = side;
@@ -143,7 +138,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   see_whole_moves(book);
   book.prepare(note_squares);
   book.prefer(select<sign>);
-  book.during(Step::account, follow, {.idle = leaves_both, .units = Extent::Units::none});
+  book.during(Step::account, follow, {.remembers = follow_plainly, .units = Extent::Units::none});
 }
 
 constexpr std::string_view source = sources::not_found;

@@ -42,6 +42,10 @@ void note_vector(Play& play, const Arguments& arguments) {
   play.remember(arguments.as<int>(), static_cast<std::uint16_t>(vector_of(play.candidate())));
 }
 
+void note_plainly(Position& position, const Candidate& move, const Arguments& arguments) {
+  position.set_memory(arguments.as<int>(), static_cast<std::uint16_t>(vector_of(move)));
+}
+
 /// Forgets the last move after a pass of the other side. A side's own pass within its series
 /// changes nothing.
 void owe_nothing(Position& position, const Arguments& arguments) {
@@ -55,7 +59,8 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.declare({.selects_moves = true});
   see_whole_moves(book);
   book.prefer(answer<opposite_direction>);
-  book.during(Step::account, note_vector, {.units = Extent::Units::none});
+  book.during(Step::account, note_vector,
+              {.remembers = note_plainly, .units = Extent::Units::none});
   book.forget(owe_nothing, Forgetting::passes);
 }
 

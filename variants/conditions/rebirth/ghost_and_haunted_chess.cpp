@@ -52,7 +52,7 @@ void enrol_haunted(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.rebirths = true, .returns_others = true});
   book.during(Step::reaction, surface_elsewhere, {.idle = unless_uncovered},
               early("a unit comes up as soon as its square is left"));
-  book.during(Step::victim_rebirth, bury, {.idle = idle::unless_captures});
+  book.during(Step::victim_rebirth, bury, {.captures_only = true});
   book.during(Step::victim_rebirth, rebirth::surface, {.idle = unless_uncovered});
 }
 

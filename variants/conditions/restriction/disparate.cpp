@@ -26,6 +26,10 @@ void note_mover(Play& play, const Arguments& arguments) {
                 mover.empty() ? std::uint16_t{0} : mark_of(mover.kind, play.side()));
 }
 
+void note_kind(Position& position, const Candidate& move, const Arguments& arguments) {
+  position.set_memory(slot_of(arguments), mark_of(position.at(move.from).kind, position.turn()));
+}
+
 bool disparate(Game& game, Square from, Side side, const Arguments& arguments) {
   return game.position().memory(slot_of(arguments)) !=
          mark_of(game.position().at(from).kind, opposite(side));
@@ -34,7 +38,7 @@ bool disparate(Game& game, Square from, Side side, const Arguments& arguments) {
 void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const int>(book.reserve());
   book.declare({.restricts_moves = true, .restricts_observation = true});
-  book.during(Step::account, note_mover, {.units = Extent::Units::none});
+  book.during(Step::account, note_mover, {.remembers = note_kind, .units = Extent::Units::none});
   book.restrict_piece(disparate, moves_and_checks);
 }
 

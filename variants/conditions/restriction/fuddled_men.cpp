@@ -34,6 +34,12 @@ void remember_movers(Play& play, const Arguments& arguments) {
   play.remember(second, partner == no_square ? std::uint16_t{0} : position.at(partner).id);
 }
 
+void remember_mover(Position& position, const Candidate& move, const Arguments& arguments) {
+  const auto [first, second] = arguments.as<Slots>()[index(position.turn())];
+  position.set_memory(first, position.at(move.from).id);
+  position.set_memory(second, 0);
+}
+
 void enrol(Rulebook& book, Arguments& arguments) {
   Slots slots{};
   for (auto& side : slots) {
@@ -42,7 +48,8 @@ void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const Slots>(slots);
   book.declare({.restricts_moves = true, .restricts_observation = true, .follows_units = true});
   book.restrict_piece(is_sober, moves_and_checks);
-  book.during(Step::account, remember_movers, {.units = Extent::Units::none},
+  book.during(Step::account, remember_movers,
+              {.remembers = remember_mover, .units = Extent::Units::none},
               late("a unit is fuddled when its whole move is over, with all its parts"));
 }
 

@@ -43,17 +43,22 @@ std::vector<Kind> box(const Position& position, Side side) {
   return kinds;
 }
 
+Bitboard waiting(const Position& position, const CompiledRules& rules, Side side) {
+  return position.of(side, pawn) & rules.promotion().squares(side);
+}
+
 std::vector<Square> waiting_pawns(const Position& position, const CompiledRules& rules, Side side) {
   std::vector<Square> pawns;
-  Bitboard left = position.of(side, pawn) & rules.promotion().squares(side);
-  while (left != 0) pawns.push_back(take_first(left));
+  for (Bitboard left = waiting(position, rules, side); left != 0;)
+    pawns.push_back(take_first(left));
   return pawns;
 }
 
 bool too_many(Game& game, const Arguments& /*arguments*/) {
+  const Position& position = game.position();
   for (const Side side : {Side::white, Side::black}) {
     for (Kind kind = queen; kind <= pawn; ++kind) {
-      if (count_of(game.position().of(side, kind)) > most(kind)) return true;
+      if (count_of(position.of(side, kind)) > most(kind)) return true;
     }
   }
   return false;
@@ -71,9 +76,19 @@ void take_from_box(const Position& position, Side side, std::vector<Kind>& kinds
   });
 }
 
+/// No pawn of the other side waits, be it one that both sides move and that arrives now.
+bool unless_awaited(const Game& game, const Candidate& move, const Arguments& /*arguments*/) {
+  const Position& position = game.position();
+  const Side other = opposite(game.turn());
+  const bool arrives = position.at(move.from).of(other) &&
+                       contains(game.rules().promotion().squares(other), move.to);
+  return !arrives && waiting(position, game.rules(), other) == 0;
+}
+
 /// Under type 2 a waiting pawn turns into a unit from the box after a move of the other side.
 void promote_waiting(Play& play, const Arguments& /*arguments*/) {
   const Side side = opposite(play.side());
+  if (waiting(play.position(), play.game().rules(), side) == 0) return;
   const std::vector<Square> pawns = waiting_pawns(play.position(), play.game().rules(), side);
   const std::vector<Kind> kinds = box(play.position(), side);
   if (pawns.empty() || kinds.empty()) return;
@@ -86,6 +101,7 @@ void promote_waiting(Play& play, const Arguments& /*arguments*/) {
 /// are those that other rules offer after that promotion.
 void offer_promotions(Game& game, Candidates& moves, const Arguments& arguments) {
   const Side side = game.turn();
+  if (waiting(game.position(), game.rules(), side) == 0) return;
   const std::vector<Square> pawns = waiting_pawns(game.position(), game.rules(), side);
   const std::vector<Kind> kinds = box(game.position(), side);
   if (pawns.empty() || kinds.empty()) return;
@@ -120,7 +136,9 @@ void promote_before(Play& play, const Arguments& /*arguments*/) {
 bool checked_from_box(Game& game, Side side, bool ordinary, const Arguments& /*arguments*/) {
   const Side other = opposite(side);
   const Bitboard royals = game.position().royals(side);
-  if (ordinary || royals == 0) return ordinary;
+  if (ordinary || royals == 0 || waiting(game.position(), game.rules(), other) == 0) {
+    return ordinary;
+  }
   for (const Square at : waiting_pawns(game.position(), game.rules(), other)) {
     for (const Kind kind : box(game.position(), other)) {
       Piece promoted = game.position().at(at);
@@ -134,11 +152,18 @@ bool checked_from_box(Game& game, Side side, bool ordinary, const Arguments& /*a
 
 /// Does a pawn still wait that could have been promoted before the move? Under type 3 that is
 /// illegal.
-bool missed_promotion(Game& game, const Arguments& /*arguments*/) {
-  if (game.ply() == 0) return false;
+bool missed_behind_move(Game& game, const Candidate& /*move*/, const Arguments& /*arguments*/) {
   const Side side = opposite(game.turn());
-  return !waiting_pawns(game.position(), game.rules(), side).empty() &&
-         !box(game.position(), side).empty();
+  return waiting(game.position(), game.rules(), side) != 0 && !box(game.position(), side).empty();
+}
+
+bool missed_promotion(Game& game, const Arguments& arguments) {
+  return game.ply() > 0 && missed_behind_move(game, game.last_move(), arguments);
+}
+
+bool unless_promoted_before(const Game& /*game*/, const Candidate& move,
+                            const Arguments& /*arguments*/) {
+  return move.noted(Note::before) < 0;
 }
 
 constexpr Message<> no_fairy_units{"no fairy units with SingleBox Type1",
@@ -151,20 +176,20 @@ void enrol(Rulebook& book, Arguments& arguments) {
     return book.object(no_fairy_units);
   }
   book.declare({.transforms = true, .restricts_moves = true});
-  book.forbid_after(too_many);
+  book.forbid_after(too_many, Objecting::by_units);
   if (!waits) {
     book.declare({.restricts_observation = true});
     return book.checks_must_be_playable();
   }
   book.promotion().limit(take_from_box);
   if (arguments.has("Type2")) {
-    book.during(Step::board, promote_waiting);
+    book.during(Step::board, promote_waiting, {.idle = unless_awaited});
   } else {
     book.declare({.offers_moves = true});
     book.offer(offer_promotions, Offering::repeats);
-    book.judge_check(checked_from_box);
-    book.during(Step::before, promote_before);
-    book.forbid_after(missed_promotion);
+    book.judge_check(checked_from_box, LooksAt::units);
+    book.during(Step::before, promote_before, {.idle = unless_promoted_before});
+    book.forbid_after(missed_promotion, Objecting::by_units, missed_behind_move);
   }
 }
 
