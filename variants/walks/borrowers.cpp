@@ -55,9 +55,8 @@ bool looks_at(Game& game, Kind kind, Square from, Side side, Square target) {
   return game.attacks_as(kind, from, side, target) && game.may_look(from, side, target);
 }
 
-/// Does a unit of the kind lend its powers to the borrower? It may do so directly or through other
-/// borrowers that it observes.
-bool lends(Game& game, Kind kind, Kind borrower, Square from, Side side, Lender lender) {
+/// Does a unit of the kind lend its powers to the borrower through other borrowers that observe it?
+bool lends_on(Game& game, Kind kind, Kind borrower, Square from, Side side, Lender lender) {
   struct Link {
     Square square;
     Side side;
@@ -85,6 +84,17 @@ bool lends(Game& game, Kind kind, Kind borrower, Square from, Side side, Lender 
     }
   }
   return false;
+}
+
+/// Does a unit of the kind lend its powers to the borrower? It may do so directly or through other
+/// borrowers that it observes.
+bool lends(Game& game, Kind kind, Kind borrower, Square from, Side side, Lender lender) {
+  const Side by = lender_of(side, lender);
+  for (Bitboard lenders = lenders_of(game, kind, by) & ~bit(from); lenders != 0;) {
+    if (looks_at(game, kind, take_first(lenders), by, from)) return true;
+  }
+  const bool others = (lenders_of(game, borrower, by) & ~bit(from)) != 0;
+  return others && lends_on(game, kind, borrower, from, side, lender);
 }
 
 constexpr bool on_base_line(Square from, Side side) {
@@ -177,8 +187,10 @@ bool borrowed_attack(Game& game, const KindInfo& kind, Square from, Side side, S
   for (int number = 0; number < kinds.count(); ++number) {
     const auto power = static_cast<Kind>(number);
     const bool there = position.of(power) != 0 || !game.rules().walk_changes().empty();
-    if (there && can_lend(kinds[power].walk) &&
-        attacks_with(game, power, from, side, target, lender) &&
+    if (!there) continue;
+    // Only pawns capture differently when their power is borrowed.
+    if (power != pawn && !contains(kinds[power].observers[index(side)][target], from)) continue;
+    if (can_lend(kinds[power].walk) && attacks_with(game, power, from, side, target, lender) &&
         lends(game, power, kind.number, from, side, lender)) {
       return true;
     }
