@@ -2,6 +2,7 @@
 
 #include "core/rays.h"
 #include "game/game.h"
+#include "game/mating_squares.h"
 
 /// Short cuts of the kernel: which moves may give check, by the geometry of walks and what rules
 /// tell about how far their acts go.
@@ -32,7 +33,27 @@ void Game::generate_checking(Candidates& out, Wanted wanted) {
   }
   Vantage enemy = vantage(target, side);
   if (rules_->changes(true).victims_appear) enemy.surprises = surprising_victims();
-  if (narrows_) {
+  // Where no rule acts in moves without capture, nor says anything of moves and positions, a king
+  // goes wherever its walk leads it and nobody attacks it.
+  const bool king_goes_freely = wanted == Wanted::mates && narrows_ && legality_is_seen_ &&
+                                legality_ == Legality::full && silent_moves_ == Silence::always &&
+                                flights_are_legal(*rules_);
+  MatingSquares mating(*this, position_, enemy, silent_captures_ == Silence::always);
+  if (king_goes_freely && mating.can_tell()) {
+    out.clear();
+    if (over()) return;
+    for (Bitboard units = position_.of(side); units != 0;) {
+      const Square from = take_first(units);
+      mating.expect(from, checking_arrivals(from, enemy));
+    }
+    mating.narrow();
+    for (Bitboard units = mating.movers(); units != 0;) {
+      const Square from = take_first(units);
+      generate_walk(from, position_.at(from).kind, out, mating.arrivals(from));
+    }
+    if (rules_->castling().exists && position_.state().fresh != 0) add_castlings(out);
+    add_offers(out);
+  } else if (narrows_) {
     generate_towards(enemy, out);
   } else {
     generate(out);

@@ -18,6 +18,7 @@ target_sources(feerie_solver PRIVATE
   game/hunter.cpp
   game/imagining.cpp
   game/making_moves.cpp
+  game/mating_squares.cpp
   game/mobility.cpp
   game/observe.cpp
   game/orthodox_walks.cpp

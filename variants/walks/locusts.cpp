@@ -38,8 +38,15 @@ Bitboard strides_of_marine_leaper(const Pattern& pattern, Square from, Side side
   }
   return squares;
 }
+/// Finds the square behind the target, on which it would land.
+Bitboard sight_of_marine_leaper(const Pattern&, Square from, Square target) {
+  const int file = 2 * file_of(target) - file_of(from);
+  const int rank = 2 * rank_of(target) - rank_of(from);
+  return on_board(file, rank) ? bit(make_square(file, rank)) : 0;
+}
 constexpr Family marine_leaper =
-    going({leap_as_marine, span_of_leaps, false, captures_by_leap}, strides_of_marine_leaper);
+    going({leap_as_marine, span_of_leaps, false, captures_by_leap, sight_of_marine_leaper},
+          strides_of_marine_leaper);
 
 const Catalogue<Walk>::Entry rows[] = {
     row<locusts>(

@@ -5,6 +5,7 @@ target_sources(unit_tests PRIVATE
   unit/game/glance_test.cpp
   unit/game/idle_test.cpp
   unit/game/one_rule.cpp
+  unit/game/mating_test.cpp
   unit/game/mobility_test.cpp
   unit/game/patience_test.cpp
   unit/game/rulebook_test.cpp
