@@ -238,6 +238,16 @@ std::vector<std::string> all_attributes() {
   return names;
 }
 
+TEST(TruthfulRules, OfUnitsThatGoBackToTheDiagram) {
+  Game game = scene("r3k3/8/8/8/8/8/8/R3K3 w - -", "DiagramCirce");
+  for (const Move& move : legal_moves(game)) {
+    game.play(move);
+    // Black captures the rook on the a-file, so that it appears on a1 again.
+    EXPECT_NO_THROW(check_every_move(game));
+    game.undo();
+  }
+}
+
 TEST(TruthfulRules, UnderEachCondition) {
   Dice dice = dice_of(20261126);
   int telling = 0;

@@ -1,6 +1,7 @@
 #include "search/mates/freedoms.h"
 
 #include <algorithm>
+#include <memory>
 #include <stdexcept>
 
 #include "unit/search/near_mates.h"
@@ -131,10 +132,31 @@ TEST(Freedoms, UnitsThatAppearAtHomeCastle) {
   EXPECT_TRUE(finds_mate("4R3/1R6/8/2n5/8/5k1P/7P/R3K3 b Q -", "Circe", 2));
 }
 
-TEST(Freedoms, PawnsAreTakenElsewhereFromWhereTheyCaptureEnPassant) {
-  // 1.e5*d6 ep.[->e4] #: the square of the capture is d5, and the pawn on e4 guards f5.
-  const std::string_view fen = "7B/8/1N2k3/3pP3/8/B7/B7/7K w - d6";
-  EXPECT_TRUE(finds_mate(fen, "AntiCirce Symmetry", 1));
+/// Fewest moves of a white pawn to a square on which it is of the kind, captures included.
+int moves_of_pawn(std::string_view conditions, Square from, Kind kind, Square to) {
+  const Game game = scene("8/8/8/8/8/8/8/8 w - -", conditions);
+  const CompiledRules& rules = game.rules();
+  const auto relocations = std::make_shared<const mates::Relocations>(rules, game.position());
+  mates::OpenBoard board(rules, 0, {0, *mates::freedoms_under(rules), relocations});
+  const auto role = static_cast<mates::Role>(mates::pawn_role + mates::most_captures);
+  return board.moves(Side::white, {role, from}, kind, to);
+}
+
+TEST(Freedoms, WaysOfPawnsLeadOverCaptures) {
+  constexpr Square d1 = make_square(3, 0);
+  constexpr Square d2 = make_square(3, 1);
+  constexpr Square d5 = make_square(3, 4);
+  constexpr Square e3 = make_square(4, 2);
+  constexpr Square e5 = make_square(4, 4);
+  constexpr Square e7 = make_square(4, 6);
+  // e5*d6[->d2]
+  EXPECT_EQ(moves_of_pawn("AntiCirce", e5, pawn, d2), 1);
+  // e7*d8=Q[->d1]
+  EXPECT_EQ(moves_of_pawn("AntiCirce", e7, queen, d1), 1);
+  // e5*d6[->e3]
+  EXPECT_EQ(moves_of_pawn("AntiCirce Symmetry", e5, pawn, e3), 1);
+  // e5*d6 ep.[->d5]
+  EXPECT_EQ(moves_of_pawn("AntiCirce CaptureSquare", e5, pawn, d5), 1);
 }
 
 TEST(Freedoms, KingsCheckWhereTheyCouldCapture) {

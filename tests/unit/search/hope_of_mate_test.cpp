@@ -121,14 +121,16 @@ TEST(HopeOfMate, IsThereForRebirthsAlone) {
   EXPECT_FALSE(found("Circe", {Form::direct, "#", 2}, passing));
 }
 
-TEST(HopeOfMate, TakesPreferredMovesForNoDefence) {
-  // Without Maximummer any quiet move of the rook would be taken for a defence.
-  Game game = scene("k7/8/1K6/8/8/8/7Q/r7 b - -", "Circe BlackMaximummer");
-  const auto tree = tree_of({Form::direct, "#", 2}, Side::white);
-  const Plan plan(*tree);
-  const auto hope = hope_of(plan, game);
-  ASSERT_NE(hope, nullptr);
-  EXPECT_EQ(hope->each_answered(0, 2), std::nullopt);
+TEST(HopeOfMate, LooksForNoDefenceWhereMovesArePreferred) {
+  const auto answer = [](std::string_view conditions) {
+    Game game = scene("k7/7R/8/8/8/3b4/8/2K5 b - -", conditions);
+    const auto tree = tree_of({Form::direct, "#", 2}, Side::white);
+    const Plan plan(*tree);
+    return hope_of(plan, game)->each_answered(0, 2);
+  };
+  EXPECT_EQ(answer("Circe"), false);
+  // The bishop may not be free to move.
+  EXPECT_EQ(answer("Circe BlackMaximummer"), std::nullopt);
 }
 
 }  // namespace
