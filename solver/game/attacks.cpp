@@ -111,7 +111,7 @@ bool Game::observed_plainly(Square target, Side by) {
   return false;
 }
 
-/// The units of the side by the kinds as which rules let them walk.
+/// The units of the side by the kinds as which rules let them observe.
 Walkers Game::walkers_of(Side side) const {
   Walkers walkers;
   walkers.kinds = rules_->kinds().count();

@@ -42,7 +42,7 @@ bool Game::observed(Square target, Side by, Purpose purpose, Bitboard among) {
   if (units == 0) return false;
   const Visitor unit(position_, target, opposite(by), royalty_of(target, opposite(by)));
   if (rules_->plain() && among == all_squares) return observed_plainly(target, by);
-  if (walkers_tell_ && among == all_squares &&
+  if (walkers_tell_ && among == all_squares && !rules_->restricts(purpose) &&
       !(purpose == Purpose::checking && attacks_are_tried_)) {
     return observed_by_walkers(target, by);
   }
@@ -135,7 +135,7 @@ bool Game::observes(Square from, Side by, Square target, Purpose purpose) {
 /// Does the unit observe the square by a walk that it has now, where it starts from its own square
 /// and no rule looks at single captures? By an officer's walk it captures what it attacks.
 bool Game::observes_by_walks(Square from, Side by, Square target, Purpose purpose) {
-  for (KindSet kinds = kinds_at(from, by); kinds != 0;) {
+  for (KindSet kinds = observing_kinds(from, by); kinds != 0;) {
     const auto kind = static_cast<Kind>(take_first(kinds));
     if (!attacks_as(kind, from, by, target)) continue;
     return kind < pawn ? may_act(from, by, purpose) : counts(from, by, target, purpose);
@@ -148,7 +148,7 @@ bool Game::observes_by_walks(Square from, Side by, Square target, Purpose purpos
 bool Game::reaches(Square from, Side by, Square target, Purpose purpose) {
   if (!rules_->departures().empty()) {
     Bitboard starts = departures_of(from, by, purpose).captures;
-    const KindSet kinds = starts == 0 ? 0 : kinds_at(from, by);
+    const KindSet kinds = starts == 0 ? 0 : observing_kinds(from, by);
     while (starts != 0) {
       const Square start = take_first(starts);
       for (KindSet rest = kinds; rest != 0;) {
@@ -159,7 +159,7 @@ bool Game::reaches(Square from, Side by, Square target, Purpose purpose) {
     return false;
   }
   if (rules_->walk_changes().empty()) return attacks(from, by, target);
-  for (KindSet kinds = kinds_at(from, by); kinds != 0;) {
+  for (KindSet kinds = observing_kinds(from, by); kinds != 0;) {
     if (attacks_as(static_cast<Kind>(take_first(kinds)), from, by, target)) return true;
   }
   return false;
@@ -177,7 +177,7 @@ bool Game::counts(Square from, Side by, Square target, Purpose purpose) {
       return may_move(capture, by, purpose) && (!played || playable(capture, by));
     }
   }
-  KindSet kinds = kinds_at(from, by);
+  KindSet kinds = observing_kinds(from, by);
   while (kinds != 0) {
     const auto kind = static_cast<Kind>(take_first(kinds));
     Bitboard starts = departures_of(from, by, purpose).captures;

@@ -63,8 +63,7 @@ void Game::take_short_cuts(bool take) {
                          rules_->mate_judges().empty() &&
                          rules_->kinds().count() == first_fairy_kind;
   walkers_tell_ = take && rules_->walkers_are_told() && rules_->departures().empty() &&
-                  rules_->worlds().empty() && rules_->piece_restrictions().empty() &&
-                  rules_->move_restrictions().empty();
+                  rules_->worlds().empty();
   const bool judged_by_units = rules_->checks_lie_in_units() && rules_->objects_by_units_only() &&
                                rules_->mate_judges().empty();
   legality_is_seen_ =

@@ -50,8 +50,8 @@ class Rulebook : public CompiledRules {
   void restrict_move(RestrictMove function, Purposes purposes);
   /// Changes the kinds as which a unit moves. Rules act in the order of the times at which they
   /// lend: what a king walks as in check comes before what it walks as otherwise.
-  /// `of_all`: what it does to all units of a side at once, if that can be told by the position
-  /// alone; it must do the same.
+  /// `of_all`: as what all units of a side observe by it, if the position alone tells. It says the
+  /// same as `function` and what the rule says by `observes_as`.
   void walks_as(WalksAs function, Lending lending = Lending::always,
                 WalkersChange of_all = nullptr) {
     const auto place = std::ranges::upper_bound(walks_as_, lending, {},

@@ -135,14 +135,14 @@ enum class Lending : std::uint8_t {
   besides,       ///< always, and whatever other walks it has
 };
 
-/// The units of a side by the kinds as which they walk. A unit may be in several of the sets.
+/// The units of a side by the kinds as which they observe. One may be in several of the sets.
 struct Walkers {
   /// By kind; only so many as there are kinds in play mean anything.
   std::array<Bitboard, max_kinds> as;
   int kinds;
 };
 
-/// What a change of walks does to all units of the side at once.
+/// As what all units of the side observe by a change of walks.
 using WalkersChange = void (*)(const Position&, Side, Walkers&, const Arguments&);
 
 /// A change of walks with the time at which it holds.

@@ -137,7 +137,8 @@ TEST(ShortCutsOfVerdicts, ChangeNothingWhereWalksAreLent) {
   for (const char* rule :
        {"AnnanChess", "AnnanChess TypeB", "AnnanChess TypeC", "AnnanChess TypeD", "NannaChess",
         "NannaChess TypeC", "FaceToFace", "BackToBack", "CheekToCheek", "PointReflection",
-        "AnnanChess, CheekToCheek", "FaceToFace, NannaChess"}) {
+        "AnnanChess, CheekToCheek", "FaceToFace, NannaChess", "Bolero", "Bolero RexInclusive",
+        "BoleroInverse", "Bolero, AnnanChess", "AnnanChess, BoleroInverse"}) {
     SCOPED_TRACE(rule);
     for (const char* task : {"#2", "h#1.5", "h=1.5", "ser-h#2", "h+1.5", "s#1"}) {
       solutions += compare_short_cuts(

@@ -40,6 +40,10 @@ void observe_as_captor(Game& game, Square from, Side side, KindSet& kinds,
   kinds = inverse ? KindSet{1} << officer_of(from) : game.kinds_at(from, side, &arguments);
 }
 
+/// What a unit observes, it observes as it walks by all other rules.
+void observe_all_as_captors(const Position& /*position*/, Side /*side*/, Walkers& /*walkers*/,
+                            const Arguments& /*arguments*/) {}
+
 template <bool inverse>
 bool right_walk(Game& game, const Candidate& move, Side side, const Arguments& arguments) {
   if (move.from == no_square || !takes_part(game, move.from, arguments)) return true;
@@ -56,9 +60,10 @@ bool right_walk(Game& game, const Candidate& move, Side side, const Arguments& a
 template <bool inverse>
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.alters_walks = true, .restricts_moves = true, .restricts_observation = true});
-  book.walks_as(add_officer, Lending::besides);
+  // Under the inverse rule the officers of the files observe, apart from pawns of all walks.
+  book.walks_as(add_officer, Lending::besides, inverse ? nullptr : observe_all_as_captors);
   book.observes_as(observe_as_captor<inverse>);
-  book.restrict_move(right_walk<inverse>, all_purposes);
+  book.restrict_move(right_walk<inverse>, moves_only);
 }
 
 constexpr std::string_view words[] = {"RexInclusive"};
