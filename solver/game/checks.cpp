@@ -33,12 +33,12 @@ void Game::generate_checking(Candidates& out, Wanted wanted) {
   }
   Vantage enemy = vantage(target, side);
   if (rules_->changes(true).victims_appear) enemy.surprises = surprising_victims();
-  // Where no rule acts in moves without capture, nor says anything of moves and positions, a king
-  // goes wherever its walk leads it and nobody attacks it.
+  // Where no rule acts in moves, nor says anything of moves and positions, a king goes wherever
+  // its walk leads it and nobody attacks it.
   const bool king_goes_freely = wanted == Wanted::mates && narrows_ && legality_is_seen_ &&
                                 legality_ == Legality::full && silent_moves_ == Silence::always &&
-                                flights_are_legal(*rules_);
-  MatingSquares mating(*this, position_, enemy, silent_captures_ == Silence::always);
+                                silent_captures_ == Silence::always && flights_are_legal(*rules_);
+  MatingSquares mating(*this, position_, enemy);
   if (king_goes_freely && mating.can_tell()) {
     out.clear();
     if (over()) return;

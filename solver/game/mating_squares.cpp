@@ -30,13 +30,11 @@ bool MatingSquares::is_foreseen(Square flight) const {
   return true;
 }
 
-/// The squares to which the king goes, captures left aside where rules may act in them.
+/// The squares to which the king goes.
 Bitboard MatingSquares::list_flights() const {
   const Bitboard near = rays::tables.king[king_at_];
-  const Bitboard quiet = near & position_.empty_squares();
-  if (!silent_captures_) return quiet;
   const Bitboard others = position_.of(side_) & ~position_.of(opposite(side_));
-  return quiet | (near & others & ~position_.royals(side_));
+  return near & (position_.empty_squares() | (others & ~position_.royals(side_)));
 }
 
 bool MatingSquares::can_tell() {
@@ -55,7 +53,7 @@ void MatingSquares::expect(Square from, const Arrivals& arrivals) {
   if (may_capture_elsewhere(from)) {
     // Whoever is captured elsewhere may have stood in the way of a check.
     const bool opens = (enemy_lines_ & position_.of(opposite(side_))) != 0;
-    landings_[from] = opens || !silent_captures_ ? all_squares : arrivals.captures | arrivals.quiet;
+    landings_[from] = opens ? all_squares : arrivals.captures | arrivals.quiet;
     landings_[from] &= ~bit(king_at_);
   }
   movers_ |= bit(from);
@@ -131,13 +129,11 @@ void MatingSquares::narrow(Square from, const Flight& flight) {
   if (contains(lines, from)) return;
   Bitboard squares = lines | attacked_from(from, flight.square);
   // Where it stands beside the king, with nobody to guard it, it can be captured.
-  const bool can_be_captured = silent_captures_ && !position_.at(from).royal();
+  const bool can_be_captured = !position_.at(from).royal();
   squares = can_be_captured ? squares & ~bit(flight.square) : squares | bit(flight.square);
   arrivals_[from].quiet &= squares;
-  if (silent_captures_) {
-    arrivals_[from].captures &= squares;
-    if ((lines & position_.of(opposite(side_))) == 0) landings_[from] &= squares;
-  }
+  arrivals_[from].captures &= squares;
+  if ((lines & position_.of(opposite(side_))) == 0) landings_[from] &= squares;
   drop_without_squares(from);
 }
 

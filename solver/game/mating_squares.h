@@ -29,21 +29,20 @@ namespace feerie {
 /// - or the mover stands on the square itself, and the king cannot capture it.
 /// If one unit attacks the square, the king can go there behind moves of this unit only. As nobody
 /// attacks it there, it goes there legally, and is not mated: `flights_are_legal`, no rule acts in
-/// moves without capture, and nobody is in check who is not attacked by the walk of a unit. Where
-/// rules may act in captures, captures by the king are left aside.
+/// moves, and nobody is in check who is not attacked by the walk of a unit. (Where rules act with
+/// captures only, nearly always some capture has to be listed, so that little would be spared.)
 class MatingSquares {
  public:
   /// `enemy`: how the side on move sees the king to be mated, which is the only one of its side.
-  /// `silent_captures`: no rule acts in captures either. `position` is that of the game; it is
+  /// `position` is that of the game; it is
   /// changed while something is imagined, and is then as it was.
-  MatingSquares(Game& game, Position& position, const Vantage& enemy, bool silent_captures)
+  MatingSquares(Game& game, Position& position, const Vantage& enemy)
       : game_(game),
         kinds_(game.rules().kinds()),
         position_(position),
         enemy_lines_(enemy.lines),
         king_at_(enemy.target),
-        side_(enemy.by),
-        silent_captures_(silent_captures) {}
+        side_(enemy.by) {}
 
   /// Can anything be found out about this position? If not, nothing else may be asked.
   [[nodiscard]] bool can_tell();
@@ -85,7 +84,6 @@ class MatingSquares {
   Bitboard enemy_lines_;
   Square king_at_;
   Side side_;
-  bool silent_captures_;
   Bitboard flights_ = 0;
   Bitboard movers_ = 0;
   std::array<Arrivals, square_count> arrivals_;
