@@ -33,33 +33,36 @@ void Game::generate_checking(Candidates& out, Wanted wanted) {
   }
   Vantage enemy = vantage(target, side);
   if (rules_->changes(true).victims_appear) enemy.surprises = surprising_victims();
-  // Where no rule acts in moves, nor says anything of moves and positions, a king goes wherever
-  // its walk leads it and nobody attacks it.
-  const bool king_goes_freely = wanted == Wanted::mates && narrows_ && legality_is_seen_ &&
-                                legality_ == Legality::full && silent_moves_ == Silence::always &&
-                                silent_captures_ == Silence::always && flights_are_legal(*rules_);
-  MatingSquares mating(*this, position_, enemy);
-  if (king_goes_freely && mating.can_tell()) {
-    out.clear();
-    if (over()) return;
-    for (Bitboard units = position_.of(side); units != 0;) {
-      const Square from = take_first(units);
-      mating.expect(from, checking_arrivals(from, enemy));
-    }
-    mating.narrow();
-    for (Bitboard units = mating.movers(); units != 0;) {
-      const Square from = take_first(units);
-      generate_walk(from, position_.at(from).kind, out, mating.arrivals(from));
-    }
-    if (rules_->castling().exists && position_.state().fresh != 0) add_castlings(out);
-    add_offers(out);
-  } else if (narrows_) {
-    generate_towards(enemy, out);
-  } else {
-    generate(out);
-  }
+  const bool listed = wanted == Wanted::mates && generate_mating(enemy, out);
+  if (!listed) narrows_ ? generate_towards(enemy, out) : generate(out);
   std::erase_if(out, [&](const Candidate& move) { return !may_check(move, enemy); });
   drop_in_vain(out, target, true, wanted);
+}
+
+/// As `generate_towards`, but only where units go that may mate. False if that is not known of this
+/// position. Where no rule acts in moves, nor says anything of moves and positions, a king goes
+/// wherever its walk leads it and nobody attacks it.
+bool Game::generate_mating(const Vantage& enemy, Candidates& out) {
+  const bool king_goes_freely = narrows_ && legality_is_seen_ && legality_ == Legality::full &&
+                                silent_moves_ == Silence::always &&
+                                silent_captures_ == Silence::always && flights_are_legal(*rules_);
+  if (!king_goes_freely) return false;
+  MatingSquares mating(*this, position_, enemy);
+  if (!mating.can_tell()) return false;
+  out.clear();
+  if (over()) return true;
+  for (Bitboard units = position_.of(enemy.by); units != 0;) {
+    const Square from = take_first(units);
+    mating.expect(from, checking_arrivals(from, enemy));
+  }
+  mating.narrow();
+  for (Bitboard units = mating.movers(); units != 0;) {
+    const Square from = take_first(units);
+    generate_walk(from, position_.at(from).kind, out, mating.arrivals(from));
+  }
+  if (rules_->castling().exists && position_.state().fresh != 0) add_castlings(out);
+  add_offers(out);
+  return true;
 }
 
 /// As `generate`, but only where units go, or from where they go, that may give check to the king

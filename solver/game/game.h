@@ -441,6 +441,7 @@ class Game : public Modes {
   // --- Moves that may give check (checks.cpp)
   void generate_checking(Candidates& out, Wanted wanted);
   void generate_towards(const Vantage& enemy, Candidates& out);
+  bool generate_mating(const Vantage& enemy, Candidates& out);
   void drop_out_of_sight(Candidates& out) const;
   [[nodiscard]] Arrivals checking_arrivals(Square from, const Vantage& enemy) const;
   [[nodiscard]] Bitboard checking_arrivals(Square from, const Changes& changes,

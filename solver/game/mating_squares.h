@@ -34,8 +34,8 @@ namespace feerie {
 class MatingSquares {
  public:
   /// `enemy`: how the side on move sees the king to be mated, which is the only one of its side.
-  /// `position` is that of the game; it is
-  /// changed while something is imagined, and is then as it was.
+  /// `position` is that of the game; it is changed while something is imagined, and is then as it
+  /// was.
   MatingSquares(Game& game, Position& position, const Vantage& enemy)
       : game_(game),
         kinds_(game.rules().kinds()),
