@@ -154,5 +154,19 @@ TEST(ShortCutsOfVerdicts, ChangeNothingWhereWalksAreLent) {
   EXPECT_GT(solutions, 200);
 }
 
+TEST(ShortCutsOfVerdicts, LeaveCapturesThatMeetChecksByWhatRulesDo) {
+  // 1.Rd8-d1 + is answered by b6*a5[+wSg1], which stands in the way; only 1.Rd8-h8 mates.
+  EXPECT_EQ(compare_short_cuts({"stipulation #1", "condition Circe",
+                                "pieces white kf2 rd8 bc7 sa5 black kh1 pb6"}),
+            1);
+}
+
+TEST(ShortCutsOfVerdicts, MakeTheLastKingRoyal) {
+  // The king on h8 is mated because the other one has been captured.
+  EXPECT_EQ(compare_short_cuts(
+                {"stipulation #1", "condition RoyalDynasty", "pieces white kg6 ra1 black ka8h8"}),
+            1);
+}
+
 }  // namespace
 }  // namespace feerie::test
