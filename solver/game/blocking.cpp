@@ -1,16 +1,11 @@
 #include "game/game.h"
 #include "game/imagined_move.h"
+#include "game/plain_arrival.h"
 #include "game/standing_replies.h"
 
 /// Short cuts of the kernel: last moves for stalemate are judged without being played.
 namespace feerie {
 namespace {
-
-/// Does the move take a unit from square to square, capturing there if at all?
-bool plain_arrival(const Candidate& move) {
-  return move.type <= MoveType::double_step && move.via == no_square && move.extra == 0 &&
-         move.from != no_square && (!move.captures() || move.capture == move.to);
-}
 
 /// Is it a pawn's step to the next square of its file, where nobody stands?
 bool is_pawn_step(const Position& position, const Candidate& move) {
@@ -44,12 +39,11 @@ void Game::drop_unblocked(Candidates& out) {
   const Side side = turn();
   const Side enemy = opposite(side);
   const Bitboard royals = position_.royals(enemy);
-  const Bitboard own = position_.royals(side);
-  const bool objected = !rules_->verdicts().empty();
-  const bool told =
-      checks_are_attacks_ && rules_->worlds().empty() && rules_->plain() &&
-      rules_->move_restrictions().empty() && count_of(royals) <= 1 &&
-      (!objected || (count_of(own) == 1 && (position_.of(side) & position_.of(enemy)) == 0));
+  // Where rules object to checks, what a reply does to the other king would matter as well, and to
+  // ask costs as much as it spares.
+  const bool told = checks_are_attacks_ && rules_->worlds().empty() && rules_->plain() &&
+                    rules_->move_restrictions().empty() && rules_->verdicts().empty() &&
+                    count_of(royals) <= 1;
   StandingReplies replies;
   // Notes the reply that was legal last time.
   const auto note = [&] {
@@ -68,10 +62,6 @@ void Game::drop_unblocked(Candidates& out) {
       if (observed_plainly(reply.king_at, side)) return;
       reply.touched |= bit(reply.king_at) | vantage(reply.king_at, side).lines;
     }
-    if (objected) {
-      if (observed_plainly(first_of(own), enemy)) return;
-      reply.touched |= own | vantage(first_of(own), enemy).lines;
-    }
     replies.add(reply);
   };
   const auto kinds_behind = [&](const Candidate& move) {
@@ -86,7 +76,7 @@ void Game::drop_unblocked(Candidates& out) {
   };
   note();
   std::erase_if(out, [&](const Candidate& move) {
-    if (plain_arrival(move) && plays_silently(move) &&
+    if (replies.any() && plain_arrival(move) && plays_silently(move) &&
         replies.stand_behind(move, side, kinds_behind(move), rules_->kinds())) {
       return true;
     }

@@ -2,108 +2,11 @@
 
 #include "core/rays.h"
 #include "game/game.h"
-#include "game/mating_squares.h"
+#include "game/plain_arrival.h"
 
 /// Short cuts of the kernel: which moves may give check, by the geometry of walks and what rules
 /// tell about how far their acts go.
 namespace feerie {
-namespace {
-
-/// Does the move take a unit from square to square, capturing there if at all?
-bool plain_arrival(const Candidate& move) {
-  return move.type <= MoveType::double_step && move.via == no_square && move.extra == 0 &&
-         move.from != no_square && (!move.captures() || move.capture == move.to);
-}
-
-}  // namespace
-
-/// Moves of the side on move, without those that certainly give no check, or no mate where that is
-/// wanted.
-void Game::generate_checking(Candidates& out, Wanted wanted) {
-  const Side side = turn();
-  const Bitboard royals = position_.royals(opposite(side));
-  if (count_of(royals) != 1) return generate(out);
-  const Square target = first_of(royals);
-  // Whom rules keep from checking now may check after any move.
-  const bool attacked =
-      rules_->worlds().empty() ? observed_plainly(target, side) : in_check(opposite(side));
-  if (attacked) {
-    generate(out);
-    return drop_in_vain(out, target, false, wanted);
-  }
-  Vantage enemy = vantage(target, side);
-  if (rules_->changes(true).victims_appear) enemy.surprises = surprising_victims();
-  const bool listed = wanted == Wanted::mates && generate_mating(enemy, out);
-  if (!listed) narrows_ ? generate_towards(enemy, out) : generate(out);
-  std::erase_if(out, [&](const Candidate& move) { return !may_check(move, enemy); });
-  drop_in_vain(out, target, true, wanted);
-}
-
-/// As `generate_towards`, but only where units go that may mate. False if that is not known of this
-/// position. Where no rule acts in moves, nor says anything of moves and positions, a king goes
-/// wherever its walk leads it and nobody attacks it.
-bool Game::generate_mating(const Vantage& enemy, Candidates& out) {
-  const bool king_goes_freely = narrows_ && legality_is_seen_ && legality_ == Legality::full &&
-                                silent_moves_ == Silence::always &&
-                                silent_captures_ == Silence::always && flights_are_legal(*rules_);
-  if (!king_goes_freely) return false;
-  MatingSquares mating(*this, position_, enemy);
-  if (!mating.can_tell()) return false;
-  out.clear();
-  if (over()) return true;
-  for (Bitboard units = position_.of(enemy.by); units != 0;) {
-    const Square from = take_first(units);
-    mating.expect(from, checking_arrivals(from, enemy));
-  }
-  mating.narrow();
-  for (Bitboard units = mating.movers(); units != 0;) {
-    const Square from = take_first(units);
-    generate_walk(from, position_.at(from).kind, out, mating.arrivals(from));
-  }
-  if (rules_->castling().exists && position_.state().fresh != 0) add_castlings(out);
-  add_offers(out);
-  return true;
-}
-
-/// As `generate`, but only where units go, or from where they go, that may give check to the king
-/// at which `enemy` looks: most moves need not be listed. Where rules at most add moves to those of
-/// walks, and do not select.
-void Game::generate_towards(const Vantage& enemy, Candidates& out) {
-  if (over()) return out.clear();
-  generate_by_walks(out, &enemy);
-  add_offers(out);
-  drop_forbidden(out);
-}
-
-/// Drops moves behind which no unit stands where any orthodox walk attacks the king: whatever rules
-/// let units walk as, they give no check.
-void Game::drop_out_of_sight(Candidates& out) const {
-  const Side side = turn();
-  const Bitboard royals = position_.royals(opposite(side));
-  if (count_of(royals) != 1) return;
-  const Square target = first_of(royals);
-  const Bitboard leaps = rays::tables.knight[target];
-  const Bitboard lines = rays::rook_lines(target) | rays::bishop_lines(target);
-  const Bitboard near = (lines | leaps) & ~bit(target);
-  const Bitboard units = position_.of(side) & near;
-  const Bitboard occupied = position_.occupied();
-  // Units from which most moves do not take the sight.
-  const Bitboard seeing = units & (leaps | rays::queen_attacks(target, occupied));
-  std::erase_if(out, [&](const Candidate& move) {
-    const Changes& changes = rules_->changes(move.captures());
-    const bool told = !changes.anything && !changes.victims_appear && changes.left_behind == 0 &&
-                      changes.ends == nullptr;
-    const bool plain = plain_arrival(move) && move.from != target && (told || plays_silently(move));
-    if (!plain) return false;
-    if ((seeing & ~bit(move.from)) != 0 && !contains(lines, move.to)) return false;
-    const Bitboard after = (units & ~bit(move.from)) | (bit(move.to) & near);
-    if (after == 0) return true;
-    const Bitboard seen =
-        leaps | rays::queen_attacks(target, (occupied & ~bit(move.from)) | bit(move.to));
-    return (after & seen) == 0;
-  });
-}
-
 Arrivals Game::checking_arrivals(Square from, const Vantage& enemy) const {
   return {checking_arrivals(from, rules_->changes(false), enemy),
           checking_arrivals(from, rules_->changes(true), enemy) | enemy.surprises};

@@ -10,6 +10,7 @@ target_sources(feerie_solver PRIVATE
   game/explain_rules.cpp
   game/game.cpp
   game/generate.cpp
+  game/generate_checks.cpp
   game/generate_walks.cpp
   game/geometry.cpp
   game/glance.cpp

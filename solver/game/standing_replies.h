@@ -20,8 +20,7 @@ namespace feerie {
 /// in it. If neither f nor t is a square from, to or over which the reply goes, the reply can be
 /// made behind the move as well, and in either order the same units stand on the same squares. Then
 /// the king of the reply is attacked only by the unit on t, or because f or t matters to another
-/// unit; both are asked. Where rules object to checks, the king of the side on move has not moved,
-/// and neither f nor t matters to a unit that could check it.
+/// unit; both are asked.
 class StandingReplies {
  public:
   /// A reply as it is now.
@@ -34,6 +33,7 @@ class StandingReplies {
     Square king_at = no_square;
   };
 
+  [[nodiscard]] bool any() const { return count_ != 0; }
   [[nodiscard]] bool full() const { return count_ == replies_.size(); }
   void add(const Reply& reply) { replies_[count_++] = reply; }
 

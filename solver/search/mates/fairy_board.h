@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <span>
@@ -27,6 +28,13 @@ namespace feerie::mates {
 /// More moves than any play has.
 inline constexpr std::uint8_t never = 100;
 using Distances = std::array<std::uint8_t, square_count>;
+
+/// Takes those of the other distances, each longer by `more`, that are shorter.
+inline void take_shorter(Distances& distances, const Distances& others, int more) {
+  for (std::size_t i = 0; i < distances.size(); ++i) {
+    distances[i] = static_cast<std::uint8_t>(std::min<int>(distances[i], others[i] + more));
+  }
+}
 
 class FairyBoard {
  public:

@@ -4,8 +4,10 @@ target_sources(feerie_solver PRIVATE
   search/mates/fairy_board.cpp
   search/mates/foreseeable.cpp
   search/mates/guard.cpp
+  search/mates/guard_at_once.cpp
   search/mates/hold.cpp
   search/mates/hope_of_mate.cpp
+  search/mates/journeys_of_units.cpp
   search/mates/last_moves.cpp
   search/mates/mate_outlook.cpp
   search/mates/mate_squares.cpp

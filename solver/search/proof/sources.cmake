@@ -20,5 +20,6 @@ target_sources(feerie_solver PRIVATE
   search/proof/stories/solo.cpp
   search/proof/stories/solo_moves.cpp
   search/proof/stories/teller.cpp
+  search/proof/stories/victim_ways.cpp
   search/proof/stories/victims.cpp
 )
