@@ -2,6 +2,7 @@
 #include <string>
 #include <vector>
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include "core/square.h"
@@ -18,7 +19,7 @@ namespace {
 /// Takes a square out of those that are left, at random.
 std::string any_square(std::vector<Square>& left, Dice& dice) {
   const auto at = left.begin() + dice.roll(static_cast<int>(left.size()));
-  const std::string text = to_string(*at);
+  std::string text = to_string(*at);
   left.erase(at);
   return text;
 }
@@ -119,12 +120,15 @@ TEST(ShortCutsOfVerdicts, ChangeNothingWhereDistancesCount) {
       for (Square square = 8; square < 56; ++square) squares.push_back(square);
       const std::string one = any_square(squares, dice);
       const std::string other = any_square(squares, dice);
-      const std::string pieces = "pieces white K" + any_square(squares, dice) + " R" + one + " B" +
-                                 any_square(squares, dice) + " black K" + other + " S" +
-                                 any_square(squares, dice) + " P" + any_square(squares, dice);
+      const std::string king = any_square(squares, dice);
+      const std::string bishop = any_square(squares, dice);
+      const std::string knight = any_square(squares, dice);
+      const std::string pawn = any_square(squares, dice);
       solutions +=
           compare_short_cuts({dice.roll(2) == 0 ? "stipulation h+1.5" : "stipulation hx1.5",
-                              std::string("condition ") + rule + ' ' + one + ' ' + other, pieces});
+                              fmt::format("condition {} {} {}", rule, one, other),
+                              fmt::format("pieces white K{} R{} B{} black K{} S{} P{}", king, one,
+                                          bishop, other, knight, pawn)});
       if (HasFailure()) return;
     }
   }

@@ -3,6 +3,7 @@
 #include <utility>
 #include <vector>
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include "core/square.h"
@@ -57,12 +58,14 @@ TEST_P(StandingReplies, LoseNoStalemate) {
     Setting setting(dice);
     setting.put("k", 7, 7);
     const std::vector<std::string> others{"p", "s", "b", "r", "g"};
-    for (int count = dice.roll(3); count > 0; --count) setting.put(others[dice.roll(5)], 1, 6);
+    for (int count = dice.roll(3); count > 0; --count)
+      setting.put(others[static_cast<std::size_t>(dice.roll(5))], 1, 6);
     const std::string black = setting.take();
     for (const char* unit : {"k", "q", "r", "g", "n"}) setting.put(unit, 0, 7);
     setting.put("p", 4, 6);
     const std::string white = setting.take();
-    std::vector<std::string> lines{"stipulation h=0.5", "pieces white" + white + " black" + black};
+    std::vector<std::string> lines{"stipulation h=0.5",
+                                   fmt::format("pieces white{} black{}", white, black)};
     if (GetParam().condition[0] != 0) {
       lines.push_back(std::string("condition ") + GetParam().condition);
     }
