@@ -1,5 +1,6 @@
 #include "game/game.h"
 #include "game/imagined_move.h"
+#include "game/other_turn.h"
 #include "game/plain_arrival.h"
 #include "game/standing_replies.h"
 
@@ -14,19 +15,6 @@ bool is_pawn_step(const Position& position, const Candidate& move) {
          plain_arrival(move) && move.to == move.from + ahead &&
          contains(position.empty_squares(), move.to);
 }
-
-/// While this object lives, it is the turn of the other side.
-class Turned {
- public:
-  explicit Turned(Position& position) : position_(position) { turn(); }
-  ~Turned() { turn(); }
-  Turned(const Turned&) = delete;
-  Turned& operator=(const Turned&) = delete;
-
- private:
-  void turn() { position_.set_turn(opposite(position_.turn())); }
-  Position& position_;
-};
 
 }  // namespace
 
@@ -51,7 +39,7 @@ void Game::drop_unblocked(Candidates& out) {
     if (!told || replies.full() || move.from == no_square) return;
     if (!position_.at(move.from).of(enemy)) return;
     if ((move.captures() ? silent_captures_ : silent_moves_) != Silence::always) return;
-    const Turned turned(position_);
+    const OtherTurn turned(position_);
     if (!is_step_of_officer(move) && !is_pawn_step(position_, move)) return;
     if (!imaginable(move)) return;
     const ImaginedMove made(position_, move, *rules_);

@@ -2,25 +2,9 @@
 
 #include "core/marking.h"
 #include "game/game.h"
+#include "game/other_turn.h"
 
 namespace feerie {
-namespace {
-
-/// While this object lives it is the turn of the other side.
-class OtherTurn {
- public:
-  explicit OtherTurn(Position& position) : position_(position) { change(); }
-  ~OtherTurn() { change(); }
-  OtherTurn(const OtherTurn&) = delete;
-  OtherTurn& operator=(const OtherTurn&) = delete;
-
- private:
-  void change() { position_.set_turn(opposite(position_.turn())); }
-
-  Position& position_;
-};
-
-}  // namespace
 
 void Game::generate(Candidates& out) {
   if (over()) return out.clear();

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <cctype>
 #include <string>
 
 #include <gtest/gtest.h>
@@ -7,6 +6,7 @@
 #include "game/catalogue.h"
 #include "support/random_play.h"
 #include "support/scene.h"
+#include "unit/search/solved.h"
 
 /// Where a move has to mate, moves are listed only where units go so that they may mate. Whatever
 /// is left out does not mate when it is played out.
@@ -38,43 +38,11 @@ void try_mates(Game& quick, Seen& seen) {
   }
 }
 
-/// The unit of the walk as Forsyth notation writes it.
-std::string written(std::string_view letters, bool white) {
-  std::string text = letters.size() == 1 ? "" : ".";
-  for (const char letter : letters) {
-    const auto as_is = static_cast<unsigned char>(letter);
-    text += static_cast<char>(white ? std::toupper(as_is) : std::tolower(as_is));
-  }
-  return text;
-}
-
-/// Many units around two kings, so that there are mates; half of the officers have the walk.
-std::string crowded(std::string_view letters, int neutral, Dice& dice) {
-  std::string text;
-  int empty = 0;
-  const std::string fen = random_fen(dice, 8 + dice.roll(14));
-  for (const char letter : fen.substr(0, fen.find(' '))) {
-    if (letter == '1') {
-      ++empty;
-      continue;
-    }
-    if (empty > 0) text += std::to_string(empty);
-    empty = 0;
-    const bool officer = std::string_view("QRBNqrbn").find(letter) != std::string_view::npos;
-    if (officer && dice.roll(100) < neutral) text += '=';
-    if (officer && dice.roll(2) == 0) {
-      text += written(letters, std::isupper(static_cast<unsigned char>(letter)) != 0);
-    } else {
-      text += letter == 'N' ? 'S' : letter == 'n' ? 's' : letter;
-    }
-  }
-  return empty > 0 ? text + std::to_string(empty) : text;
-}
-
 Seen try_walk(std::string_view letters, int neutral, std::string_view conditions, Dice& dice) {
   Seen seen;
   for (int i = 0; i < 150; ++i) {
-    const std::string units = crowded(letters, neutral, dice);
+    // Many units, so that there are mates.
+    const std::string units = placement_with(letters, neutral, 8 + dice.roll(14), dice);
     for (const char* side : {" w -", " b -"}) {
       Game game = scene(units + side, conditions);
       if (game.in_check(opposite(game.turn()))) continue;

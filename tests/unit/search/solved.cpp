@@ -152,7 +152,11 @@ std::string unit_of(std::string_view letters, bool white) {
 }  // namespace
 
 std::string placement_with(std::string_view letters, int neutral, Dice& dice) {
-  const std::string fen = random_fen(dice, 2 + dice.roll(5));
+  return placement_with(letters, neutral, 2 + dice.roll(5), dice);
+}
+
+std::string placement_with(std::string_view letters, int neutral, int units, Dice& dice) {
+  const std::string fen = random_fen(dice, units);
   std::string text;
   int empty = 0;
   for (const char letter : fen.substr(0, fen.find(' '))) {

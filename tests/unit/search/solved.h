@@ -64,5 +64,7 @@ int compare_short_cuts(const std::vector<std::string>& setting, int positions, i
 /// A random placement in Forsyth notation in which about half of the officers have the walk of
 /// these letters, and `neutral` per cent of the others are neutral.
 std::string placement_with(std::string_view letters, int neutral, Dice& dice);
+/// A placement of that sort with so many units besides the kings.
+std::string placement_with(std::string_view letters, int neutral, int units, Dice& dice);
 
 }  // namespace feerie::test

@@ -1,7 +1,5 @@
 #include "search/proof/stories/detours.h"
 
-#include <algorithm>
-
 #include "search/proof/stories/pricing.h"
 
 namespace feerie::stories {
