@@ -2,6 +2,7 @@
 
 #include "search/deeds/deed_outlook.h"
 #include "search/mates/mate_outlook.h"
+#include "search/mates/own_mate_outlook.h"
 #include "search/mates/quiet_outlook.h"
 #include "search/proof/proof_outlook.h"
 #include "search/proof/squares_outlook.h"
@@ -16,6 +17,7 @@ std::unique_ptr<Outlook> outlook_for(const Plan& plan, const CompiledRules& rule
   };
   if (auto squares = SquaresOutlook::make(plan, rules)) return squares;
   if (auto deeds = deeds::DeedOutlook::make(plan, rules, start)) return deeds;
+  if (auto own = mates::OwnMateOutlook::make(plan, rules, start)) return own;
   mates::MateOutlook::Sketching sketching;
   sketching.patience = &patience;
   if (auto mates = mates::MateOutlook::make(plan, rules, start, sketching)) return mates;

@@ -12,6 +12,7 @@ target_sources(feerie_solver PRIVATE
   search/mates/mate_outlook.cpp
   search/mates/mate_squares.cpp
   search/mates/open_board.cpp
+  search/mates/own_mate_outlook.cpp
   search/mates/party.cpp
   search/mates/plain_units.cpp
   search/mates/quiet_outlook.cpp

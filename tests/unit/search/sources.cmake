@@ -22,6 +22,7 @@ target_sources(unit_tests PRIVATE
   unit/search/nested_lines_test.cpp
   unit/search/non_trivial_test.cpp
   unit/search/options_test.cpp
+  unit/search/own_mates_test.cpp
   unit/search/peculiar_test.cpp
   unit/search/places_test.cpp
   unit/search/proof_bounds_test.cpp
