@@ -18,7 +18,8 @@ bool is_pawn_step(const Position& position, const Candidate& move) {
 
 }  // namespace
 
-/// Drops moves that certainly leave the other side a legal move, or the own king attacked.
+/// Drops moves that certainly leave the other side a legal move, or the own king attacked, or give
+/// check.
 void Game::drop_unblocked(Candidates& out) {
   if (!walked_moves_stand_ || legality_ != Legality::full || !rules_->stalemate_judges().empty() ||
       !rules_->mate_judges().empty()) {
@@ -38,13 +39,14 @@ void Game::drop_unblocked(Candidates& out) {
     const Candidate move = likely_[index(enemy)];
     if (!told || replies.full() || move.from == no_square) return;
     if (!position_.at(move.from).of(enemy)) return;
-    if ((move.captures() ? silent_captures_ : silent_moves_) != Silence::always) return;
+    const Silence silence = move.captures() ? silent_captures_ : silent_moves_;
+    if (silence == Silence::never) return;
     const OtherTurn turned(position_);
     if (!is_step_of_officer(move) && !is_pawn_step(position_, move)) return;
     if (!imaginable(move)) return;
     const ImaginedMove made(position_, move, *rules_);
     StandingReplies::Reply reply{bit(move.from) | bit(move.to) | rays::between(move.from, move.to),
-                                 position_.occupied(), no_square};
+                                 position_.occupied(), no_square, move, silence != Silence::always};
     if (royals != 0) {
       reply.king_at = first_of(position_.royals(enemy));
       if (observed_plainly(reply.king_at, side)) return;
@@ -65,13 +67,18 @@ void Game::drop_unblocked(Candidates& out) {
   note();
   std::erase_if(out, [&](const Candidate& move) {
     if (replies.any() && plain_arrival(move) && plays_silently(move) &&
-        replies.stand_behind(move, side, kinds_behind(move), rules_->kinds())) {
+        replies.stand_behind(move, side, kinds_behind(move), rules_->kinds(),
+                             [&](const auto& reply) {
+                               const ImaginedMove made(position_, move, *rules_);
+                               return plays_silently(reply);
+                             })) {
       return true;
     }
     if (!imaginable(move)) return false;
     work_.step();
     {
       const ImaginedMove made(position_, move, *rules_);
+      if (in_check(enemy)) return true;
       if (!surely_mobile()) return in_check(side) || forbidden_if_made(move);
     }
     note();

@@ -20,7 +20,8 @@ namespace feerie {
 /// in it. If neither f nor t is a square from, to or over which the reply goes, the reply can be
 /// made behind the move as well, and in either order the same units stand on the same squares. Then
 /// the king of the reply is attacked only by the unit on t, or because f or t matters to another
-/// unit; both are asked.
+/// unit; both are asked. Where rules act in some moves only, it is asked whether they act in the
+/// reply behind the move.
 class StandingReplies {
  public:
   /// A reply as it is now.
@@ -31,6 +32,9 @@ class StandingReplies {
     Bitboard occupied = 0;
     /// Its king; `no_square` if there is none.
     Square king_at = no_square;
+    Candidate move;
+    /// Rules may act in it, where they do not do so now.
+    bool may_wake_rules = false;
   };
 
   [[nodiscard]] bool any() const { return count_ != 0; }
@@ -38,14 +42,17 @@ class StandingReplies {
   void add(const Reply& reply) { replies_[count_++] = reply; }
 
   /// Does a reply certainly stand behind a move that touches no other squares than these two?
-  /// `by` makes the move, `kinds` are what its unit may be then.
-  [[nodiscard]] bool stand_behind(const Candidate& move, Side by, KindSet kinds,
-                                  const Kinds& known) const {
+  /// `by` makes the move, `kinds` are what its unit may be then; `silent(Candidate)`: do no rules
+  /// act in that reply behind the move?
+  template <class Silent>
+  [[nodiscard]] bool stand_behind(const Candidate& move, Side by, KindSet kinds, const Kinds& known,
+                                  Silent&& silent) const {
     const Bitboard touched = bit(move.from) | bit(move.to);
     for (std::size_t i = 0; i < count_; ++i) {
       const Reply& reply = replies_[i];
       if ((reply.touched & touched) != 0) continue;
-      if (!may_attack(reply, move, by, kinds, known)) return true;
+      if (may_attack(reply, move, by, kinds, known)) continue;
+      if (!reply.may_wake_rules || silent(reply.move)) return true;
     }
     return false;
   }

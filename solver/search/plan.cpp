@@ -57,6 +57,7 @@ void Plan::enter_branch(int number, const stipulation::Expression& tree) {
     result.own_mates_only = result.captures_only;
     bool checks = result.captures_only;
     bool blocks = result.captures_only;
+    bool checkless = result.captures_only;
     for (const Link& leaf : result.leaves) {
       const Goal& goal = *(*this)[leaf.node].goal;
       result.self_check |= goal.allows_self_check;
@@ -65,8 +66,10 @@ void Plan::enter_branch(int number, const stipulation::Expression& tree) {
       result.castlings_only &= stipulation::is_castling(goal);
       checks &= goal.requires_check;
       blocks &= goal.requires_immobility;
+      checkless &= goal.excludes_check;
     }
-    const Wanted without_check = blocks ? Wanted::blocks : Wanted::all;
+    // Moves that are to block the other side and need not check must not do so (blocking.cpp).
+    const Wanted without_check = blocks && checkless ? Wanted::blocks : Wanted::all;
     const Wanted with_check = blocks ? Wanted::mates : Wanted::checks;
     result.wanted = checks ? with_check : without_check;
     return result;

@@ -11,7 +11,10 @@
 ///
 /// Idea: a move fills one square and empties one. A castling fills and empties two; a capture
 /// elsewhere than on the square of arrival empties another one. What the acts of rules can add to
-/// that they tell themselves (`Changes::squares`, game/extent.h).
+/// that they tell themselves (`Changes::squares`, game/extent.h). Where they do not, facts may tell
+/// that units which have been captured are put back and nothing else is changed: then a square is
+/// filled for each of them, and as many are put back as wait now or are captured by the moves left.
+/// A side castles only if what stands between its king and a corner can have left by then.
 ///
 /// Invariants: bounds depend on the position and on the number of moves left only.
 ///
@@ -42,19 +45,29 @@ class SquaresOutlook : public Outlook {
 
   SquaresOutlook(const Plan& plan, const CompiledRules& rules);
   [[nodiscard]] Differences differences(const Position& position) const;
+  /// Castlings that the sides have left with so many moves, at most.
+  [[nodiscard]] std::array<int, 2> castlings_of(const Position& position,
+                                                const std::array<int, 2>& moves) const;
+  [[nodiscard]] bool may_castle(const Position& position, Side side, int moves_before) const;
   /// What so many moves of the sides can see to at most.
-  [[nodiscard]] Changes::Squares most(const Position& position,
-                                      const std::array<int, 2>& moves) const;
+  [[nodiscard]] Changes::Squares most(const Position& position, const std::array<int, 2>& moves,
+                                      const std::array<int, 2>& castlings) const;
   [[nodiscard]] static bool fits(const Differences& needed, const Changes::Squares& most);
   [[nodiscard]] bool leads_on(const Candidate& move, const Differences& before) const;
 
   const CompiledRules& rules_;
   const Position& aim_;
   Rests rests_;
+  /// What a move changes at most, without and with capture.
+  std::array<Changes::Squares, 2> of_moves_;
+  /// Units that have been captured may be put back later.
+  bool put_back_late_;
   /// What one move changes at most, captures elsewhere included.
   Changes::Squares each_;
   /// Kings may castle more than once, as they may become kings anew.
   bool castles_again_;
+  /// Kings castle with rooks in the corners of their rank.
+  bool castles_to_corners_;
   /// Of the position entered last: what differs, and what can be seen to after its next move.
   Differences now_;
   std::optional<Changes::Squares> later_;

@@ -34,12 +34,15 @@ Lines units_of(const Game& game) {
 }
 
 /// What is played at random on the way to a position.
-enum class Choice { any, captures };
+enum class Choice { any, captures, captures_mostly };
 
 bool play_chosen(Game& game, Choice choice, Dice& dice) {
   if (choice == Choice::any) return play_random(game, dice);
   std::vector<Move> moves = legal_moves(game);
   std::erase_if(moves, [](const Move& move) { return !move.candidate.captures(); });
+  if (choice == Choice::captures_mostly && (moves.empty() || dice.roll(3) == 0)) {
+    return play_random(game, dice);
+  }
   return !moves.empty() &&
          game.play(moves[static_cast<std::size_t>(dice.roll(static_cast<int>(moves.size())))]);
 }
@@ -194,6 +197,36 @@ TEST(ProofBounds, LoseNothingWhereBothSidesCapture) {
     lines += compare(fen, "", 5, false, dice, Choice::captures);
   }
   EXPECT_GT(lines, 0);
+}
+
+/// Units that have been captured appear in a later move.
+TEST(ProofBounds, LoseNothingWhereUnitsWaitForTheirRebirth) {
+  Dice dice = dice_of(28);
+  for (const char* condition :
+       {"Circe Parrain", "Circe LastMove", "Circe WaitCapture", "Circe Parrain RexInclusive",
+        "Circe Parrain AntiCirce", "Circe LastMove Strict", "Circe Parrain Volcanic"}) {
+    int lines = 0;
+    for (int round = 0; round < 45 && !HasFailure(); ++round) {
+      const int half_moves = 2 + dice.roll(3);
+      const std::string fen =
+          round % 3 == 0 ? "r3k2r/p2p3p/8/1B4b1/1b4B1/8/P2P3P/R3K2R w" : fen_with_victims(dice);
+      lines +=
+          compare(fen, condition, half_moves, dice.roll(6) == 0, dice, Choice::captures_mostly);
+    }
+    EXPECT_GT(lines, 20) << condition;
+    if (HasFailure()) return;
+  }
+}
+
+TEST(ProofBounds, KnowThatWhatStandsBesideAKingMayLeave) {
+  // 1.Bf1-c4 Ke8-e7 2.0-0
+  EXPECT_EQ(compare_short_cuts({"pieces white Ke1 Bf1 Rh1 black Ke8", "stipulation a=>b1.5",
+                                "pieces white Kg1 Bc4 Rf1 black Ke7", "option WhiteToPlay"}),
+            1);
+  // 1.Bf1-c4 2.Sg1-f3 3.0-0, and Sg1-f3 first.
+  EXPECT_EQ(compare_short_cuts({"pieces white Ke1 Bf1 Sg1 Rh1 black Ke8", "stipulation ser-a=>b3",
+                                "pieces white Kg1 Bc4 Sf3 Rf1 black Ke8"}),
+            2);
 }
 
 TEST(ProofBounds, KnowThatAUnitComesBackToCapture) {

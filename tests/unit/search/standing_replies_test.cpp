@@ -79,6 +79,32 @@ INSTANTIATE_TEST_SUITE_P(Under, StandingReplies,
                                          Rule{"Circe", 300}, Rule{"AntiCirce", 300},
                                          Rule{"ChameleonChess", 300}, Rule{"Madrasi", 300}));
 
+/// Units come up from below the squares that are left, and neutral ones move for both sides. Checks
+/// are no stalemates.
+TEST(StandingReplies, LoseNoStalemateWhereUnitsWaitBelow) {
+  Dice dice(2027);
+  int solutions = 0;
+  for (int number = 0; number < 150 && !HasFailure(); ++number) {
+    Setting setting(dice);
+    for (const char* unit : {"k", "p"}) setting.put(unit, 6, 6);
+    const std::string black = setting.take();
+    for (const char* unit : {"k", "q", "r"}) setting.put(unit, 0, 7);
+    const std::string white = setting.take();
+    const std::vector<std::string> others{"p", "s", "r", "g"};
+    setting.put(others[static_cast<std::size_t>(dice.roll(4))], 1, 6);
+    const std::string neutral = setting.take();
+    for (const char* condition : {"Circe Volcanic", "HauntedChess", "Circe Parrain"}) {
+      for (const char* task : {"h=1.5", "ser-h=2"}) {
+        solutions += compare_short_cuts(
+            {std::string("stipulation ") + task,
+             fmt::format("pieces white{} black{} neutral{}", white, black, neutral),
+             std::string("condition ") + condition});
+      }
+    }
+  }
+  EXPECT_GT(solutions, 20);
+}
+
 int solutions_of(const std::string& pieces, const std::string& condition) {
   std::vector<std::string> lines{"stipulation h=0.5", "pieces " + pieces};
   if (!condition.empty()) lines.push_back("condition " + condition);

@@ -132,6 +132,15 @@ void later(Play& play, const Arguments& arguments) {
   play.keep(play.captured(), {play.captured(), play.candidate().capture, store}, false, waits);
 }
 
+/// Nothing happens without capture while no unit waits.
+bool unless_any_waits(const Game& game, const Candidate& move, const Arguments& arguments) {
+  const auto& rules = arguments.as<Rules>();
+  return !move.captures() && game.position().memory(rules.slot) == 0 &&
+         std::ranges::none_of(game.position().kept_units(), [&](const Kept& kept) {
+           return kept.store == rules.store || kept.store == rules.store + 1;
+         });
+}
+
 void enrol(Rulebook& book, Arguments& arguments) {
   Rules rules = rebirth::read(book, arguments, {});
   book.declare({.returns_others = true,
@@ -164,7 +173,8 @@ void enrol(Rulebook& book, Arguments& arguments) {
                  .whereabouts = stays_itself ? rebirth::whereabouts : nullptr});
   } else {
     book.during(Step::victim_rebirth, later,
-                {.captures_only = rules.moment == Moment::next_capture});
+                {.captures_only = rules.moment == Moment::next_capture,
+                 .idle = rules.moment == Moment::next_move ? unless_any_waits : nullptr});
   }
   // Pawns must be able to leave their base line: under Cage every square of it would be a cage for
   // pawns otherwise, and under Parrain they are often reborn there.

@@ -35,25 +35,16 @@ void surface_elsewhere(Play& play, const Arguments& /*arguments*/) {
   rebirth::surface_on(play, ~captured_on);
 }
 
-/// Nothing goes below without capture, and nothing comes up where a unit stays above.
-bool unless_uncovered(const Game& game, const Candidate& move, const Arguments& /*arguments*/) {
-  const Bitboard staying = game.position().occupied() & ~bit(move.from);
-  return !move.captures() &&
-         std::ranges::all_of(game.position().kept_units(), [&](const Kept& kept) {
-           return kept.store != underworld || contains(staying, kept.square);
-         });
-}
-
 bool spares_ghosts(Game& game, const Candidate& move, Side /*side*/, const Arguments& arguments) {
   return !move.captures() || !game.position().at(move.capture).has(arguments.trait);
 }
 
 void enrol_haunted(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.rebirths = true, .returns_others = true});
-  book.during(Step::reaction, surface_elsewhere, {.idle = unless_uncovered},
+  book.during(Step::reaction, surface_elsewhere, {.idle = rebirth::unless_uncovered},
               early("a unit comes up as soon as its square is left"));
   book.during(Step::victim_rebirth, bury, {.captures_only = true});
-  book.during(Step::victim_rebirth, rebirth::surface, {.idle = unless_uncovered});
+  book.during(Step::victim_rebirth, rebirth::surface, {.idle = rebirth::unless_uncovered});
 }
 
 void enrol_ghosts(Rulebook& book, Arguments& arguments) {

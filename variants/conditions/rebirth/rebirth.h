@@ -165,6 +165,10 @@ void surface(Play& play, const Arguments& arguments);
 /// Lets units come up from below those squares of the set on which no unit stands any more.
 void surface_on(Play& play, Bitboard among);
 
+/// For `Extent::idle`: nothing goes below without capture, and nothing comes up where a unit stays
+/// above.
+bool unless_uncovered(const Game& game, const Candidate& move, const Arguments& arguments);
+
 /// Gives a promoted unit the attribute that makes it count as a fairy unit.
 void mark_as_promoted(Play& play, const Rules& rules, Square at);
 

@@ -90,6 +90,14 @@ void surface(Play& play, const Arguments& /*arguments*/) {
   surface_on(play, all_squares);
 }
 
+bool unless_uncovered(const Game& game, const Candidate& move, const Arguments& /*arguments*/) {
+  if (move.captures()) return false;
+  const Bitboard staying = game.position().occupied() & ~bit(move.from);
+  return std::ranges::all_of(game.position().kept_units(), [staying](const Kept& kept) {
+    return kept.store != underworld || contains(staying, kept.square);
+  });
+}
+
 void enrol_common(Rulebook& book, const Rules& rules) {
   book.declare({.recolours = rules.turncoats,
                 .transforms = rules.as != As::itself,
@@ -101,7 +109,7 @@ void enrol_common(Rulebook& book, const Rules& rules) {
     book.judge_check(may_be_assassinated);
   }
   if (rules.occupied == Occupied::volcanic || rules.occupied == Occupied::parachute) {
-    book.during(Step::victim_rebirth, surface);
+    book.during(Step::victim_rebirth, surface, {.idle = unless_uncovered});
   }
   // Kings can come back to their squares: rooks on theirs keep their right to castle.
   if (rules.royals) book.castling().awaiting_king |= corner_squares;
