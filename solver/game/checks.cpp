@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "core/rays.h"
+#include "game/checks_for_both.h"
 #include "game/game.h"
 #include "game/plain_arrival.h"
 
@@ -8,6 +9,17 @@
 /// tell about how far their acts go.
 namespace feerie {
 Arrivals Game::checking_arrivals(Square from, const Vantage& enemy) const {
+  const ChecksForBoth for_both(*rules_, position_, enemy.target);
+  if (for_both.tell() && legality_ == Legality::full) {
+    if (from == enemy.target) {
+      const Bitboard squares = for_both.squares_in_check(from, enemy.by);
+      return {squares, squares};
+    }
+    if (contains(for_both.units(enemy.by), from)) {
+      const Bitboard squares = contains(enemy.lines, from) ? all_squares : enemy.lines;
+      return {squares, squares};
+    }
+  }
   return {checking_arrivals(from, rules_->changes(false), enemy),
           checking_arrivals(from, rules_->changes(true), enemy) | enemy.surprises};
 }

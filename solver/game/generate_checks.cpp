@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "core/rays.h"
+#include "game/checks_for_both.h"
 #include "game/game.h"
 #include "game/mating_squares.h"
 #include "game/plain_arrival.h"
@@ -23,8 +24,19 @@ void Game::generate_checking(Candidates& out, Wanted wanted) {
     return drop_in_vain(out, target, false, wanted);
   }
   Vantage enemy = vantage(target, side);
+  // Lines of units that check a neutral king for both sides open no legal check.
+  const ChecksForBoth for_both(*rules_, position_, target);
+  if (for_both.tell() && legality_ == Legality::full) {
+    enemy = Vantage{target, side, enemy.units & ~for_both.units(side)};
+    for (Bitboard units = enemy.units; units != 0;) {
+      const Bitboard squares = sight(take_first(units), target);
+      enemy.crossings |= enemy.lines & squares;
+      enemy.lines |= squares;
+    }
+  }
   if (rules_->changes(true).victims_appear) enemy.surprises = surprising_victims();
-  const bool listed = wanted == Wanted::mates && generate_mating(enemy, out);
+  const bool listed =
+      wanted == Wanted::mates && !position_.at(target).neutral() && generate_mating(enemy, out);
   if (!listed) narrows_ ? generate_towards(enemy, out) : generate(out);
   std::erase_if(out, [&](const Candidate& move) { return !may_check(move, enemy); });
   drop_in_vain(out, target, true, wanted);

@@ -5,6 +5,7 @@ target_sources(feerie_solver PRIVATE
   game/blocking.cpp
   game/castling.cpp
   game/checks.cpp
+  game/checks_for_both.cpp
   game/defined_walk.cpp
   game/entries.cpp
   game/explain_rules.cpp

@@ -84,6 +84,83 @@ TEST(MatingSquares, LeaveNoMateOutUnderRulesThatActWithCaptures) {
   }
 }
 
+/// The placement with a neutral king in place of the white one, and a neutral knight in place of
+/// the black one.
+std::string with_neutral_king(std::string text) {
+  text.replace(text.find('K'), 1, "=k");
+  std::size_t black = text.find('k');
+  if (text[black - 1] == '=') black = text.find('k', black + 1);
+  return text.replace(black, 1, "=s");
+}
+
+TEST(ChecksForBoth, LeaveNoMateOutOfNeutralKings) {
+  Dice dice(2212);
+  Seen all;
+  for (const char* letters : {"Q", "N", "G", "LI", "ZR", "BE", "CA", "LE"}) {
+    SCOPED_TRACE(letters);
+    for (int i = 0; i < 600; ++i) {
+      const std::string units =
+          placement_with(letters, 10 + dice.roll(60), 6 + dice.roll(16), dice);
+      for (const char* side : {" w -", " b -"}) {
+        Game game = scene(with_neutral_king(units) + side);
+        if (!game.in_check(opposite(game.turn()))) try_mates(game, all);
+      }
+    }
+    if (HasFailure()) return;
+  }
+  EXPECT_GT(all.dropped, 10000);
+  EXPECT_GT(all.mates, 100);
+}
+
+TEST(ChecksForBoth, LeaveNoMateOutOfNeutralKingsUnderRulesThatAct) {
+  Dice dice(2214);
+  Seen all;
+  for (const char* conditions : {"AndernachChess", "Circe", "EinsteinChess", "VolageChess"}) {
+    SCOPED_TRACE(conditions);
+    for (int i = 0; i < 300; ++i) {
+      const std::string units = placement_with("R", 20 + dice.roll(60), 8 + dice.roll(14), dice);
+      for (const char* side : {" w -", " b -"}) {
+        Game game = scene(with_neutral_king(units) + side, conditions);
+        if (!game.in_check(opposite(game.turn()))) try_mates(game, all);
+      }
+    }
+    if (HasFailure()) return;
+  }
+  EXPECT_GT(all.mates, 20);
+}
+
+TEST(ChecksForBoth, LeaveNoCheckOutOfNeutralKings) {
+  Dice dice(2213);
+  int dropped = 0;
+  int checks = 0;
+  for (int i = 0; i < 400; ++i) {
+    const std::string units = placement_with("N", 60, 2 + dice.roll(12), dice);
+    for (const char* side : {" w -", " b -"}) {
+      Game quick = scene(with_neutral_king(units) + side);
+      if (quick.in_check(opposite(quick.turn()))) continue;
+      Game slow = quick;
+      slow.take_short_cuts(false);
+      Candidates all;
+      Candidates left;
+      slow.generate(all);
+      quick.generate_legal(left, Wanted::checks);
+      for (const Candidate& candidate : all) {
+        const bool out = std::ranges::find(left, candidate) == left.end();
+        dropped += out ? 1 : 0;
+        slow.outcomes(candidate, [&](const Move&) {
+          const bool check = slow.in_check(slow.turn());
+          checks += check ? 1 : 0;
+          EXPECT_FALSE(check && out)
+              << placement(quick) << " " << to_string(candidate.from) << to_string(candidate.to);
+          return true;
+        });
+      }
+    }
+  }
+  EXPECT_GT(dropped, 10000);
+  EXPECT_GT(checks, 500);
+}
+
 bool lists(std::string_view fen, Square from, Square to) {
   Game game = scene(fen);
   Candidates moves;
@@ -93,6 +170,28 @@ bool lists(std::string_view fen, Square from, Square to) {
 }
 
 constexpr Square d1 = 3, c2 = 10, c4 = 26, d5 = 35, f5 = 37, d8 = 59;
+
+bool lists_check(std::string_view fen, Square from, Square to) {
+  Game game = scene(fen);
+  Candidates moves;
+  game.generate_legal(moves, Wanted::checks);
+  return std::ranges::any_of(
+      moves, [&](const Candidate& move) { return move.from == from && move.to == to; });
+}
+
+TEST(ChecksForBoth, ANeutralOfficerChecksNobodyButMayOpenALine) {
+  // The neutral rook attacks the king on d8 for either side; from d5 it opens the line of the white
+  // rook on a5, and does not attack the king on h5.
+  EXPECT_FALSE(lists_check("8/=k7/8/8/8/8/8/3=R4 w -", d1, d8));
+  EXPECT_TRUE(lists_check("8/8/8/R2=R3=k/8/8/8/8 w -", d5, d8));
+}
+
+TEST(ChecksForBoth, ANeutralKingGoesWhereAUnitOfOneSideChecksIt) {
+  // On c4 the king is attacked by the white rook, or by the neutral pawn as a white one.
+  EXPECT_TRUE(lists_check("8/8/8/3=k4/7R/8/8/8 w -", d5, c4));
+  EXPECT_TRUE(lists_check("8/8/8/3=k4/8/3=P4/8/8 w -", d5, c4));
+  EXPECT_FALSE(lists_check("8/8/8/3=k4/7=R/8/8/8 w -", d5, c4));
+}
 
 TEST(MatingSquares, TheMoverMayGuardASquareItself) {
   // Behind Rd8 the king finds all squares beside it guarded by the rook or the other one.
