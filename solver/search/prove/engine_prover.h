@@ -3,11 +3,13 @@
 #include <cstdint>
 #include <deque>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
 #include "search/prove/forced_play.h"
 #include "search/prove/prover.h"
+#include "search/prove/series_levels.h"
 #include "search/trust.h"
 
 namespace feerie {
@@ -105,6 +107,26 @@ class EngineProver final : public Prover {
     return (found && hearer_ == nullptr) || watch_.over() || watch_.satisfied();
   }
 
+  // series_search.h
+  /// A position is being followed on: what is met behind its moves is entered.
+  struct Meeting {
+    int node;
+    int depth;
+    std::uint32_t parent;
+    Candidate move = {};
+  };
+  bool series_may_reach(int node, int length);
+  void begin_levels(int node, std::uint64_t root);
+  bool add_level(int node, int level);
+  void follow_levels(int node, std::uint32_t number, int moves);
+  void meet_children(int node, std::uint32_t number);
+  [[nodiscard]] bool meets(int node) const {
+    return meeting_ != nullptr && meeting_->node == node && meeting_->depth == course_.depth;
+  }
+  void meet(int node);
+  [[nodiscard]] std::optional<std::uint32_t> number_in_levels(std::uint64_t place);
+  [[nodiscard]] bool off_all_lines(int node, int length);
+
   // line_fetching.h
   [[nodiscard]] Fetching fetching_in_help(int node, Letter letter, int length);
   [[nodiscard]] Fetching fetching_in_series(int node, int length);
@@ -126,6 +148,11 @@ class EngineProver final : public Prover {
   LineHearer* hearer_ = nullptr;
   std::deque<Candidate> favourites_;
   std::vector<std::pair<int, Candidate>> sorted_;
+  SeriesLevels levels_;
+  /// Can play end with the move behind some position of the level that is being entered?
+  bool level_finds_ = false;
+  /// Null: positions of series play are searched as elsewhere.
+  const Meeting* meeting_ = nullptr;
 };
 
 }  // namespace feerie
@@ -137,3 +164,4 @@ class EngineProver final : public Prover {
 #include "search/prove/holds.h"          // IWYU pragma: export
 #include "search/prove/line_fetching.h"  // IWYU pragma: export
 #include "search/prove/line_search.h"    // IWYU pragma: export
+#include "search/prove/series_search.h"  // IWYU pragma: export

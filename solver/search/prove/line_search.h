@@ -60,7 +60,9 @@ template <Engine E>
 bool EngineProver<E>::lines_of_length(int node, int length) {
   const Plan::Node& branch = plan_[node];
   if (outlook_ != nullptr) outlook_->look_for(node, length);
-  if (branch.play == Plan::Play::series) return series(node, length);
+  if (branch.play == Plan::Play::series) {
+    return series_may_reach(node, length) && series(node, length);
+  }
   const Letter last = length % 2 == 1 ? Letter::first : Letter::second;
   return branch.after(last).may_end() && help(node, Letter::first, length);
 }
@@ -222,7 +224,12 @@ bool EngineProver<E>::step_lines(int node, Letter letter, int length, bool legal
 template <Engine E>
 bool EngineProver<E>::series(int node, int length) {
   if (watch_.over() || without_maters() || !allowed(node, Letter::first)) return false;
+  if (meets(node)) {
+    meet(node);
+    return false;
+  }
   const int level = level_of(node, length);
+  if (level < 0 && off_all_lines(node, length)) return false;
   if (length == 1 && level < 0 && cannot_end(node, Letter::first, length)) return false;
   const Plan::Behind& behind = plan_[node].after(Letter::first);
   const bool remembered = manner_.tables && level < 0 && (length > 1 || behind.asks_further());
