@@ -161,10 +161,10 @@ TEST(ChecksForBoth, LeaveNoCheckOutOfNeutralKings) {
   EXPECT_GT(checks, 500);
 }
 
-bool lists(std::string_view fen, Square from, Square to) {
+bool lists(std::string_view fen, Square from, Square to, Wanted wanted = Wanted::mates) {
   Game game = scene(fen);
   Candidates moves;
-  game.generate_legal(moves, Wanted::mates);
+  game.generate_legal(moves, wanted);
   return std::ranges::any_of(
       moves, [&](const Candidate& move) { return move.from == from && move.to == to; });
 }
@@ -172,11 +172,7 @@ bool lists(std::string_view fen, Square from, Square to) {
 constexpr Square d1 = 3, c2 = 10, c4 = 26, d5 = 35, f5 = 37, d8 = 59;
 
 bool lists_check(std::string_view fen, Square from, Square to) {
-  Game game = scene(fen);
-  Candidates moves;
-  game.generate_legal(moves, Wanted::checks);
-  return std::ranges::any_of(
-      moves, [&](const Candidate& move) { return move.from == from && move.to == to; });
+  return lists(fen, from, to, Wanted::checks);
 }
 
 TEST(ChecksForBoth, ANeutralOfficerChecksNobodyButMayOpenALine) {

@@ -1,7 +1,6 @@
-#include <array>
-
 #include <gtest/gtest.h>
 
+#include "unit/search/letters_board.h"
 #include "unit/search/random_problem.h"
 #include "unit/search/solved.h"
 
@@ -9,25 +8,6 @@
 /// finds what it finds without. The diagrams crowd around the place where that happens.
 namespace feerie::test {
 namespace {
-
-using Board = std::array<char, square_count>;
-
-bool put(Board& board, char letter, Square square) {
-  if (board[square] != '1') return false;
-  const int rank = rank_of(square);
-  if ((letter == 'P' || letter == 'p') && (rank == 0 || rank == 7)) return false;
-  board[square] = letter;
-  return true;
-}
-
-std::string forsyth(const Board& board) {
-  std::string text = "forsyth ";
-  for (int rank = 7; rank >= 0; --rank) {
-    for (int file = 0; file < 8; ++file) text += board[make_square(file, rank)];
-    if (rank > 0) text += '/';
-  }
-  return text;
-}
 
 /// White has king and rooks at home, some units between them, and the other side is near.
 std::string castle(Dice& dice) {

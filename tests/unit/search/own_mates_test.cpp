@@ -1,7 +1,6 @@
-#include <array>
-
 #include <gtest/gtest.h>
 
+#include "unit/search/letters_board.h"
 #include "unit/search/random_problem.h"
 #include "unit/search/solved.h"
 
@@ -9,24 +8,6 @@
 /// finds without. In the diagrams a king is in a corner, its own units and the other king are near.
 namespace feerie::test {
 namespace {
-
-using Board = std::array<char, square_count>;
-
-void put(Board& board, char letter, Square square) {
-  if (board[square] != '1') return;
-  const int rank = rank_of(square);
-  if ((letter == 'P' || letter == 'p') && (rank == 0 || rank == 7)) return;
-  board[square] = letter;
-}
-
-std::string forsyth(const Board& board) {
-  std::string text = "forsyth ";
-  for (int rank = 7; rank >= 0; --rank) {
-    for (int file = 0; file < 8; ++file) text += board[make_square(file, rank)];
-    if (rank > 0) text += '/';
-  }
-  return text;
-}
 
 std::string corner(Dice& dice) {
   Board board;
