@@ -65,6 +65,7 @@ bool Game::generate_mating(const Vantage& enemy, Candidates& out) {
   }
   if (rules_->castling().exists && position_.state().fresh != 0) add_castlings(out);
   add_offers(out);
+  drop_forbidden(out);
   return true;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/rays.h"
 #include "core/reach.h"
+#include "game/by_squares.h"
 
 namespace feerie {
 namespace {
@@ -13,8 +14,10 @@ Bitboard lowest(Bitboard squares) {
 }  // namespace
 
 bool flights_are_legal(const CompiledRules& rules) {
-  return rules.plain() && rules.move_restrictions().empty() && rules.verdicts().empty() &&
-         rules.mate_judges().empty() && rules.decisions().empty() && rules.closings().empty();
+  const bool walks_tell = rules.plain() && rules.move_restrictions().empty();
+  const bool squares_tell = plain_but_for_forbidden_moves(rules) && forbids_by_squares(rules);
+  return (walks_tell || squares_tell) && rules.verdicts().empty() && rules.mate_judges().empty() &&
+         rules.decisions().empty() && rules.closings().empty();
 }
 
 /// Is it known of all units that could attack the square which squares matter to them?
@@ -34,7 +37,8 @@ bool MatingSquares::is_foreseen(Square flight) const {
 Bitboard MatingSquares::list_flights() const {
   const Bitboard near = rays::tables.king[king_at_];
   const Bitboard others = position_.of(side_) & ~position_.of(opposite(side_));
-  return near & (position_.empty_squares() | (others & ~position_.royals(side_)));
+  const Bitboard squares = near & (position_.empty_squares() | (others & ~position_.royals(side_)));
+  return ends_by_squares(game_, opposite(side_), king_at_, squares);
 }
 
 bool MatingSquares::can_tell() {

@@ -8,8 +8,9 @@
 
 namespace feerie {
 
-/// Do rules leave a king each move of its walk to a square on which nobody attacks it, and do they
-/// say nothing of what a mate is? What happens in moves is another matter.
+/// Do rules leave a king each move of its walk to a square on which nobody attacks it, but for
+/// those that they forbid by the squares of departure and of arrival, and do they say nothing of
+/// what a mate is? What happens in moves is another matter.
 [[nodiscard]] bool flights_are_legal(const CompiledRules& rules);
 
 /// Where each unit of the side on move has to go so that it may mate.
@@ -31,6 +32,9 @@ namespace feerie {
 /// attacks it there, it goes there legally, and is not mated: `flights_are_legal`, no rule acts in
 /// moves, and nobody is in check who is not attacked by the walk of a unit. (Where rules act with
 /// captures only, nearly always some capture has to be listed, so that little would be spared.)
+/// Where rules forbid moves by the squares of departure and of arrival (by_squares.h), only such
+/// flights are looked at to which the king may go. That other units may not go there, and so do not
+/// attack them, is left aside: more moves than needed are listed.
 class MatingSquares {
  public:
   /// `enemy`: how the side on move sees the king to be mated, which is the only one of its side.

@@ -3,6 +3,7 @@ target_sources(feerie_solver PRIVATE
   game/attacks.cpp
   game/betza_notation.cpp
   game/blocking.cpp
+  game/by_squares.cpp
   game/castling.cpp
   game/checks.cpp
   game/checks_for_both.cpp

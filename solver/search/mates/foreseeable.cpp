@@ -1,5 +1,7 @@
 #include "search/mates/foreseeable.h"
 
+#include "game/by_squares.h"
+#include "search/mates/bars.h"
 #include "search/mates/mate_outlook.h"
 #include "search/mates/plain_units.h"
 #include "search/mates/relocations.h"
@@ -24,6 +26,12 @@ bool only_checks_are_played(const CompiledRules& rules) {
 
 bool geometry_and_castling_are_usual(const CompiledRules& rules) {
   return !rules.sayings().any_of({Saying::geometry, Saying::castling});
+}
+
+/// Are they so but for moves that are forbidden by squares?
+bool geometry_and_castling_are_usual_but_for_bars(const CompiledRules& rules) {
+  return forbids_by_squares(rules) && plain_but_for_forbidden_moves(rules) &&
+         !rules.sayings().contains(Saying::castling);
 }
 
 /// Are they so but for checks, and for rooks that wait for a king?
@@ -142,10 +150,12 @@ bool acts_too_much(const CompiledRules& rules, const Freedoms& freedoms) {
 std::optional<Freedoms> freedoms_under(const CompiledRules& rules) {
   Freedoms freedoms = freedoms_of_acts(rules);
   freedoms.no_checks = rules.sayings().contains(Saying::verdicts);
-  const bool forbids = rules.sayings().contains(Saying::forbidden_moves) ||
+  freedoms.bars = forbids_by_squares(rules);
+  const bool forbids = (rules.sayings().contains(Saying::forbidden_moves) && !freedoms.bars) ||
                        !rules.closings().empty() ||
                        (freedoms.no_checks && !rules.objects_to_checks_only());
   if (acts_too_much(rules, freedoms) || (freedoms.any() && forbids)) return std::nullopt;
+  if (freedoms.bars && (freedoms.captures_act || freedoms.no_checks)) return std::nullopt;
   // Kings may be captured and appear again, or be anywhere; batteries may be set up by captures.
   if (freedoms.plays_checks && (!freedoms.sends || freedoms.returns)) return std::nullopt;
   if (freedoms.no_checks && freedoms.relocates()) return std::nullopt;
@@ -153,12 +163,13 @@ std::optional<Freedoms> freedoms_under(const CompiledRules& rules) {
   Facts facts = rules.facts();
   if (freedoms.any()) facts.restricts_moves = false;
   if (freedoms.captures_act) facts.carries_capturers = facts.removes_others = false;
-  if (freedoms.plays_checks) facts.restricts_observation = false;
+  if (freedoms.plays_checks || freedoms.bars) facts.restricts_observation = false;
   if (freedoms.relocates()) {
     facts.rebirths = facts.returns_others = facts.returns_elsewhere = facts.follows_units = false;
   }
   const bool usual = plays_as_usual(rules, facts) &&
                      (geometry_and_castling_are_usual(rules) ||
+                      geometry_and_castling_are_usual_but_for_bars(rules) ||
                       (freedoms.sends && geometry_and_castling_are_usual_but_for_kings(rules)));
   return usual ? std::optional(freedoms) : std::nullopt;
 }
@@ -176,7 +187,10 @@ std::unique_ptr<MateOutlook> MateOutlook::make(const Plan& plan, const CompiledR
   if (plan[0].maximum <= too_short) return nullptr;
   const auto fairies = fairies_in_play(position, rules);
   if (!fairies) return nullptr;
-  OpenBoard::Extras extras{*fairies, *freedoms, nullptr};
+  OpenBoard::Extras extras;
+  extras.fairies = *fairies;
+  extras.freedoms = *freedoms;
+  if (freedoms->bars) extras.bars = std::make_shared<const Bars>(rules, position);
   if (freedoms->relocates()) {
     extras.relocations = std::make_shared<const Relocations>(rules, position);
   }

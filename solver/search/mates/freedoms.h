@@ -22,6 +22,9 @@
 /// * A king cannot go to a square that nobody attacks, as it would give check. It gives none by
 ///   itself, but opens the line of a unit behind it. So where such a unit and the other king can
 ///   get into line with it, nothing is asked of the squares around it.
+/// * A king cannot go to a square because rules let no unit go there from where it stands, whoever
+///   stands elsewhere (game/by_squares.h). Such a square need not be guarded. As this holds of
+///   captures of kings too, a king may check a king that cannot go where it stands.
 ///
 /// Before the last move nobody is in check by a unit that it does not touch, as under orthodox
 /// rules: the side on move would have left its king attacked, also by a unit that its own capture
@@ -43,8 +46,10 @@ struct Freedoms {
   bool sends = false;
   /// An attack is a check only if the capture could be played.
   bool plays_checks = false;
+  /// Rules forbid moves by their squares. Nothing else of what stands here is so then.
+  bool bars = false;
 
-  [[nodiscard]] bool any() const { return carries || captures_act || no_checks; }
+  [[nodiscard]] bool any() const { return carries || captures_act || no_checks || bars; }
   /// Does a capture take units to squares that are told?
   [[nodiscard]] bool relocates() const { return returns || sends; }
 };

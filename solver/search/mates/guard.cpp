@@ -46,6 +46,12 @@ int moves_to_check(const OpenBoard& board, const Unit& unit, Kind kind, Square a
 
 }  // namespace
 
+/// Would a king of this side be attacked by that on the centre?
+bool Guard::stands_in_check(Square at, Square centre) const {
+  return !board_.freedoms().plays_checks &&
+         contains(board_.attacks(king, opposite(side_), centre), at);
+}
+
 /// Adds what a unit does that has come to a square.
 void Guard::add_from(std::vector<Duty>& duties, const Arrival& arrival, Square centre) {
   if (arrival.at == centre) return;
@@ -55,10 +61,11 @@ void Guard::add_from(std::vector<Duty>& duties, const Arrival& arrival, Square c
   board_.each_attack(arrival.kind, side_, arrival.at, near, [&](Bitboard attacks) {
     Duty duty{ring_of(centre, attacks | stands), aim_of(arrival.kind, arrival.at, centre, attacks),
               arrival.moves, arrival.captured};
-    if (board_.freedoms().plays_checks) {
+    const bool king_checks = duty.aim != Aim::none && arrival.kind == king;
+    if (king_checks && stands_in_check(arrival.at, centre)) return;
+    // A castling may bring both a king that checks and a rook next to the other king.
+    if (king_checks || board_.freedoms().plays_checks) {
       if (duty.aim == Aim::touch) duty.aim = Aim::line;
-    } else if (duty.aim != Aim::none && arrival.kind == king) {
-      return;
     }
     if (duty.aim == Aim::touch) duty.moves = arrival.touching;
     if (duty.moves < never) keep(duties, duty);
@@ -131,7 +138,7 @@ const std::vector<Duty>& Guard::duties(const Unit& unit, Square centre) {
 /// Finds the feats of the party unit by unit, each unit taking one of its duties.
 template <class Next, class Outdoes>
 void Guard::spread(const Party& party, Square centre, int moves, Next next, Outdoes outdoes) {
-  feats_.start({0, static_cast<Ring>(~ring_of(centre, ~board_.holes())), 0});
+  feats_.start({0, static_cast<Ring>(~ring_of(centre, open_to_king(centre))), 0});
   for (int number = 0; number < party.count; ++number) {
     const auto& list = duties(party.units[static_cast<std::size_t>(number)], centre);
     for (const Duty& duty : list) {
@@ -158,7 +165,7 @@ RingSet Guard::mating(const Party& party, Square centre, int moves, int captures
   const auto levels =
       static_cast<std::size_t>(reborn_ == nullptr ? 1 : std::clamp(captures, 0, most_captured) + 1);
   rings_.assign(lengths * levels, {});
-  rings_[0][unchecked].insert(static_cast<Ring>(~ring_of(centre, ~board_.holes())));
+  rings_[0][unchecked].insert(static_cast<Ring>(~ring_of(centre, open_to_king(centre))));
   for (int number = 0; number < party.count; ++number) {
     const auto& list = duties(party.units[static_cast<std::size_t>(number)], centre);
     // A unit that can do nothing in time changes nothing.

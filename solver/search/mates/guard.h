@@ -58,6 +58,11 @@ class Guard {
   std::array<RingSet, most_lines + 1> stalemating(const Party& party, Square centre, int moves);
 
  private:
+  /// Squares to which a king that is to be mated may go; the others need not be guarded.
+  [[nodiscard]] Bitboard open_to_king(Square centre) const {
+    return ~board_.barred(opposite(side_), centre);
+  }
+  [[nodiscard]] bool stands_in_check(Square at, Square centre) const;
   const std::vector<Duty>& duties(const Unit& unit, Square centre);
   std::vector<Duty> found_duties(const Unit& unit, Square centre);
   std::optional<RingSet> mating_at_once(const Party& party, Square centre);

@@ -9,7 +9,7 @@ namespace feerie::mates {
 /// together, and one of them may do something else. Nothing if a unit can do several things without
 /// a move of its own, as a rook that castles, or a hopper that has one hurdle for two lines.
 std::optional<RingSet> Guard::mating_at_once(const Party& party, Square centre) {
-  const auto beyond = static_cast<Ring>(~ring_of(centre, ~board_.holes()));
+  const auto beyond = static_cast<Ring>(~ring_of(centre, open_to_king(centre)));
   // What a unit guards without moving: one duty besides that of doing nothing.
   std::array<Duty, square_count> still;
   // Neighbours that one unit guards at least, and two.

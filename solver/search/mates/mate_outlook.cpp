@@ -62,9 +62,9 @@ bool MateOutlook::waits_for_check(int node, int length) const {
 /// number of moves that are not answered; too small a number is never wrong.
 int MateOutlook::moves_before_check(Side mover) {
   const Party& others = squares_.party(opposite(mover));
-  // A capture may take a unit elsewhere.
+  // A capture may take a unit elsewhere, and a king may check where it cannot be captured.
   const Freedoms& freedoms = board_.freedoms();
-  if (others.royal < 0 || freedoms.carries || freedoms.relocates()) return 0;
+  if (others.royal < 0 || freedoms.carries || freedoms.relocates() || freedoms.bars) return 0;
   const Square king_at = others.units[static_cast<std::size_t>(others.royal)].at;
   const Party& party = squares_.party(mover);
   int least = most_unused + 1;

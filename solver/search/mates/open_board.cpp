@@ -19,6 +19,7 @@ OpenBoard::OpenBoard(const CompiledRules& rules, Bitboard holes, const Extras& e
       holes_(holes),
       freedoms_(extras.freedoms),
       relocations_(extras.relocations),
+      bars_(extras.bars),
       captured_(extras.captured),
       fairy_(rules, extras.fairies, holes),
       role_count_(first_fairy_role) {
@@ -62,8 +63,12 @@ void OpenBoard::add_officers() {
     attacks_[queen][from] = attacks_[rook][from] | attacks_[bishop][from];
   }
   for (Kind kind = 0; kind < pawn; ++kind) {
+    // The tables serve both sides, so that each square is taken to which one of them may go.
+    const auto next = [&](Square at) {
+      return attacks_[kind][at] & ~(barred(Side::white, at) & barred(Side::black, at));
+    };
     for (Square from = 0; from < square_count; ++from) {
-      officers_[kind][from] = shortest_ways(kind, from, holes_, never);
+      officers_[kind][from] = shortest_ways(from, never, next);
     }
   }
   for (Square at = 0; at < square_count; ++at) {
@@ -100,9 +105,9 @@ Distances OpenBoard::pawn_steps(Side side, int captures, Square from) const {
     while (reached != 0) {
       const Square at = take_first(reached);
       if (relative_rank(at, side) == 7) continue;
-      next |= bit(beyond(at, side));
-      if (relative_rank(at, side) == 1) next |= bit(beyond(beyond(at, side), side));
-      next |= rays::tables.pawn[index(side)][at];
+      Bitboard ends = bit(beyond(at, side)) | rays::tables.pawn[index(side)][at];
+      if (relative_rank(at, side) == 1) ends |= bit(beyond(beyond(at, side), side));
+      next |= ends & ~barred(side, at);
     }
     reached = next & ~holes_;
     for (Bitboard rest = reached; rest != 0;) {
@@ -156,13 +161,15 @@ Bitboard OpenBoard::within(Kind officer, Square target, int moves) {
 Bitboard OpenBoard::attacks(Kind kind, Side side, Square from) const {
   if (kind == motionless) return 0;
   if (kind >= first_fairy_kind) return fairy_.attacks(kind, side, from);
-  if (kind != pawn) return attacks_[kind][from];
-  return relative_rank(from, side) == 0 ? 0 : rays::tables.pawn[index(side)][from] & ~holes_;
+  const Bitboard open = ~barred(side, from);
+  if (kind != pawn) return attacks_[kind][from] & open;
+  return relative_rank(from, side) == 0 ? 0 : rays::tables.pawn[index(side)][from] & open;
 }
 
 Bitboard OpenBoard::attackers(Kind kind, Side side, Square target) const {
-  if (kind != motionless && kind >= first_fairy_kind) return fairy_.attackers(kind, side, target);
-  if (kind != pawn) return attacks(kind, side, target);
+  if (kind == motionless) return 0;
+  if (kind >= first_fairy_kind) return fairy_.attackers(kind, side, target);
+  if (kind != pawn) return attacks_[kind][target];
   const Bitboard base = rank_set(side == Side::white ? 0 : 7);
   return rays::tables.pawn[index(opposite(side))][target] & ~holes() & ~base;
 }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "game/rulebook.h"
+#include "search/mates/bars.h"
 #include "search/mates/fairy_board.h"
 #include "search/mates/freedoms.h"
 #include "search/mates/party.h"
@@ -32,6 +33,8 @@ class OpenBoard {
     Freedoms freedoms;
     /// Null if captures take units nowhere, or rules do not tell where.
     std::shared_ptr<const Relocations> relocations;
+    /// Null if rules forbid no moves by their squares.
+    std::shared_ptr<const Bars> bars = nullptr;
     /// Units of one's own side are captured on the way, and appear where rules tell.
     bool captured = false;
   };
@@ -67,6 +70,10 @@ class OpenBoard {
   /// Squares from which a unit of the side attacks the square on the board without other units.
   [[nodiscard]] Bitboard attackers(Kind kind, Side side, Square target) const;
   [[nodiscard]] Bitboard holes() const { return holes_; }
+  /// Squares to which a unit of the side certainly cannot go from the square, however it walks.
+  [[nodiscard]] Bitboard barred(Side side, Square from) const {
+    return bars_ == nullptr ? holes_ : holes_ | ~bars_->ends(side, from);
+  }
   /// Moves to each square, whatever the unit has become when it arrives.
   [[nodiscard]] const Distances& any(Side side, const Unit& unit) {
     if (relocates()) return journeys(side, unit).any;
@@ -167,6 +174,7 @@ class OpenBoard {
   Bitboard holes_;
   Freedoms freedoms_;
   std::shared_ptr<const Relocations> relocations_;
+  std::shared_ptr<const Bars> bars_;
   bool captured_;
   FairyBoard fairy_;
   Roles roles_;

@@ -1,5 +1,6 @@
 target_sources(feerie_solver PRIVATE
   search/mates/sketching.cpp
+  search/mates/bars.cpp
   search/mates/ends.cpp
   search/mates/fairy_board.cpp
   search/mates/foreseeable.cpp

@@ -161,8 +161,27 @@ TEST(ChecksForBoth, LeaveNoCheckOutOfNeutralKings) {
   EXPECT_GT(checks, 500);
 }
 
-bool lists(std::string_view fen, Square from, Square to, Wanted wanted = Wanted::mates) {
-  Game game = scene(fen);
+TEST(MatingSquares, LeaveNoMateOutUnderRulesThatForbidMovesBySquares) {
+  Dice dice(2212);
+  for (const char* conditions :
+       {"GridChess", "GridChess DiagonalShift", "GridChess GridLine ha34 vd18", "MonochromChess",
+        "BichromChess", "BlackEdgeMover", "GridChess, WhiteEdgeMover"}) {
+    SCOPED_TRACE(conditions);
+    Seen all;
+    for (const char* letters : {"G", "LO", "R", "Q", "P"}) {
+      const Seen seen = try_walk(letters, 10, conditions, dice);
+      all.dropped += seen.dropped;
+      all.mates += seen.mates;
+    }
+    EXPECT_GT(all.dropped, 1000) << all.mates;
+    EXPECT_GT(all.mates, 5);
+    if (HasFailure()) return;
+  }
+}
+
+bool lists(std::string_view fen, Square from, Square to, Wanted wanted = Wanted::mates,
+           std::string_view conditions = "") {
+  Game game = scene(fen, conditions);
   Candidates moves;
   game.generate_legal(moves, wanted);
   return std::ranges::any_of(
@@ -193,6 +212,12 @@ TEST(MatingSquares, TheMoverMayGuardASquareItself) {
   // Behind Rd8 the king finds all squares beside it guarded by the rook or the other one.
   EXPECT_TRUE(lists("7k/R7/8/8/8/8/8/K2R4 w -", d1, d8));
   EXPECT_FALSE(lists("7k/8/R7/8/8/8/8/K2R4 w -", d1, d8));
+}
+
+TEST(MatingSquares, TheKingNeedsNoSquareThatIsForbiddenToIt) {
+  // All squares beside the king belong to its cell.
+  EXPECT_TRUE(lists("k7/8/8/8/8/8/8/K2R4 w -", d1, d8, Wanted::mates, "GridChess"));
+  EXPECT_FALSE(lists("k7/8/8/8/8/8/8/K2R4 w -", d1, d8, Wanted::mates, "GridChess VerticalShift"));
 }
 
 TEST(MatingSquares, TheMoverMayFillASquareThatMattersToBothItselfAndAnother) {

@@ -7,8 +7,8 @@
 #include "unit/search/near_mates.h"
 #include "unit/search/random_problem.h"
 
-/// Help and series play under rules that act with captures only, or object to checks only, finds
-/// what it finds without foresight.
+/// Help and series play under rules that act with captures only, object to checks only, or forbid
+/// moves by squares finds what it finds without foresight.
 namespace feerie::test {
 namespace {
 
@@ -132,6 +132,14 @@ TEST(Freedoms, UnitsThatAppearAtHomeCastle) {
   EXPECT_TRUE(finds_mate("4R3/1R6/8/2n5/8/5k1P/7P/R3K3 b Q -", "Circe", 2));
 }
 
+TEST(Freedoms, KingsDoNotLeaveForSquaresThatAreForbidden) {
+  // 1.Rh1-h8 #: all squares beside the king belong to its cell.
+  EXPECT_TRUE(finds_mate("k7/8/8/8/8/8/8/K6R w - -", "GridChess", 1));
+  EXPECT_FALSE(finds_mate("k7/8/8/8/8/8/8/K6R w - -", "GridChess VerticalShift", 1));
+  // 1.Ke2-f2 #: the king cannot capture what checks it, and is no further from the other one.
+  EXPECT_TRUE(finds_mate("BB6/8/8/8/8/8/4K3/6k1 w - -", "BlackEdgeMover", 1));
+}
+
 /// Fewest moves of a white pawn to a square on which it is of the kind, captures included.
 int moves_of_pawn(std::string_view conditions, Square from, Kind kind, Square to) {
   const Game game = scene("8/8/8/8/8/8/8/8 w - -", conditions);
@@ -181,13 +189,15 @@ TEST(Freedoms, SpareMostOfTheSearch) {
   EXPECT_GT(spared("8/8/8/3k4/8/8/6n1/KB6 b - -", "Breton", {Form::help, "#", 4}), 0.9);
   EXPECT_GT(spared("8/8/8/3k4/8/8/6n1/KB6 b - -", "Take&MakeChess", {Form::help, "#", 4}), 0.5);
   EXPECT_GT(spared("8/8/8/3k4/8/8/6n1/KB6 b - -", "AntiCirce", {Form::help, "#", 4}), 0.5);
+  EXPECT_GT(spared("8/8/8/3k4/8/8/6n1/KB6 b - -", "GridChess", {Form::help, "#", 4}), 0.5);
   EXPECT_GT(spared("8/8/8/3k4/8/8/6n1/KB6 b - -", "Circe", {Form::help, "#", 4}), 0.5);
 }
 
 TEST(Freedoms, AreKnownOfSomeRulesOnly) {
   for (const char* known :
        {"ChecklessChess", "ExclusiveChess", "Breton", "Take&MakeChess", "Circe", "AntiCirce",
-        "CirceTake&Make", "SuperCirce", "DiagramCirce", "PWC", "Take&MakeChess Circe"}) {
+        "CirceTake&Make", "SuperCirce", "DiagramCirce", "PWC", "Take&MakeChess Circe", "GridChess",
+        "MonochromChess", "WhiteEdgeMover", "GridChess BlackEdgeMover"}) {
     EXPECT_TRUE(has_freedoms(known)) << known;
   }
   // Units come back as others or change sides, checks have to be playable and kings come back or
@@ -195,7 +205,8 @@ TEST(Freedoms, AreKnownOfSomeRulesOnly) {
   for (const char* other :
        {"CirceClone", "AndernachChess", "Circe RexInclusive", "AntiCirce Super", "Circe AntiCirce",
         "Einstein", "Madrasi", "AnnanChess", "Take&MakeChess Madrasi", "ChecklessChess Circe",
-        "Breton Circe", "AntiCirce Einstein", "Circe Assassin", "Circe Volcanic"}) {
+        "Breton Circe", "AntiCirce Einstein", "Circe Assassin", "Circe Volcanic", "GridChess Circe",
+        "GridChess ChecklessChess", "GridChess Woozles"}) {
     EXPECT_FALSE(has_freedoms(other)) << other;
   }
 }

@@ -1,0 +1,33 @@
+#include "game/by_squares.h"
+
+#include <algorithm>
+
+namespace feerie {
+
+bool forbids_by_squares(const CompiledRules& rules) {
+  const auto tells = [](const auto& restriction) {
+    return restriction.purposes == (all_purposes | by_squares);
+  };
+  const auto& restrictions = rules.move_restrictions();
+  return !restrictions.empty() && std::ranges::all_of(restrictions, tells);
+}
+
+bool plain_but_for_forbidden_moves(const CompiledRules& rules) {
+  return rules.piece_restrictions().empty() && rules.walk_changes().empty() &&
+         rules.departures().empty() && rules.worlds().empty() && !rules.playable_checks();
+}
+
+Bitboard ends_by_squares(Game& game, Side side, Square from, Bitboard among) {
+  Bitboard ends = among;
+  while (among != 0) {
+    const Square to = take_first(among);
+    for (const auto& [rule, purposes] : game.rules().move_restrictions()) {
+      const bool forbids =
+          (purposes & by_squares) != 0 && !rule.function(game, {from, to}, side, *rule.arguments);
+      if (forbids) ends &= ~bit(to);
+    }
+  }
+  return ends;
+}
+
+}  // namespace feerie
