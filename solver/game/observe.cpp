@@ -6,29 +6,17 @@
 #include "game/game.h"
 #include "game/imagined_move.h"
 #include "game/relocated.h"
+#include "game/visitor.h"
 
 /// What units observe: their attacks as far as rules let them count.
 namespace feerie {
 namespace {
 
-/// Puts a unit on an empty square for the time of a question about the square.
-class Visitor {
- public:
-  Visitor(Position& position, Square square, Side side, TraitSet traits)
-      : position_(position), square_(square), needed_(position.at(square).empty()) {
-    if (needed_) position_.put_unhashed(square, {knight, only(side), 0, traits});
-  }
-  ~Visitor() {
-    if (needed_) position_.take_unhashed(square_);
-  }
-  Visitor(const Visitor&) = delete;
-  Visitor& operator=(const Visitor&) = delete;
-
- private:
-  Position& position_;
-  Square square_;
-  bool needed_;
-};
+/// A superset of the squares from which a unit of the walk may capture on the target.
+Bitboard possible_starts(const Position& position, const KindInfo& info, Side side, Square target) {
+  const bool en_passant = target == position.state().ep_victim;
+  return en_passant ? all_squares : info.observers[index(side)][target];
+}
 
 }  // namespace
 
@@ -147,14 +135,12 @@ bool Game::observes_by_walks(Square from, Side by, Square target, Purpose purpos
 /// can.
 bool Game::reaches(Square from, Side by, Square target, Purpose purpose) {
   if (!rules_->departures().empty()) {
-    Bitboard starts = departures_of(from, by, purpose).captures;
-    const KindSet kinds = starts == 0 ? 0 : observing_kinds(from, by);
-    while (starts != 0) {
-      const Square start = take_first(starts);
-      for (KindSet rest = kinds; rest != 0;) {
-        const auto kind = static_cast<Kind>(take_first(rest));
-        if (may_reach(rules_->kinds()[kind], start, by, target)) return true;
-      }
+    // Where nothing is asked before that, `counts` looks itself from where units start.
+    if (rules_->piece_restrictions().empty()) return true;
+    const Bitboard starts = departures_of(from, by, purpose).captures;
+    for (KindSet kinds = starts == 0 ? 0 : observing_kinds(from, by); kinds != 0;) {
+      const KindInfo& info = rules_->kinds()[static_cast<Kind>(take_first(kinds))];
+      if ((starts & possible_starts(position_, info, by, target)) != 0) return true;
     }
     return false;
   }
@@ -180,7 +166,8 @@ bool Game::counts(Square from, Side by, Square target, Purpose purpose) {
   KindSet kinds = observing_kinds(from, by);
   while (kinds != 0) {
     const auto kind = static_cast<Kind>(take_first(kinds));
-    Bitboard starts = departures_of(from, by, purpose).captures;
+    Bitboard starts = departures_of(from, by, purpose).captures &
+                      possible_starts(position_, rules_->kinds()[kind], by, target);
     while (starts != 0) {
       if (captures_from(take_first(starts), kind, from, by, target, purpose)) return true;
     }

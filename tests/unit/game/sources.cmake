@@ -10,5 +10,6 @@ target_sources(unit_tests PRIVATE
   unit/game/mobility_test.cpp
   unit/game/patience_test.cpp
   unit/game/rulebook_test.cpp
+  unit/game/steps_to_check_test.cpp
   unit/game/vantage_test.cpp
 )

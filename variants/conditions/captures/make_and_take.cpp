@@ -56,20 +56,41 @@ Bitboard steps_as(Game& game, Kind kind, Square from, Side side) {
   return steps & ~(far | base);
 }
 
-/// Lets captures start from every square to which the unit can step as any of the enemy's units.
-void step_first(Game& game, Square from, Side side, Departures& departures,
-                const Arguments& /*arguments*/) {
+/// Lets captures start from every square to which the unit can step as one of these enemies.
+void step_as_any(Game& game, Square from, Side side, Bitboard enemies, Departures& departures) {
   departures.captures = 0;
   KindSet kinds = 0;
-  for (Bitboard enemies = game.position().of(opposite(side)); enemies != 0;) {
-    kinds |= KindSet{1} << game.position().at(take_first(enemies)).kind;
-  }
+  while (enemies != 0) kinds |= KindSet{1} << game.position().at(take_first(enemies)).kind;
   // Where rooks and bishops go, queens go too.
   constexpr KindSet riders = KindSet{1} << rook | KindSet{1} << bishop;
   if ((kinds & KindSet{1} << queen) != 0) kinds &= ~riders;
   while (kinds != 0) {
     departures.captures |= steps_as(game, static_cast<Kind>(take_first(kinds)), from, side);
   }
+}
+
+void step_first(Game& game, Square from, Side side, Departures& departures,
+                const Arguments& /*arguments*/) {
+  step_as_any(game, from, side, game.position().of(opposite(side)), departures);
+}
+
+/// Is it only asked of royal units whether they are in check? Rules that act, object, judge, select
+/// or offer moves may ask it of others, and so may a king that castles over its partner.
+bool only_royals_are_checked(const CompiledRules& rules) {
+  return !rules.acts_at_all() && rules.verdicts().empty() && rules.check_judges().empty() &&
+         rules.mate_judges().empty() && rules.stalemate_judges().empty() &&
+         rules.decisions().empty() && rules.draws().empty() && rules.selections().empty() &&
+         rules.worlds().empty() && rules.offers().size() == 1 && !rules.castling().any_files;
+}
+
+/// As `step_first`, for captures of royal units: a unit steps as one of these then, so that other
+/// squares lead to no check.
+void step_to_check(Game& game, Square from, Side side, Departures& departures,
+                   const Arguments& arguments) {
+  if (!only_royals_are_checked(game.rules())) {
+    return step_first(game, from, side, departures, arguments);
+  }
+  step_as_any(game, from, side, game.position().royals(opposite(side)), departures);
 }
 
 /// If the step is a castling, does the rook on its new square stand between the unit and the unit
@@ -153,7 +174,8 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
   // A rook on its square must keep its right to castle even if its own king is elsewhere, because
   // units of the other side castle with it.
   book.castling().awaiting_king |= (rank_set(0) | rank_set(7)) & (file_set(0) | file_set(7));
-  book.departs_from(step_first, moves_and_checks);
+  book.departs_from(step_first, moves_only);
+  book.departs_from(step_to_check, checks_only);
   book.offer(join_captures, Offering::rewrites);
   book.restrict_move(stepped_as_captured, checks_only);
 }
