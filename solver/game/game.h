@@ -22,7 +22,7 @@ enum class Wanted : std::uint8_t {
   all,
   checks,  ///< only moves that give check
   mates,   ///< only moves that give check and leave the other side without a move
-  blocks,  ///< only moves that leave the other side without a move
+  blocks,  ///< only moves that leave the other side without a move and give no check
 };
 
 /// Must a move give check to be wanted?

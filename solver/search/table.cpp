@@ -69,7 +69,7 @@ Table::Entry& Table::slot(std::uint64_t key, bool& is_new) {
 void Table::store(std::uint64_t key, std::uint32_t data, int depth) {
   if (growing_.load(std::memory_order_relaxed)) wait_while_growing();
   if (buckets_ == 0) return;
-  if (std::this_thread::get_id() == owner_ && should_grow()) grow_if_guests_wait();
+  if (std::this_thread::get_id() == owner_ && should_grow()) grow_by_and_by();
   if (buckets_ == 0) return;
   bool is_new = false;
   Entry& entry = slot(key, is_new);
@@ -122,13 +122,18 @@ class Table::Pause {
   std::unique_lock<std::mutex> lock_;
 };
 
+void Table::grow_by_and_by() {
+  if (postponed_ == 0) return grow_if_guests_wait();
+  --postponed_;
+}
+
 /// Guests may be busy elsewhere for long. Then the table grows later.
 void Table::grow_if_guests_wait() {
   Pause pause(*this);
   if (pause.all_wait()) {
     grow();
   } else {
-    postponed_ = filled() + capacity() / 64;
+    postponed_ = capacity() / 64;
   }
 }
 

@@ -108,9 +108,10 @@ class Table {
     return filled_.load(std::memory_order_relaxed);
   }
   [[nodiscard]] bool should_grow() const {
-    return filled() * 8 > capacity() * 5 && buckets_ < most_buckets_ && filled() >= postponed_;
+    return filled() * 8 > capacity() * 5 && buckets_ < most_buckets_;
   }
   void wait_while_growing();
+  void grow_by_and_by();
   void grow_if_guests_wait();
   void grow();
   void spread(std::size_t begin, std::size_t end);
@@ -130,8 +131,9 @@ class Table {
   /// Only this thread makes the table grow.
   std::thread::id owner_ = std::this_thread::get_id();
   std::atomic<bool> growing_ = false;
-  /// The table does not grow before so many entries are filled, as guests had no time to wait. Only
-  /// the owner looks at it.
+  /// The owner stores so many entries before it tries again to make the table grow, as guests had
+  /// no time to wait. Entries that are filled would not do: in a table that is full there are never
+  /// more of them. Only the owner looks at it.
   std::size_t postponed_ = 0;
   std::mutex mutex_;
   std::condition_variable grown_, all_wait_;

@@ -208,6 +208,38 @@ TEST(ChecksForBoth, ANeutralKingGoesWhereAUnitOfOneSideChecksIt) {
   EXPECT_FALSE(lists_check("8/8/8/3=k4/7=R/8/8/8 w -", d5, c4));
 }
 
+TEST(ChecksForBoth, ANeutralOfficerMayBecomeOneOfOneSide) {
+  // The rook becomes white when it goes to h3, and mates the neutral king as Black's.
+  EXPECT_EQ(compare_short_cuts(
+                {"stipulation h#0.5", "pieces white rg2 neutral kh8 neutral halfneutral rc3"}),
+            1);
+}
+
+TEST(ChecksForBoth, AMoveThatMayLeaveItsKingInCheckGivesCheckForBoth) {
+  // The rook, the king that goes to one of its lines, or the knight that opens one, leaves the king
+  // of either side in check.
+  for (const char* fen :
+       {"8/=k7/8/8/8/8/8/3=R4 w -", "8/8/8/3=k4/7=R/8/8/8 w -", "8/3=k4/8/3=S4/8/8/8/3=R4 w -"}) {
+    Game game = scene(fen);
+    const Game::Judging leniently(game, Legality::self_check);
+    Candidates all;
+    Candidates checks;
+    game.generate(all);
+    game.generate_legal(checks, Wanted::checks);
+    int given = 0;
+    for (const Candidate& candidate : all) {
+      game.outcomes(candidate, [&](const Move&) {
+        const bool check = game.in_check(game.turn());
+        given += check ? 1 : 0;
+        EXPECT_TRUE(!check || std::ranges::find(checks, candidate) != checks.end())
+            << fen << " " << to_string(candidate.from) << to_string(candidate.to);
+        return true;
+      });
+    }
+    EXPECT_GE(given, 2);
+  }
+}
+
 TEST(MatingSquares, TheMoverMayGuardASquareItself) {
   // Behind Rd8 the king finds all squares beside it guarded by the rook or the other one.
   EXPECT_TRUE(lists("7k/R7/8/8/8/8/8/K2R4 w -", d1, d8));

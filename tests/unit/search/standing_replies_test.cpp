@@ -7,7 +7,9 @@
 #include <gtest/gtest.h>
 
 #include "core/square.h"
+#include "game/play.h"
 #include "support/random_play.h"
+#include "unit/game/one_rule.h"
 #include "unit/search/solved.h"
 
 /// Last moves are left out behind which the other side has a reply that they leave as it is. What
@@ -125,6 +127,37 @@ TEST(StandingReplies, AreForbiddenWhereTheyCheckAKingThatHasMoved) {
 TEST(StandingReplies, AreShutInByWhatAPawnBecomes) {
   // Queen and rook take the last rank from the king.
   EXPECT_EQ(solutions_of("white kf5 pa7f6g5 gb1 black kh7", ""), 2);
+}
+
+/// Says that it does nothing while nobody stands on the square, and rejects all moves while
+/// somebody does.
+constexpr Square h5 = 39;
+void enrol_warden(Rulebook& book, Arguments& /*arguments*/) {
+  const auto idle = [](const Game& game, const Candidate&, const Arguments&) {
+    return !contains(game.position().occupied(), h5);
+  };
+  book.during(Step::before,
+              [](Play& play, const Arguments&) {
+                if (contains(play.position().occupied(), h5)) play.reject();
+              },
+              {.idle = idle});
+}
+
+TEST(StandingReplies, DoNotStandWhereRulesWakeBehindTheMove) {
+  constexpr Square e1 = 4, g3 = 22, e8 = 60;
+  Position position;
+  position.put(e1, {king, Sides::white, 1, royal_bit});
+  position.put(e8, {king, Sides::black, 2, royal_bit});
+  position.put(g3, {knight, Sides::white, 3, 0});
+  Game game = game_with(enrol_warden, position);
+  Candidates blocks;
+  game.generate_legal(blocks, Wanted::blocks);
+  // Behind the other moves the black king goes where it went behind the first one.
+  EXPECT_EQ(blocks, Candidates({{g3, h5}}));
+  Move move;
+  move.candidate = {g3, h5};
+  ASSERT_TRUE(game.play(move));
+  EXPECT_TRUE(game.stalemated());
 }
 
 }  // namespace
