@@ -82,7 +82,7 @@ bool Game::may_check(const Candidate& move, const Vantage& enemy) {
   if (!plain_arrival(move)) return true;
   // Where no rule acts in this very move, it changes no more than what it says.
   const bool silent = plays_silently(move);
-  if (changes.anything && !silent) return true;
+  if (changes.anything && !silent && !changes.moves_met_only) return true;
   // A neutral king goes elsewhere, and perhaps as something else: the vantage tells nothing of
   // that.
   if (move.from == enemy.target) return true;
@@ -97,6 +97,16 @@ bool Game::may_check(const Candidate& move, const Vantage& enemy) {
     for (Bitboard squares = ends | bit(move.to); squares != 0;) {
       if (!rules_->promotion().kinds_on(take_first(squares), kind, enemy.by).empty()) return true;
     }
+  }
+  // A unit that the mover meets may go anywhere. If it is one of the other side, and not the king,
+  // and no other unit stands where it could ever attack the king, only the mover may check.
+  if (changes.anything && !silent) {
+    const auto& promotions = rules_->promotion().kinds(opposite(enemy.by));
+    const bool crowned = std::ranges::find(promotions, king) != promotions.end();
+    const Bitboard matter = position_.of(enemy.by) | bit(enemy.target);
+    if (crowned || !rules_->worlds().empty()) return true;
+    return (sight(move.from, move.to) & matter & ~bit(move.from)) != 0 ||
+           lines_without(move.from, enemy) != 0 || checks_from(move.to, KindSet{1} << kind, enemy);
   }
   const KindSet left_behind = silent ? 0 : changes.left_behind;
   if (checks_from(move.from, left_behind, enemy)) return true;

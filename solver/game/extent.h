@@ -37,6 +37,9 @@ struct Extent {
     left,    ///< none, but a unit may appear on the square that the mover has left
     victim,  ///< none, but the unit captured may appear elsewhere, as one of the side it was of
     none,
+    met,  ///< one more, where it matters to the walk of the mover between its first square and that
+          ///< of arrival: it goes to an empty square, and may promote there
+    put,  ///< attributes of such as other acts have put somewhere or made another kind
   };
   /// It does nothing in moves that do not capture.
   bool captures_only = false;
@@ -98,6 +101,9 @@ struct Changes {
   bool anything = false;
   /// A unit that has been captured may appear somewhere, as one of its side.
   bool victims_appear = false;
+  /// All that `anything` means is that one unit goes elsewhere which the mover has met on its way
+  /// (`Extent::Units::met`).
+  bool moves_met_only = false;
   /// By the kind of the mover: the kinds that it may have in the end, promotions aside.
   std::array<KindSet, max_kinds> arrives_as{};
   KindSet left_behind = 0;

@@ -464,7 +464,7 @@ class Game : public Modes {
   [[nodiscard]] Bitboard orthodox_attackers(Square target, Side by) const;
   [[nodiscard]] Bitboard attackers_among(Bitboard units, Square target, Side by);
 
-  // --- Observation by all rules (observe.cpp)
+  // --- Observation by all rules (observe.cpp, playing_out.cpp)
   [[nodiscard]] TraitSet royalty_of(Square square, Side side) const;
   [[nodiscard]] Bitboard possible_observers(Square target, Side by) const;
   [[nodiscard]] bool reaches(Square from, Side by, Square target, Purpose purpose);

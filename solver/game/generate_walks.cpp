@@ -3,6 +3,7 @@
 #include "core/rays.h"
 #include "core/reach.h"
 #include "game/game.h"
+#include "game/plain_arrival.h"
 #include "game/relocated.h"
 
 /// Lists the moves that a unit makes by its walks.
@@ -72,6 +73,18 @@ Arrivals arrivals_from(const Departures& departures, Square start) {
           contains(departures.captures, start) ? all_squares : 0};
 }
 
+/// What a move changes in which no rule acts.
+const Changes& changing_nothing() {
+  static const Changes nothing = [] {
+    Changes changes;
+    for (std::size_t kind = 0; kind < changes.arrives_as.size(); ++kind) {
+      changes.arrives_as[kind] = KindSet{1} << kind;
+    }
+    return changes;
+  }();
+  return nothing;
+}
+
 /// Does an officer of the side on move that stands on `from` go anywhere when it starts elsewhere?
 bool officer_goes(const Position& position, Kind kind, Square from, Square start,
                   const Departures& departures) {
@@ -88,17 +101,28 @@ void Game::generate_from(Square from, Candidates& out, const Vantage* enemy) {
   const bool plain = rules_->plain();
   if (!plain && !may_act(from, turn(), Purpose::moving)) return;
   const Arrivals wanted = enemy == nullptr ? Arrivals{} : checking_arrivals(from, *enemy);
-  if (plain) return generate_walk(from, position_.at(from).kind, out, wanted);
-  const Bitboard unseen = unseen_by(from, turn());
-  const auto first = out.size();
-  {
+  const auto first = static_cast<std::ptrdiff_t>(out.size());
+  const Bitboard unseen = plain ? 0 : unseen_by(from, turn());
+  if (plain) {
+    generate_walk(from, position_.at(from).kind, out, wanted);
+  } else {
     const Lifted others(position_, unseen);
     generate_seen(from, kinds_at(from, turn()), out, wanted);
   }
-  if (unseen == 0) return;
-  const auto taken = [unseen](const Candidate& move) { return contains(unseen, move.to); };
-  out.erase(std::remove_if(out.begin() + static_cast<std::ptrdiff_t>(first), out.end(), taken),
-            out.end());
+  if (unseen != 0) {
+    const auto taken = [unseen](const Candidate& move) { return contains(unseen, move.to); };
+    out.erase(std::remove_if(out.begin() + first, out.end(), taken), out.end());
+  }
+  if (enemy == nullptr || wanted.quiet != all_squares || silent_moves_ != Silence::at_times) return;
+  // Rules may act in quiet moves of the unit, but in most of them they do not: that is found out
+  // before more is asked of these moves (`may_check`).
+  const Bitboard checking = checking_arrivals(from, changing_nothing(), *enemy);
+  if (checking == all_squares) return;
+  const auto harmless = [&](const Candidate& move) {
+    return !move.captures() && !contains(checking, move.to) && plain_arrival(move) &&
+           plays_silently(move);
+  };
+  out.erase(std::remove_if(out.begin() + first, out.end(), harmless), out.end());
 }
 
 /// Generates the moves of a unit that sees all the units on the board.

@@ -1,10 +1,6 @@
-#include <algorithm>
-#include <utility>
-
 #include "core/clear_lines.h"
 #include "core/rays.h"
 #include "game/game.h"
-#include "game/imagined_move.h"
 #include "game/relocated.h"
 #include "game/visitor.h"
 
@@ -32,7 +28,8 @@ bool Game::observed(Square target, Side by, Purpose purpose, Bitboard among) {
   if (rules_->plain() && among == all_squares) return observed_plainly(target, by);
   if (walkers_tell_ && among == all_squares && !rules_->restricts(purpose) &&
       !(purpose == Purpose::checking && attacks_are_tried_)) {
-    return observed_by_walkers(target, by);
+    return rules_->walk_changes().empty() ? observed_plainly(target, by)
+                                          : observed_by_walkers(target, by);
   }
   if (rules_->walk_changes().empty() && rules_->departures().empty() && rules_->worlds().empty()) {
     // Geometry is cheap and rules are not: most units look elsewhere anyway.
@@ -200,38 +197,6 @@ bool Game::captures_from(Square start, Kind kind, Square from, Side by, Square t
     }
   }
   return false;
-}
-
-/// Has the capture just played been undone by rules that put the royal unit back?
-bool Game::puts_back(const Piece& captured) const {
-  return captured.royal() && std::ranges::any_of(last_effects(), [&](const Effect& effect) {
-           return effect.op == Effect::Op::add && effect.after.royal() &&
-                  effect.after.id == captured.id;
-         });
-}
-
-bool Game::playable(const Candidate& capture, Side by) {
-  // The king that is captured cannot protest, nor can the one left behind: only the rules can.
-  const Judging judging(*this, Legality::self_check);
-  const Marking playing_out(playing_out_);
-  const Piece captured = position_.at(capture.capture);
-  const Passing passing(*this, turn() != by);
-  // Where no rule acts and none objects, nothing keeps the unit from capturing.
-  if (rules_->verdicts().empty() && plays_silently(capture)) return true;
-  if (rules_->objects_by_units_only() && units_tell(capture)) {
-    const ImaginedMove made(position_, capture, *rules_);
-    return !forbidden_if_made(capture);
-  }
-  Choices choices;
-  bool found = false;
-  do {
-    choices.rewind();
-    if (play(capture, choices)) {
-      found = !puts_back(captured);
-      undo();
-    }
-  } while (!found && choices.advance());
-  return found;
 }
 
 }  // namespace feerie

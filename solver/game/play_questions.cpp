@@ -109,9 +109,14 @@ Bitboard Play::squares_without_flight(const Piece& unit) {
   Bitboard found = 0;
   for (Bitboard squares = attacked; squares != 0;) {
     const Square at = take_first(squares);
+    Bitboard flights = rays::tables.king[at] & empty & ~attacked;
+    if (flights == 0) {
+      found |= bit(at);
+      continue;
+    }
     const Standing standing(game_.position_, unit, at, side);
     bool flees = false;
-    for (Bitboard flights = rays::tables.king[at] & empty & ~attacked; flights != 0 && !flees;) {
+    while (flights != 0 && !flees) {
       flees = game_.plays_silently({at, take_first(flights)});
     }
     if (!flees) found |= bit(at);

@@ -110,10 +110,11 @@ namespace {
 void add_squares(const Extent& extent, Changes::Squares& squares) {
   using Units = Extent::Units;
   constexpr int any = Changes::Squares::any_number;
-  if (extent.units == Units::any) squares.changed = any;
+  const bool others = extent.units == Units::any || extent.units == Units::met;
+  if (others) squares.changed = any;
   if (extent.units == Units::left || extent.units == Units::victim) ++squares.changed;
   if (extent.in_place) return;
-  if (extent.units == Units::any) squares.filled = squares.emptied = any;
+  if (others) squares.filled = squares.emptied = any;
   if (extent.units == Units::victim) ++squares.filled;
   // The mover may vanish.
   if (extent.units == Units::mover) ++squares.emptied;
@@ -134,6 +135,7 @@ Changes Rulebook::changes_of(bool capturing) const {
   const Reaching* turner = nullptr;
   int turners = 0;
   bool check_matters = false;
+  bool meets = false;
   for (const Reaching& act : extents_) {
     const Extent& extent = act.extent;
     if (extent.captures_only && !capturing) continue;
@@ -153,6 +155,7 @@ Changes Rulebook::changes_of(bool capturing) const {
     check_matters |= extent.checks_only;
     if (extent.checks_only) continue;
     changes.anything |= extent.units == Extent::Units::any;
+    meets |= extent.units == Extent::Units::met;
     changes.victims_appear |= extent.units == Extent::Units::victim;
     changes.left_behind |= extent.left_behind;
     if (extent.ends != nullptr) {
@@ -179,6 +182,9 @@ Changes Rulebook::changes_of(bool capturing) const {
   }
   // If several rules change the mover, a later one may change what an earlier one made of it.
   changes.anything |= turners > 1 || (turners > 0 && changes.ends != nullptr);
+  changes.moves_met_only = meets && !changes.anything && turners == 0 && changes.ends == nullptr &&
+                           changes.left_behind == 0 && !changes.victims_appear;
+  changes.anything |= meets;
   return changes;
 }
 

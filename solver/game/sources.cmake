@@ -28,6 +28,7 @@ target_sources(feerie_solver PRIVATE
   game/perft.cpp
   game/play.cpp
   game/play_questions.cpp
+  game/playing_out.cpp
   game/promotion.cpp
   game/quick.cpp
   game/repetition.cpp

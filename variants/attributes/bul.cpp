@@ -45,10 +45,9 @@ void drive(Play& play, const Arguments& arguments) {
   const Piece unit = play.position().at(hurdle);
   if (unit.empty()) return;
   const Side side = side_of(unit, play.side());
-  const Bitboard squares = ways_of<as_hopper>(play, hurdle, side);
-  if (squares == 0) return play.reject();
-  const Square at = play.choose_square(squares);
-  if (at == no_square) return;
+  const Square at =
+      play.choose_square_among([&] { return ways_of<as_hopper>(play, hurdle, side); });
+  if (at == no_square) return play.reject();
   play.move(hurdle, at, driven);
   const auto kinds = play.game().rules().promotion().kinds_on(at, unit.kind, side);
   if (kinds.empty()) return;
@@ -60,11 +59,15 @@ void drive(Play& play, const Arguments& arguments) {
 template <bool as_hopper>
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.moves_others = true, .restricts_moves = true});
-  book.during(Step::capture, hurdles::note, {.idle = hurdles::unless_meant});
-  book.during(Step::promotion, hurdles::promote_mover, {.idle = idle::unless_promotes});
-  book.during(Step::mover_rebirth, hurdles::promote_reborn, {.follows_others = true});
-  book.during(Step::victim_rebirth, hurdles::promote_reborn, {.follows_others = true});
-  book.during(Step::reaction, drive<as_hopper>, {.idle = hurdles::unless_meant});
+  using Units = Extent::Units;
+  constexpr Extent of_promoted{.idle = idle::unless_promotes, .units = Units::put};
+  constexpr Extent of_reborn{.follows_others = true, .units = Units::put};
+  book.during(Step::capture, hurdles::note, {.idle = hurdles::unless_meant, .units = Units::none});
+  book.during(Step::promotion, hurdles::promote_mover, of_promoted);
+  book.during(Step::mover_rebirth, hurdles::promote_reborn, of_reborn);
+  book.during(Step::victim_rebirth, hurdles::promote_reborn, of_reborn);
+  book.during(Step::reaction, drive<as_hopper>,
+              {.idle = hurdles::unless_meant, .units = Units::met});
   book.checks_must_be_playable();
 }
 

@@ -38,6 +38,18 @@ bool means(const Game& game, const Piece& unit, const Arguments& arguments) {
   return has_one_hurdle(game.rules().kinds()[unit.kind].walk);
 }
 
+/// Does the move end where it captures, if it captures?
+bool arrives(const Candidate& move) {
+  return move.type == MoveType::normal && (!move.captures() || move.capture == move.to);
+}
+
+/// Is the move certainly one of the unit's own walk, so that the hopper needs its hurdle?
+bool goes_by_own_walk(const Game& game, const Candidate& move) {
+  const CompiledRules& rules = game.rules();
+  return game.takes_short_cuts() && rules.walk_changes().empty() && rules.offers().empty() &&
+         arrives(move);
+}
+
 /// Finds the hurdles of a hopper that can come to its square over one unit or over another one.
 Bitboard alternatives(Play& play, Bitboard units) {
   Bitboard hurdles = 0;
@@ -56,7 +68,13 @@ bool has_one_hurdle(const WalkId& walk) {
 }
 
 bool unless_meant(const Game& game, const Candidate& move, const Arguments& arguments) {
-  return !means(game, game.position().at(move.from), arguments);
+  const Piece& mover = game.position().at(move.from);
+  if (!means(game, mover, arguments)) return true;
+  const KindInfo& info = game.rules().kinds()[mover.kind];
+  // Of these walks each move hops.
+  if (info.traits.track != Track::other) return false;
+  if (info.sight == nullptr || !game.rules().worlds().empty() || !arrives(move)) return false;
+  return (info.sight(info, move.from, move.to) & game.position().units()) == 0;
 }
 
 void note(Play& play, const Arguments& arguments) {
@@ -73,10 +91,14 @@ void note(Play& play, const Arguments& arguments) {
     if (!simply) return reached_among(play, lifted == no_square ? seen : seen & ~bit(lifted));
     return contains(play.quiet_reach(kind, move.from, play.side(), lifted), move.to);
   };
-  const bool usual = reached(no_square);
   const KindInfo& info = play.game().rules().kinds()[kind];
   const bool anywhere = !simply || info.sight == nullptr;
   const Bitboard near = anywhere ? seen : seen & info.sight(info, move.from, move.to);
+  if (near == 0) return;
+  // Over something it has hopped, or else it could go there without.
+  const bool alone = !anywhere && (near & (near - 1)) == 0;
+  if (alone && goes_by_own_walk(play.game(), move)) return play.note(arguments, 0, near);
+  const bool usual = reached(no_square);
   for (Bitboard units = near; units != 0;) {
     const Square hurdle = take_first(units);
     if (reached(hurdle) != usual) return play.note(arguments, 0, bit(hurdle));

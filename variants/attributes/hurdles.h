@@ -14,7 +14,8 @@ bool has_one_hurdle(const WalkId& walk);
 /// hopped over one unit or over another, the player chooses.
 void note(Play& play, const Arguments& arguments);
 
-/// Is the unit that makes the move none that the rule means, so that nothing is noted?
+/// Is the unit that makes the move none that the rule means, or is there nobody over whom it could
+/// hop, so that nothing is noted?
 bool unless_meant(const Game& game, const Candidate& move, const Arguments& arguments);
 
 /// Returns the square that was noted; `no_square` if the moving unit has not hopped, or lacks the

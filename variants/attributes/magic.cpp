@@ -19,6 +19,7 @@
 #include "game/geometry.h"
 #include "game/play.h"
 #include "game/rulebook.h"
+#include "walks/one_way.h"
 
 namespace feerie {
 namespace {
@@ -95,8 +96,13 @@ std::uint32_t key_of_simple(const Piece& magic) {
 
 /// Do all units attack along one way at most, from where they stand, and whatever other rules say?
 /// Then the sets of the units that magic units attack tell everything.
-bool all_attack_simply(const CompiledRules& rules) {
-  return rules.plain() && rules.kinds().count() == first_fairy_kind;
+bool all_attack_simply(const Game& game) {
+  const CompiledRules& rules = game.rules();
+  if (!rules.plain() || !game.takes_short_cuts()) return false;
+  for (int kind = first_fairy_kind; kind < rules.kinds().count(); ++kind) {
+    if (!walks::goes_one_way(rules.kinds()[static_cast<Kind>(kind)].walk)) return false;
+  }
+  return true;
 }
 
 Bitboard seen_from(Play& play, Square magic) {
@@ -105,7 +111,7 @@ Bitboard seen_from(Play& play, Square magic) {
 
 /// Notes before the move which units each magic unit attacks.
 void look_before(Play& play, const Arguments& arguments) {
-  const bool simply = all_attack_simply(play.game().rules());
+  const bool simply = all_attack_simply(play.game());
   for (Bitboard magic = magic_units(play.position(), arguments.trait); magic != 0;) {
     const Square from = take_first(magic);
     Bitboard targets = seen_from(play, from);
@@ -226,7 +232,7 @@ void enchant(Play& play, const Arguments& arguments) {
   const Bitboard royal = position.royals(Side::white) | position.royals(Side::black);
   const Bitboard targets = position.units() & ~(magic | neutral | royal);
   const Bitboard moved = arrivals_of(play);
-  const bool simply = all_attack_simply(play.game().rules());
+  const bool simply = all_attack_simply(play.game());
   Bitboard changing = 0;
   for (Bitboard units = magic; units != 0;) {
     const Square from = take_first(units);

@@ -1,5 +1,7 @@
 #include "walks/lines.h"
 
+#include "core/rays.h"
+
 namespace feerie::walks {
 
 using geometry::line;
@@ -44,6 +46,27 @@ Bitboard span_anywhere(const Pattern&, Square from, Side) {
   return ~bit(from);
 }
 
+namespace {
+
+/// The lines along which the vectors lead from the square, if they are all those of a queen, a rook
+/// or a bishop, as they mostly are; on these lines tables tell what is between. Otherwise none.
+Bitboard lines_of_officer(const Pattern& pattern, Square from) {
+  const auto are = [&pattern](const auto& vectors) {
+    return pattern.vectors.data() == vectors.data() && pattern.vectors.size() == vectors.size();
+  };
+  if (are(geometry::compass)) return rays::rook_lines(from) | rays::bishop_lines(from);
+  if (are(geometry::orthogonals)) return rays::rook_lines(from);
+  return are(geometry::diagonals) ? rays::bishop_lines(from) : 0;
+}
+
+/// The step towards another square of a queen's line.
+Vector step_towards(Square from, Square target) {
+  const auto sign = [](int way) { return static_cast<std::int8_t>((way > 0) - (way < 0)); };
+  return {sign(file_of(target) - file_of(from)), sign(rank_of(target) - rank_of(from))};
+}
+
+}  // namespace
+
 Bitboard sight_of_nothing(const Pattern&, Square, Square) {
   return 0;
 }
@@ -55,6 +78,9 @@ namespace {
 template <class Passes>
 bool passes_to(const Scene& scene, const Pattern& pattern, Square target, Passes passes) {
   if (!scene.is_unit(target)) return false;
+  if (contains(lines_of_officer(pattern, scene.from), target)) {
+    return passes(rays::between(scene.from, target), step_towards(scene.from, target));
+  }
   return std::ranges::any_of(pattern.vectors, [&](const Vector& v) {
     const Bitboard squares = line(scene.from, v);
     return contains(squares, target) && passes(squares & ~line(target, v) & ~bit(target), v);
@@ -98,6 +124,7 @@ bool hops_to(const Scene& scene, const Pattern& pattern, Square target) {
 }
 
 Bitboard sight_between(const Pattern& pattern, Square from, Square target) {
+  if (contains(lines_of_officer(pattern, from), target)) return rays::between(from, target);
   Bitboard found = 0;
   for (const Vector& v : pattern.vectors) {
     const Bitboard squares = line(from, v);

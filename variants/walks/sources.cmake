@@ -12,6 +12,7 @@ target_sources(feerie_variants PRIVATE
   walks/lines.cpp
   walks/lions.cpp
   walks/locusts.cpp
+  walks/one_way.cpp
   walks/pawn_steps.cpp
   walks/pawns.cpp
   walks/radials.cpp

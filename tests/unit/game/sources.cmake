@@ -2,6 +2,7 @@ target_sources(unit_tests PRIVATE
   unit/game/by_squares_test.cpp
   unit/game/castling_test.cpp
   unit/game/choices_test.cpp
+  unit/game/disturbing_test.cpp
   unit/game/draws_test.cpp
   unit/game/glance_test.cpp
   unit/game/idle_test.cpp
