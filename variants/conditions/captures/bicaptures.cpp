@@ -16,7 +16,9 @@ void offer(Game& game, Candidates& moves, const Arguments& /*arguments*/) {
   const Side side = game.turn();
   const Bitboard victims =
       position.of(side) & ~position.of(opposite(side)) & ~position.royals(side);
-  const bool orthodox = game.rules().kinds().count() == first_fairy_kind;
+  const CompiledRules& rules = game.rules();
+  const bool orthodox = rules.kinds().count() == first_fairy_kind;
+  const bool officers_capture = orthodox && rules.plain() && rules.move_restrictions().empty();
   // Whether orthodox units attack others does not depend on the side of these, and few do.
   std::array<Bitboard, square_count> attacked{};
   for (Bitboard units = position.of(side); units != 0;) {
@@ -37,6 +39,11 @@ void offer(Game& game, Candidates& moves, const Arguments& /*arguments*/) {
     for (Bitboard units = position.of(side) & ~bit(at); units != 0;) {
       const Square from = take_first(units);
       if (!contains(attacked[from], at)) continue;
+      // An officer's capture is told by both squares.
+      if (officers_capture && position.at(from).kind < pawn) {
+        moves.push_back({from, at, at});
+        continue;
+      }
       if (orthodox && !game.attacks(from, side, at)) continue;
       const Game::Disguised disguised(game, at, victim);
       if (!game.attacks(from, side, at)) continue;
