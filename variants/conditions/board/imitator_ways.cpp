@@ -4,6 +4,8 @@
 #include <cstdlib>
 #include <numeric>
 
+#include "core/rays.h"
+
 namespace feerie {
 namespace {
 
@@ -102,7 +104,15 @@ bool can_go(Game& game, Square at, const Way& way, Bitboard quiet) {
   shift.add(way.from, way.to);
   if (way.kind >= first_fairy_kind) return can_go_by_walk(game, at, way, shift, quiet);
   const Bitboard others = game.position().occupied() & ~bit(way.left);
-  return can_go(others, at, shift, steps_of(game, way, shift));
+  if (shift.files != 0 && shift.ranks != 0 && std::abs(shift.files) != std::abs(shift.ranks)) {
+    return can_go(others, at, shift, steps_of(game, way, shift));
+  }
+  // Along a line orthodox units leap over nothing.
+  const int file = file_of(at) + shift.files;
+  const int rank = rank_of(at) + shift.ranks;
+  if (!on_board(file, rank)) return false;
+  const Square to = make_square(file, rank);
+  return (others & (rays::between(at, to) | bit(to))) == 0;
 }
 
 bool can_be_followed(const WalkId& walk) {

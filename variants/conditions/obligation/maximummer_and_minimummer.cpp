@@ -17,7 +17,8 @@
 // Source: T. R. Dawson, L'Echiquier 1913 (Maximummer); as solved by Popeye 4.104.
 #include <algorithm>
 #include <array>
-#include <cstdlib>
+#include <cstddef>
+#include <cstdint>
 
 #include "conditions/obligation/choosing_moves.h"
 #include "game/catalogue.h"
@@ -37,22 +38,29 @@ constexpr int root(int number) {
   return square - result * result > result ? result + 1 : result;
 }
 
-/// Differences of files and ranks give the distance between two squares in thousandths of a square.
-/// That is exact enough to tell all lengths apart.
+/// The distances between all squares in thousandths of a square. That is exact enough to tell all
+/// lengths apart.
 constexpr auto distances = [] {
-  std::array<std::array<int, 8>, 8> lengths{};
-  for (std::size_t files = 0; files < 8; ++files) {
-    for (std::size_t ranks = 0; ranks < 8; ++ranks) {
-      lengths[files][ranks] = root(static_cast<int>(files * files + ranks * ranks));
+  std::array<int, 64> roots{};
+  std::array<std::array<std::uint16_t, 64>, 64> lengths{};
+  for (int number = 0; number < 64; ++number) {
+    const int files = number % 8;
+    const int ranks = number / 8;
+    roots[static_cast<std::size_t>(number)] = root(files * files + ranks * ranks);
+  }
+  for (int a = 0; a < 64; ++a) {
+    for (int b = 0; b < 64; ++b) {
+      const int files = a % 8 > b % 8 ? a % 8 - b % 8 : b % 8 - a % 8;
+      const int ranks = a / 8 > b / 8 ? a / 8 - b / 8 : b / 8 - a / 8;
+      lengths[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)] =
+          static_cast<std::uint16_t>(roots[static_cast<std::size_t>(8 * ranks + files)]);
     }
   }
   return lengths;
 }();
 
-/// Returns the distance between two squares in thousandths of a square.
 int distance(Square a, Square b) {
-  return distances[static_cast<std::size_t>(std::abs(file_of(a) - file_of(b)))]
-                  [static_cast<std::size_t>(std::abs(rank_of(a) - rank_of(b)))];
+  return distances[a][b];
 }
 
 int length(const Candidate& move) {
@@ -76,8 +84,15 @@ template <Measure measure>
 void select_strictly(Game& game, Candidates& moves, const Arguments& arguments) {
   if (game.turn() != arguments.side || moves.empty()) return;
   int greatest = measure(moves.front());
-  for (const Candidate& move : moves) greatest = std::max(greatest, measure(move));
-  std::erase_if(moves, [&](const Candidate& move) { return measure(move) < greatest; });
+  std::size_t kept = 0;
+  for (const Candidate& move : moves) {
+    const int value = measure(move);
+    if (value < greatest) continue;
+    if (value > greatest) kept = 0;
+    greatest = value;
+    moves[kept++] = move;
+  }
+  moves.resize(kept);
 }
 
 /// Whether a castling is possible depends on checks, and these depend on the moves that the other

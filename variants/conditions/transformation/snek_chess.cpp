@@ -10,7 +10,6 @@
 //
 // Source: kobulchess.com (tourney at Bern 2014; D. Kostadinov, Circle SneK, 2014).
 #include <algorithm>
-#include <vector>
 
 #include "conditions/shared/army.h"
 #include "game/game.h"
@@ -42,13 +41,19 @@ Bitboard followers(const Game& game, Side side, Kind captured, bool is_pawn, boo
   }
 }
 
-/// The squares of the units in the order of the units' numbers. Who captures chooses a unit, not a
-/// square: a threat remains the same move when the unit that it changes has gone elsewhere.
-std::vector<Square> by_number(const Position& position, Bitboard units) {
-  std::vector<Square> squares;
-  while (units != 0) squares.push_back(take_first(units));
-  std::ranges::stable_sort(squares, {}, [&](Square at) { return position.at(at).id; });
-  return squares;
+/// The unit that is the so-and-so-many-th of these in the order of the units' numbers, counted from
+/// nought. Who captures chooses a unit, not a square: a threat remains the same move when the unit
+/// that it changes has gone elsewhere.
+Square by_number(const Position& position, Bitboard units, int which) {
+  for (;; --which) {
+    Square next = first_of(units);
+    for (Bitboard rest = units & ~bit(next); rest != 0;) {
+      const Square at = take_first(rest);
+      if (position.at(at).id < position.at(next).id) next = at;
+    }
+    if (which == 0) return next;
+    units &= ~bit(next);
+  }
 }
 
 template <bool circle>
@@ -61,13 +66,12 @@ void follow(Play& play, const Arguments& /*arguments*/) {
   const Kind place = army::place_of(rules, captured);
   const Bitboard units = followers(play.game(), loser, place, is_pawn, circle);
   if (units == 0) return;
-  const std::vector<Square> squares = by_number(play.position(), units);
-  const auto chosen = static_cast<std::size_t>(play.choose(static_cast<int>(squares.size())));
-  if (chosen >= squares.size()) {
-    play.reject();  // a move known from before, where there were more units
-    return;
-  }
-  play.take_walk(squares[chosen], is_pawn ? army::in_place_of(rules, king) : captured, follows);
+  const int count = count_of(units);
+  const int chosen = play.choose(count);
+  // A move known from before, where there were more units.
+  if (chosen >= count) return play.reject();
+  const Square at = by_number(play.position(), units, chosen);
+  play.take_walk(at, is_pawn ? army::in_place_of(rules, king) : captured, follows);
 }
 
 template <bool circle>
