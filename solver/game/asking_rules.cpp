@@ -90,7 +90,7 @@ bool Game::rules_idle(const Candidate& move) const {
   });
 }
 
-Bitboard Game::unseen_by(Square from, Side side) {
+Bitboard Game::unseen_by(Square from, Side side) const {
   Bitboard unseen = 0;
   for (const auto& rule : rules_->worlds()) {
     unseen |= rule.function(*this, from, side, *rule.arguments);

@@ -151,8 +151,8 @@ bool Game::observed_by_walkers(Square target, Side by) {
   return false;
 }
 
-/// The orthodox units that attack the square by their walk.
-Bitboard Game::orthodox_attackers(Square target, Side by) const {
+/// The orthodox units that attack the square by their walk, if these squares stand in their way.
+Bitboard Game::orthodox_attackers(Square target, Side by, Bitboard occupied) const {
   const Position& p = position_;
   const auto& t = rays::tables;
   const Bitboard base = rank_set(by == Side::white ? 0 : 7) & ~rules_->base_line_starts();
@@ -167,14 +167,15 @@ Bitboard Game::orthodox_attackers(Square target, Side by) const {
   const Bitboard riders = (((p.of(rook) | p.of(queen)) & rays::rook_lines(target)) |
                            ((p.of(bishop) | p.of(queen)) & rays::bishop_lines(target))) &
                           p.of(by);
-  return (others & p.of(by)) | rays::unblocked(riders, target, p.occupied());
+  return (others & p.of(by)) | rays::unblocked(riders, target, occupied);
 }
 
 /// Of the units, those that attack the square by their own walk.
 Bitboard Game::attackers_among(Bitboard units, Square target, Side by) {
   Bitboard fairy = units;
   for (Kind kind = king; kind < first_fairy_kind; ++kind) fairy &= ~position_.of(kind);
-  Bitboard found = units == fairy ? 0 : orthodox_attackers(target, by) & units;
+  Bitboard found =
+      units == fairy ? 0 : orthodox_attackers(target, by, position_.occupied()) & units;
   while (fairy != 0) {
     const Square from = take_first(fairy);
     if (attacks_as(position_.at(from).kind, from, by, target)) found |= bit(from);

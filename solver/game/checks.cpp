@@ -66,8 +66,10 @@ Vantage Game::vantage(Square target, Side by) const {
     const auto kind = static_cast<Kind>(number);
     units |= p.of(kind) & kinds[kind].observers[index(by)][target];
   }
-  units &= p.of(by) & ~bit(target);
-  Vantage vantage{target, by, units};
+  Vantage vantage{target, by};
+  vantage.apart = unseen_by(target, opposite(by));
+  units &= p.of(by) & ~bit(target) & ~vantage.apart;
+  vantage.units = units;
   while (units != 0) {
     const Bitboard squares = sight(take_first(units), target);
     vantage.crossings |= vantage.lines & squares;
@@ -122,12 +124,20 @@ bool Game::may_check(const Candidate& move, const Vantage& enemy) {
 bool Game::may_check_from(Bitboard ends, const Candidate& move, KindSet kinds, bool imaginable,
                           const Vantage& enemy) {
   const Bitboard lines = lines_without(move.from, enemy);
-  const Bitboard left = bit(move.from) | (move.captures() ? bit(move.capture) : 0);
+  const Bitboard touched = bit(move.from) | (move.captures() ? bit(move.capture) : 0);
+  const Bitboard left = touched & ~enemy.apart;
+  // Where rules hide units, the mover may have come to see the king, or have left its sight.
+  const Bitboard in_the_way = position_.occupied() & ~enemy.apart & ~touched;
+  const bool in_sight = enemy.apart != 0 && rules_->kinds().count() == first_fairy_kind;
   Candidate ended = move;
   while (ends != 0) {
     ended.to = take_first(ends);
     const bool opens = (lines & (left | bit(ended.to))) != 0;
     if (!opens && !checks_from(ended.to, kinds, enemy)) continue;
+    if (in_sight && (lines & left) == 0 &&
+        (rays::between(ended.to, enemy.target) & in_the_way) != 0) {
+      continue;
+    }
     if (!imaginable || checks_imagined(ended, kinds, enemy)) return true;
   }
   return false;

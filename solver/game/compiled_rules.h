@@ -32,7 +32,7 @@ class CompiledRules {
   using RestrictMove = bool (*)(Game&, const Candidate&, Side side, const Arguments&);
   using WalksAs = void (*)(Game&, Square from, Side side, KindSet&, const Arguments&);
   using DepartsFrom = void (*)(Game&, Square from, Side side, Departures&, const Arguments&);
-  using Unseen = Bitboard (*)(Game&, Square from, Side side, const Arguments&);
+  using Unseen = Bitboard (*)(const Game&, Square from, Side side, const Arguments&);
   using Offer = void (*)(Game&, Candidates&, const Arguments&);
   using Act = void (*)(Play&, const Arguments&);
   using Forbid = bool (*)(Game&, const Arguments&);

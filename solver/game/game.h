@@ -207,7 +207,7 @@ class Game : public Modes {
   [[nodiscard]] Bitboard may_observe(Square from, Side side);
   /// The units that rules hide from the unit on the square, which acts for the side: they are
   /// neither in its way nor within its reach.
-  [[nodiscard]] Bitboard unseen_by(Square from, Side side);
+  [[nodiscard]] Bitboard unseen_by(Square from, Side side) const;
   /// The kinds as which the unit on the square walks for the side; by all rules but the one with
   /// the arguments `but`, if there are any.
   [[nodiscard]] KindSet kinds_at(Square from, Side side, const Arguments* but = nullptr);
@@ -441,6 +441,7 @@ class Game : public Modes {
   // --- Moves that may give check (checks.cpp)
   void generate_checking(Candidates& out, Wanted wanted);
   void generate_towards(const Vantage& enemy, Candidates& out);
+  [[nodiscard]] bool attacked_without(Bitboard others, Square target, Side by);
   bool generate_mating(const Vantage& enemy, Candidates& out);
   void drop_out_of_sight(Candidates& out) const;
   [[nodiscard]] Arrivals checking_arrivals(Square from, const Vantage& enemy) const;
@@ -461,12 +462,13 @@ class Game : public Modes {
   [[nodiscard]] bool observed_plainly(Square target, Side by);
   [[nodiscard]] bool observed_by_walkers(Square target, Side by);
   [[nodiscard]] Walkers walkers_of(Side side) const;
-  [[nodiscard]] Bitboard orthodox_attackers(Square target, Side by) const;
+  [[nodiscard]] Bitboard orthodox_attackers(Square target, Side by, Bitboard occupied) const;
   [[nodiscard]] Bitboard attackers_among(Bitboard units, Square target, Side by);
 
   // --- Observation by all rules (observe.cpp, playing_out.cpp)
   [[nodiscard]] TraitSet royalty_of(Square square, Side side) const;
   [[nodiscard]] Bitboard possible_observers(Square target, Side by) const;
+  [[nodiscard]] bool observed_by_own_walks(Bitboard units, Square target, Side by, Purpose purpose);
   [[nodiscard]] bool reaches(Square from, Side by, Square target, Purpose purpose);
   [[nodiscard]] bool observes(Square from, Side by, Square target, Purpose purpose);
   [[nodiscard]] bool observes_by_walks(Square from, Side by, Square target, Purpose purpose);

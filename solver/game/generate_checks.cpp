@@ -5,6 +5,7 @@
 #include "game/game.h"
 #include "game/mating_squares.h"
 #include "game/plain_arrival.h"
+#include "game/relocated.h"
 
 /// Short cuts of the kernel: moves that may give check or mate are listed without the others.
 namespace feerie {
@@ -16,18 +17,17 @@ void Game::generate_checking(Candidates& out, Wanted wanted) {
   const Bitboard royals = position_.royals(opposite(side));
   if (count_of(royals) != 1) return generate(out);
   const Square target = first_of(royals);
+  Vantage enemy = vantage(target, side);
   // Whom rules keep from checking now may check after any move.
-  const bool attacked =
-      rules_->worlds().empty() ? observed_plainly(target, side) : in_check(opposite(side));
-  if (attacked) {
+  if (attacked_without(enemy.apart, target, side)) {
     generate(out);
     return drop_in_vain(out, target, false, wanted);
   }
-  Vantage enemy = vantage(target, side);
   // Lines of units that check a neutral king for both sides open no legal check.
   const ChecksForBoth for_both(*rules_, position_, target);
   if (for_both.tell() && legality_ == Legality::full) {
-    enemy = Vantage{target, side, enemy.units & ~for_both.units(side)};
+    enemy.units &= ~for_both.units(side);
+    enemy.lines = enemy.crossings = 0;
     for (Bitboard units = enemy.units; units != 0;) {
       const Bitboard squares = sight(take_first(units), target);
       enemy.crossings |= enemy.lines & squares;
@@ -40,6 +40,12 @@ void Game::generate_checking(Candidates& out, Wanted wanted) {
   if (!listed) narrows_ ? generate_towards(enemy, out) : generate(out);
   std::erase_if(out, [&](const Candidate& move) { return !may_check(move, enemy); });
   drop_in_vain(out, target, true, wanted);
+}
+
+/// Do units of the side attack the square by their walks, as if some others were not on the board?
+bool Game::attacked_without(Bitboard others, Square target, Side by) {
+  const Lifted absent(position_, others);
+  return observed_plainly(target, by);
 }
 
 /// As `generate_towards`, but only where units go that may mate. False if that is not known of this

@@ -47,13 +47,8 @@ void Game::take_short_cuts(bool take) {
   const bool captures_pass = take && rules_->verdicts().empty() && rules_->closings().empty() &&
                              !rules_->changes(true).may_undo;
   attacks_are_tried_ = rules_->playable_checks() && !captures_pass;
-  // Units that do not see one another may see more than on the board as it is; then only rules can
-  // tell who is attacked now, and nothing else may have a say.
-  const bool seen_plainly =
-      rules_->worlds().empty() || (!rules_->restricts(Purpose::checking) && !attacks_are_tried_);
   checks_are_attacks_ = take && rules_->walk_changes().empty() && rules_->departures().empty() &&
-                        rules_->check_judges().empty() && rules_->mate_judges().empty() &&
-                        seen_plainly;
+                        rules_->check_judges().empty() && rules_->mate_judges().empty();
   offers_only_add_ = std::ranges::all_of(
       rules_->offers(), [](const auto& rule) { return rule.how == Offering::adds; });
   narrows_ = checks_are_attacks_ && rules_->worlds().empty() && offers_only_add_ &&

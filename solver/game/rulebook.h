@@ -69,7 +69,9 @@ class Rulebook : public CompiledRules {
     departs_from_.push_back({{function, current_, owner_}, purposes, captures});
   }
   /// Units that are not there for the unit on the square: it neither sees nor captures them, and
-  /// passes through them. It cannot end its move on them.
+  /// passes through them. It cannot end its move on them. Such rules divide the units: those that
+  /// see one another see the same units, whatever their side, and only a unit that an act changes
+  /// comes to see others.
   void unseen(Unseen function) { enter(unseen_, function); }
   /// Adds moves that no walk makes, or changes the list of all of them.
   void offer(Offer function, Offering how = Offering::adds) { enter(offer_, function, how); }

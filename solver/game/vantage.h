@@ -13,6 +13,9 @@ struct Vantage {
   /// Squares whose contents decide whether one of them does, and those that decide it for several.
   Bitboard lines = 0;
   Bitboard crossings = 0;
+  /// Units that rules hide from the one on the target: what they do where they stand, and what
+  /// becomes of their squares, does not matter to it.
+  Bitboard apart = 0;
   /// Units whose capture may make them, or what they turn into, attack the target.
   Bitboard surprises = 0;
 };

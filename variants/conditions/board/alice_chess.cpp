@@ -40,7 +40,7 @@ void settle(Position& position, const Arguments& arguments) {
   }
 }
 
-Bitboard on_other_board(Game& game, Square from, Side /*side*/, const Arguments& arguments) {
+Bitboard on_other_board(const Game& game, Square from, Side /*side*/, const Arguments& arguments) {
   const TraitSet b = arguments.as<Boards>().b;
   const Position& position = game.position();
   const bool own = position.at(from).has(b);
