@@ -33,6 +33,9 @@ class Outlook {
   virtual void look_for(int /*node*/, int /*length*/) {}
   /// Would a position that is not entered lose what has been found on the way to it?
   [[nodiscard]] virtual bool follows() const { return false; }
+  /// Is it asked of each position by itself, and can whatever comes about in some moves come about
+  /// in more of them as well?
+  [[nodiscard]] virtual bool grows() const { return false; }
   /// Does a question cost less than one to the table of positions?
   [[nodiscard]] virtual bool cheap() const { return false; }
   /// What part (0 to 1) of the search for so many half-moves (series play: moves) it has to spare

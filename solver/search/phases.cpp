@@ -100,6 +100,7 @@ bool Phases::run(const Task& task, solution::Phase phase, bool trees) {
                                : nullptr;
                        search.prover().set_outlook(outlook.get());
                        const auto companions = companions_for(plan, how, table, game, trees);
+                       if (companions) search.begin_elsewhere({0, settings_.threads});
                        solve_part(plan, search, 0, phase, trees);
                        fault = fault_of_division();
                      }) &&

@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "game/idle.h"
+#include "game/plain_moves.h"
+#include "search/prove/fetching.h"
 #include "support/scene.h"
 
 namespace feerie::test {
@@ -154,8 +156,11 @@ void check_whereabouts(Game& game, const Candidate& move, const Position& before
 void check(Game& game, const Move& move, const Position& before) {
   const std::string text = to_string(move.candidate.from) + to_string(move.candidate.to) + ": ";
   const int ply = game.ply();
+  const bool plain = leads_plainly(game, move.candidate) && !game.rules().facts().follows_units;
   demand(game.play(move), text + "a legal move can be played again");
   const Position after = game.position();
+  demand(!plain || game.key() == expected_key(before, move.candidate, game.turn()),
+         text + "a plain move leads to the position that it looks like");
   demand(game.ply() == ply + 1, text + "a move is one half-move");
   demand(game.key() == after.computed_key(), text + "the key follows the position");
   demand(game.turn() == opposite(before.turn()), text + "the turn changes");

@@ -78,6 +78,9 @@ class MateOutlook : public Outlook {
   void leave() override;
   /// Pictures can be followed as long as the units can be told apart.
   [[nodiscard]] bool follows() const override;
+  /// With fairy units no pictures are followed, and what either side could do in some moves it
+  /// could do in more.
+  [[nodiscard]] bool grows() const override { return !board_.orthodox(); }
   [[nodiscard]] double price(int length) const override;
   [[nodiscard]] Bitboard final_squares(int node, Side loser) const override;
   void sift(Candidates& moves) override;

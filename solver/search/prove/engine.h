@@ -7,6 +7,7 @@
 #include "game/entries.h"
 #include "game/game.h"
 #include "game/move.h"
+#include "game/plain_moves.h"
 #include "game/replies.h"
 
 /// The seam at which a second kernel can enter.
@@ -18,9 +19,9 @@
 /// An engine must give exactly the answers that `Game` gives, members having the meaning that they
 /// have there. `takes_short_cuts` tells whether the search may leave out moves by their look. What
 /// only saves time may always be declined: `generate_legal` may leave in moves that are not wanted
-/// and return false, `surely_safe`, `can_avoid_check`, `could_be_listed` and `checks_are_seen` may
-/// return false, `moves_avoiding_check` 0. tests/unit/search/plain_engine.h is an engine that
-/// declines all of it, and proves the same.
+/// and return false, `surely_safe`, `can_avoid_check`, `could_be_listed`, `checks_are_seen` and
+/// `leads_plainly` may return false, `moves_avoiding_check` 0. tests/unit/search/plain_engine.h is
+/// an engine that declines all of it, and proves the same.
 namespace feerie {
 
 template <class E>
@@ -52,6 +53,7 @@ concept Engine = requires(E engine, Candidates& moves, const Goal& goal, Side si
   { engine.moves_avoiding_check(1) } -> std::same_as<int>;
   { engine.could_be_listed(moves.front()) } -> std::same_as<bool>;
   { engine.checks_are_seen() } -> std::same_as<bool>;
+  { leads_plainly(engine, moves.front()) } -> std::same_as<bool>;
 
   // How strictly moves are judged while an object of this type lives.
   typename E::Judging;

@@ -99,6 +99,7 @@ class EngineProver final : public Prover {
   bool step_lines(int node, Letter letter, int length, bool legal);
   bool fork_lines(const Plan::Link& link);
   [[nodiscard]] bool asks_outlook_first(int node, int length);
+  [[nodiscard]] std::pair<Outlook*, Trust*> outlook_for_series(int node, int length);
   [[nodiscard]] double price_of_outlook(int node, int length) const;
   [[nodiscard]] bool goes_on(int node) const;
   [[nodiscard]] VisitOrder order_of(int level, int length) const;
@@ -113,17 +114,32 @@ class EngineProver final : public Prover {
     int node;
     int depth;
     std::uint32_t parent;
+    bool ends_with_play = false;
+    /// Could play end with one of the moves?
+    bool may_end = false;
+    /// The move being followed, and whether the series can go on in the position behind it.
     Candidate move = {};
+    bool met = false;
+    /// Of that position: has it not been reached before, what is the table asked, and its number.
+    bool is_new = false;
+    std::uint64_t place = 0;
+    std::uint32_t number = 0;
   };
+  class KnownPlaces;
   bool series_may_reach(int node, int length);
   void begin_levels(int node, std::uint64_t root);
-  bool add_level(int node, int level);
+  bool add_level(int node);
+  [[nodiscard]] bool ends_with_play(int node) const;
+  [[nodiscard]] bool hangs_on_position(int node) const;
   void follow_levels(int node, std::uint32_t number, int moves);
   void meet_children(int node, std::uint32_t number);
   [[nodiscard]] bool meets(int node) const {
     return meeting_ != nullptr && meeting_->node == node && meeting_->depth == course_.depth;
   }
+  void visit_children(Meeting& meeting);
   void meet(int node);
+  void ask_ends(const Meeting& meeting);
+  void note_in_levels(int node, std::uint64_t place, std::uint32_t number);
   [[nodiscard]] std::optional<std::uint32_t> number_in_levels(std::uint64_t place);
   [[nodiscard]] bool off_all_lines(int node, int length);
 
@@ -152,7 +168,7 @@ class EngineProver final : public Prover {
   /// Can play end with the move behind some position of the level that is being entered?
   bool level_finds_ = false;
   /// Null: positions of series play are searched as elsewhere.
-  const Meeting* meeting_ = nullptr;
+  Meeting* meeting_ = nullptr;
 };
 
 }  // namespace feerie

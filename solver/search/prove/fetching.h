@@ -39,9 +39,14 @@ class Fetching {
   Fetching(const Table& table, std::uint64_t question, Side next)
       : table_(&table), question_(question), next_(next) {}
 
-  [[gnu::always_inline]] void before(const Position& position, const Candidate& move) const {
-    if (table_ == nullptr) return;
-    table_->fetch(hash::mix(expected_key(position, move, next_) ^ question_));
+  /// Returns what the table will be asked behind the move, if that is what it looks like (see
+  /// game/plain_moves.h); 0 if nothing is fetched.
+  [[gnu::always_inline]] std::uint64_t before(const Position& position,
+                                              const Candidate& move) const {
+    if (table_ == nullptr) return 0;
+    const std::uint64_t place = hash::mix(expected_key(position, move, next_) ^ question_);
+    table_->fetch(place);
+    return place;
   }
 
  private:

@@ -152,6 +152,10 @@ bool EngineProver<E>::help(int node, Letter letter, int length) {
   VisitOrder order = order_of(level, length);
   order.arranger = &sifting;
   if (manner_.tables) order.fetching = fetching_in_help(node, letter, length);
+  const bool passes_over = letter == Letter::first && plan_[node].parry;
+  KnownHopeless known(table_, 1U << ((length - 1) & 31), experiences_.of(node, length - 1).order);
+  const bool asked_behind = length > 1 && length <= 32 && !passes_over;
+  if (asked_behind && level_of(node, length - 1) < 0) order.foreknowledge = &known;
   visits_.each(behind, order, [&](const Move& move, bool legal) {
     found |= line_step(node, letter, length, move, legal);
     return !found_enough(found);
@@ -191,12 +195,10 @@ bool EngineProver<E>::step_lines(int node, Letter letter, int length, bool legal
   const Plan::Behind& behind = branch.after(letter);
   bool reached = false;
   for (const Plan::Link& leaf : behind.leaves) {
+    // Play ends with a goal reached too early, but a side that has no move can be passed over.
+    if (length > 1 && plan_[leaf.node].goal->requires_immobility) continue;
     if (!goal_reached(plan_[leaf.node])) continue;
-    if (length > 1) {
-      // Play ends with a goal reached too early, but a side that has no move can be passed over.
-      if (!plan_[leaf.node].goal->requires_immobility) return false;
-      continue;
-    }
+    if (length > 1) return false;
     if (hearer_ != nullptr) hearer_->reach(*plan_[leaf.node].goal);
     reached = true;
   }
@@ -219,6 +221,15 @@ bool EngineProver<E>::step_lines(int node, Letter letter, int length, bool legal
     return visits_.in_series([&] { return length > 2 && help(node, Letter::first, length - 2); });
   }
   return help(node, other(letter), length - 1);
+}
+
+/// The outlook, if it is to be asked about a position of series play, and who wants to know what it
+/// spares.
+template <Engine E>
+std::pair<Outlook*, Trust*> EngineProver<E>::outlook_for_series(int node, int length) {
+  const double price = outlook_ == nullptr ? 0 : outlook_->price(length);
+  Trust* const trust = price > 0 ? &experiences_.of(node, length).trust : nullptr;
+  return {trust == nullptr || trust->asks(price) ? outlook_ : nullptr, trust};
 }
 
 template <Engine E>
@@ -244,10 +255,8 @@ bool EngineProver<E>::series(int node, int length) {
   };
   if (!table_last && hopeless()) return false;
   // The first moves are counted whether they can lead anywhere or not.
-  const double price = outlook_ == nullptr ? 0 : outlook_->price(length);
-  Trust* const trust = price > 0 ? &experience.trust : nullptr;
-  const bool asks = level < 0 && (trust == nullptr || trust->asks(price));
-  Outlook* const asked = asks ? outlook_ : nullptr;
+  const auto [asked, trust] =
+      level < 0 ? outlook_for_series(node, length) : std::pair<Outlook*, Trust*>{};
   const Prospect prospect(asked, engine_.position(), node, length);
   if (!prospect.open()) {
     asking.note_closed();
@@ -260,6 +269,8 @@ bool EngineProver<E>::series(int node, int length) {
   VisitOrder order = order_of(level, length);
   order.arranger = &sifting;
   if (manner_.tables) order.fetching = fetching_in_series(node, length);
+  KnownHopeless known(table_, 1, experiences_.of(node, length - 1).order);
+  if (length > 1 && level_of(node, length - 1) < 0) order.foreknowledge = &known;
   visits_.each(behind, order, [&](const Move& move, bool legal) {
     found |= line_step(node, Letter::first, length, move, legal);
     return !found_enough(found);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -14,8 +15,8 @@ namespace feerie {
 class SeriesLevels {
  public:
   struct Place {
-    std::uint64_t key;
-    std::uint32_t parent;
+    std::uint64_t key = 0;
+    std::uint32_t parent = 0;
     std::uint32_t first_child = 0;
     std::uint32_t children = 0;
     Candidate move = {};
@@ -23,36 +24,72 @@ class SeriesLevels {
     bool open = true;
     /// Does a line of the length that is listed pass through it?
     bool leads = false;
+    /// Has it been found out whether play ends behind a move that leads there?
+    bool answered = true;
   };
 
   /// Begins with the position in which play begins.
   void begin(std::uint64_t key) {
-    places_.assign(1, {key, 0});
+    root_ = key;
+    --question_;
+    places_.assign(1, {});
     level_begins_.assign(1, 0);
     edges_.clear();
     edges_begin_.clear();
-    spent_ = guides_ = false;
+    asked_ = guided_ = 0;
+    spent_ = false;
+    placed_ = true;
   }
   [[nodiscard]] bool begins_with(std::uint64_t key) const {
-    return !places_.empty() && places_.front().key == key;
+    return !places_.empty() && root_ == key;
   }
+  /// What the table is asked about positions, so that nothing is found that was entered before play
+  /// began elsewhere.
+  [[nodiscard]] int question() const { return question_; }
+  /// Lines of so many moves have been looked for.
+  [[nodiscard]] int asked() const { return asked_; }
+  /// Looks for longer ones from now on; returns how long they are.
+  int ask_further() { return ++asked_; }
   /// How many moves lead to the positions entered last.
   [[nodiscard]] int deepest() const { return static_cast<int>(level_begins_.size()) - 1; }
   [[nodiscard]] std::size_t size() const { return places_.size(); }
   [[nodiscard]] Place& operator[](std::uint32_t number) { return places_[number]; }
 
-  /// What is entered from now on is one move deeper.
-  void begin_level() {
+  /// What is entered from now on is one move deeper. `placed`: it will be followed on.
+  void begin_level(bool placed) {
     level_begins_.push_back(static_cast<std::uint32_t>(places_.size()));
     edges_begin_.push_back(edges_.size());
+    placed_ = placed;
   }
-  std::uint32_t enter(std::uint64_t key, std::uint32_t parent, const Candidate& move) {
-    places_.push_back({.key = key, .parent = parent, .move = move});
+  /// Are positions of the deepest level kept? Otherwise nothing is known of them but whether lines
+  /// go on there.
+  [[nodiscard]] bool are_placed() const { return placed_; }
+  /// Stands for the number of a position that is not kept.
+  [[nodiscard]] static std::uint32_t unplaced(bool leads) { return last_number + (leads ? 2 : 1); }
+  std::uint32_t enter(std::uint64_t key, std::uint32_t parent, const Candidate& move, bool leads) {
+    if (!placed_) {
+      places_[parent].leads |= leads;
+      return unplaced(leads);
+    }
+    places_.push_back({.key = key, .parent = parent, .move = move, .leads = leads});
     return static_cast<std::uint32_t>(places_.size() - 1);
+  }
+  /// Has it been found out whether play ends behind a usual move to the position? So it has for all
+  /// that are not kept.
+  [[nodiscard]] bool answered(std::uint32_t number) const {
+    return number > last_number || places_[number].answered;
+  }
+  void answer(std::uint32_t number, bool leads) {
+    places_[number].leads |= leads;
+    places_[number].answered = true;
   }
   /// The position has been reached once more, from another parent.
   void reach_again(std::uint32_t number, std::uint32_t parent) {
-    if (number >= level_begins_.back()) edges_.push_back({number, parent});
+    if (number > last_number) {
+      places_[parent].leads |= number == unplaced(true);
+    } else if (number >= level_begins_.back()) {
+      edges_.push_back({number, parent});
+    }
   }
   /// Notes which positions lie on a line to one of the deepest ones from which a line is known to
   /// go on.
@@ -61,14 +98,19 @@ class SeriesLevels {
   /// Nothing more can be found out: lines have been found, or there are too many positions.
   [[nodiscard]] bool spent() const { return spent_; }
   void give_up() { spent_ = true; }
-  /// Are lines being listed that have one move more than the deepest positions?
-  [[nodiscard]] bool guides() const { return guides_; }
-  void guide(bool on) { guides_ = on; }
-  /// May a line of that length pass through the position behind so many moves?
+  /// The length of the lines that are being listed, if it is known through which positions they
+  /// pass; otherwise 0.
+  [[nodiscard]] int guided() const { return guided_; }
+  void guide(int length) { guided_ = length; }
+  [[nodiscard]] bool leads(std::uint32_t number) const {
+    return number > last_number ? number == unplaced(true) : places_[number].leads;
+  }
+  /// May a line of that length pass through the position behind so many moves? Where the table has
+  /// lost a position, it may have been entered once more from farther away: then nothing is known
+  /// of how lines pass through it earlier.
   [[nodiscard]] bool leads(std::uint32_t number, int moves_made) const {
-    const auto level = static_cast<std::size_t>(moves_made);
-    const bool later = level + 1 < level_begins_.size() && number >= level_begins_[level + 1];
-    return number >= level_begins_[level] && !later && places_[number].leads;
+    const int level = level_of(number);
+    return level > moves_made || (level == moves_made && leads(number));
   }
 
  private:
@@ -77,7 +119,21 @@ class SeriesLevels {
     std::uint32_t child;
     std::uint32_t parent;
   };
+  /// How many moves have led to the position.
+  [[nodiscard]] int level_of(std::uint32_t number) const {
+    if (number > last_number) return deepest();
+    const auto next = std::ranges::upper_bound(level_begins_, number);
+    return static_cast<int>(next - level_begins_.begin()) - 1;
+  }
 
+  /// Numbers above it stand for positions that are not kept.
+  static constexpr std::uint32_t last_number = 0xffff'fff0;
+
+  std::uint64_t root_ = 0;
+  int question_ = 0;
+  int asked_ = 0;
+  int guided_ = 0;
+  bool placed_ = true;
   std::vector<Place> places_;
   /// By number of moves: the first position reached by so many.
   std::vector<std::uint32_t> level_begins_;
@@ -85,7 +141,6 @@ class SeriesLevels {
   /// By number of moves, from 1: the first edge to positions reached by so many.
   std::vector<std::size_t> edges_begin_;
   bool spent_ = false;
-  bool guides_ = false;
 };
 
 inline void SeriesLevels::mark_lines() {

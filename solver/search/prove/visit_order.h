@@ -5,6 +5,7 @@
 #include "game/move.h"
 #include "search/prove/defences.h"
 #include "search/prove/fetching.h"
+#include "search/prove/foreknowledge.h"
 
 /// In which order the moves of a position are visited, and who is asked about first moves.
 namespace feerie {
@@ -65,6 +66,9 @@ struct VisitOrder {
   const Defences* known = nullptr;
   /// What the table will be asked behind the moves.
   Fetching fetching = {};
+  /// Null: nothing is known of positions before a move has led there. Otherwise moves to such as
+  /// lead nowhere are not even played; `fetching` tells what is asked about them.
+  Foreknowledge* foreknowledge = nullptr;
   /// Null: nobody numbers the moves. Otherwise nothing is arranged, and `level` is as told there.
   const FirstMoveHook* hook = nullptr;
   int level = 0;

@@ -1,9 +1,11 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
 #include <iterator>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "search/manner.h"
 #include "search/plan.h"
@@ -16,8 +18,9 @@
 /// hand its move over too.
 ///
 /// Nothing is lost: a move is left out only if it is illegal, if it cannot be the last move of the
-/// play that is looked for (what `Plan::Behind` says of last moves), or if an outlook has excluded
-/// it (search/outlook.h).
+/// play that is looked for (what `Plan::Behind` says of last moves), if an outlook has excluded it
+/// (search/outlook.h), or if it leads to a position that is known to lead nowhere, as the kernel
+/// answers for the move (game/plain_moves.h).
 namespace feerie {
 
 template <Engine E>
@@ -47,6 +50,7 @@ class MoveVisits {
   bool replay(const Move& move, Then&& then);
 
  private:
+  bool drop_known(const VisitOrder& order, Candidates& moves);
   std::optional<Candidates> add_exposing(Candidates& moves);
   template <class Visit>
   bool pass_move(const VisitOrder& order, int number, Visit&& visit);
@@ -62,6 +66,8 @@ class MoveVisits {
   Watch& watch_;
   Course& course_;
   MoveLists lists_;
+  /// What the table will be asked behind the moves that are looked through.
+  std::vector<std::uint64_t> places_;
 };
 
 template <Engine E>
@@ -120,10 +126,11 @@ bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Vi
   if (!lenient) {
     const auto visit_legal = [&](const Move& move) { return visit(move, true); };
     const auto danger = known_legal ? decltype(engine_.own_danger()){} : engine_.own_danger();
-    if (!moves.empty()) order.fetching.before(engine_.position(), moves.front());
+    const bool fetches = order.foreknowledge == nullptr || !drop_known(order, moves);
+    if (fetches && !moves.empty()) order.fetching.before(engine_.position(), moves.front());
     for (const Candidate& candidate : moves) {
       if (tells) tell(candidate);
-      if (&candidate != &moves.back()) {
+      if (fetches && &candidate != &moves.back()) {
         order.fetching.before(engine_.position(), *(&candidate + 1));
       }
       const bool sure =
@@ -155,6 +162,26 @@ bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Vi
         false);
     if (!go_on) return false;
   }
+  return true;
+}
+
+/// Leaves out moves to positions of which it is known that they lead nowhere. False if nothing is
+/// fetched: then nobody will ask the table there.
+template <Engine E>
+bool MoveVisits<E>::drop_known(const VisitOrder& order, Candidates& moves) {
+  std::vector<std::uint64_t>& places = places_;
+  places.clear();
+  for (const Candidate& move : moves) {
+    places.push_back(order.fetching.before(engine_.position(), move));
+    if (places.back() == 0) return false;
+  }
+  auto place = places.begin();
+  std::erase_if(moves, [&](const Candidate& move) {
+    const std::uint64_t behind = *place++;
+    const bool known = order.foreknowledge->leads_nowhere(behind) && leads_plainly(engine_, move);
+    if (known) order.foreknowledge->left_out(behind);
+    return known;
+  });
   return true;
 }
 

@@ -54,6 +54,9 @@ class PlainEngine {
   [[nodiscard]] static int moves_avoiding_check(int /*enough*/) { return 0; }
   [[nodiscard]] static bool could_be_listed(const Candidate& /*move*/) { return false; }
   [[nodiscard]] static bool checks_are_seen() { return false; }
+  friend bool leads_plainly(const PlainEngine& /*engine*/, const Candidate& /*move*/) {
+    return false;
+  }
 
   [[nodiscard]] int moves_made() const { return moves_made_; }
 

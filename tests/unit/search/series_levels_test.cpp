@@ -12,13 +12,13 @@ namespace {
 TEST(SeriesLevels, LinesGoThroughAllParents) {
   SeriesLevels levels;
   levels.begin(10);
-  levels.begin_level();
-  const auto one = levels.enter(11, 0, {});
-  const auto two = levels.enter(12, 0, {});
-  const auto three = levels.enter(13, 0, {});
-  levels.begin_level();
-  const auto last = levels.enter(14, one, {});
-  const auto other = levels.enter(15, three, {});
+  levels.begin_level(true);
+  const auto one = levels.enter(11, 0, {}, false);
+  const auto two = levels.enter(12, 0, {}, false);
+  const auto three = levels.enter(13, 0, {}, false);
+  levels.begin_level(true);
+  const auto last = levels.enter(14, one, {}, false);
+  const auto other = levels.enter(15, three, {}, false);
   levels.reach_again(last, two);
   // A way back is no part of a shortest line.
   levels.reach_again(one, three);
@@ -30,10 +30,33 @@ TEST(SeriesLevels, LinesGoThroughAllParents) {
   EXPECT_FALSE(levels.leads(three, 1));
   EXPECT_TRUE(levels.leads(last, 2));
   EXPECT_FALSE(levels.leads(other, 2));
-  // Whoever is there earlier or later loses or gains a move.
+  // Whoever is there later has lost a move.
   EXPECT_FALSE(levels.leads(one, 2));
-  EXPECT_FALSE(levels.leads(last, 1));
   EXPECT_FALSE(levels.leads(0, 1));
+  // Whoever is there earlier has found a position that the table had lost.
+  EXPECT_TRUE(levels.leads(other, 1));
+}
+
+TEST(SeriesLevels, PositionsOfTheLastLevelAreNotKept) {
+  SeriesLevels levels;
+  levels.begin(10);
+  levels.begin_level(true);
+  const auto one = levels.enter(11, 0, {}, false);
+  const auto two = levels.enter(12, 0, {}, false);
+  const auto three = levels.enter(13, 0, {}, false);
+  levels.begin_level(false);
+  const auto last = levels.enter(14, one, {}, true);
+  const auto other = levels.enter(15, three, {}, false);
+  EXPECT_EQ(levels.size(), 4U);
+  levels.reach_again(last, two);
+  levels.reach_again(other, two);
+  levels.reach_again(other, three);
+  levels.mark_lines();
+  EXPECT_TRUE(levels.leads(one, 1));
+  EXPECT_TRUE(levels.leads(two, 1));
+  EXPECT_FALSE(levels.leads(three, 1));
+  EXPECT_TRUE(levels.leads(last, 2));
+  EXPECT_FALSE(levels.leads(other, 2));
 }
 
 int compare(std::initializer_list<const char*> tasks, const char* condition, int positions,
@@ -55,6 +78,75 @@ TEST(ShortCutsOfSeries, HaveAllLinesUnderAnnan) {
 
 TEST(ShortCutsOfSeries, HaveAllLinesUnderKoeko) {
   EXPECT_GT(compare({"ser-=3", "ser-h=2", "ser-+3", "ser-x3"}, "KoeKo", 60, 512), 10);
+}
+
+/// Behind a series the other side plays, helps or is forced; play may end with a check, too.
+TEST(ShortCutsOfSeries, HaveAllLinesThatEndWithOtherPlay) {
+  const auto tasks = {"ser-h#2", "ser-h=2",  "ser-h+2",      "ser-s#2",
+                      "ser-s+2", "ser-hs=2", "exact-ser-h=2"};
+  EXPECT_GT(compare(tasks, "Circe", 60, 513), 10);
+  EXPECT_GT(compare(tasks, "Annan", 60, 514), 10);
+}
+
+/// White captures en passant if its pawn is not pinned any more. The leo needs two moves for that,
+/// or one behind the pawn's single step: the same units stand on the same squares then.
+TEST(ShortCutsOfSeries, MayEndWithCapturesEnPassant) {
+  EXPECT_GT(compare_short_cuts({"stipulation ser-hep3",
+                                "pieces white Kh8 Pe5 black Kc7 Ba1 Pd7 LEf8", "condition Annan"}),
+            10);
+}
+
+/// What the last move was counts, however the position has come about.
+TEST(ShortCutsOfSeries, MayEndAsTheLastMoveTells) {
+  Dice dice = dice_of(517);
+  int solutions = 0;
+  for (const char* tree : {"3s[x & !+]", "2s[1h[x]h]", "2s[1h{+}[x]h]", "2s[1h[x]{+}h]"}) {
+    const std::string task = std::string("sstipulation white ") + tree;
+    solutions += compare_short_cuts({task, "condition Annan"}, 40, 3, dice);
+  }
+  EXPECT_GT(solutions, 10);
+}
+
+/// Behind a king that has come back to where it stood the knight checks, and not before.
+TEST(ShortCutsOfSeries, MayEndWherePlayBegan) {
+  EXPECT_GT(compare_short_cuts(
+                {"stipulation ser-h+2", "pieces white Kg3 Sg1 black Kg5", "condition Circe"}),
+            4);
+}
+
+/// Bounds are asked with all moves that there may be, whatever length is looked for.
+TEST(ShortCutsOfSeries, HaveAllLinesThatAreForeseen) {
+  Dice dice = dice_of(515);
+  int solutions = 0;
+  for (const char* task : {"ser-#3", "ser-h#2", "ser-s#2"}) {
+    for (int number = 0; number < 30; ++number) {
+      const std::string pieces =
+          "forsyth " +
+          placement_with(any_of(std::vector<std::string>{"G", "N", "LE"}, dice), 0, 4, dice);
+      solutions += compare_short_cuts({std::string("stipulation ") + task, pieces});
+    }
+  }
+  EXPECT_GT(solutions, 10);
+}
+
+/// A table that loses most positions has them entered again, from farther away perhaps.
+TEST(ShortCutsOfSeries, HaveAllLinesWithASmallTable) {
+  Dice dice = dice_of(516);
+  Mixture mixture;
+  mixture.units = 2;
+  mixture.royal = 0;
+  int solutions = 0;
+  for (const char* task : {"ser-+5", "ser-=5", "ser-h=3"}) {
+    for (int number = 0; number < 12; ++number) {
+      const std::vector<std::string> lines = {std::string("stipulation ") + task,
+                                              random_pieces(mixture, dice), "condition Annan",
+                                              "option MaxSolutions 2000"};
+      const Solved large = solve_problem(lines);
+      EXPECT_EQ(solve_problem(lines, 1U << 12U).text, large.text);
+      solutions += large.solutions;
+    }
+  }
+  EXPECT_GT(solutions, 10);
 }
 
 /// The pawn checks on g7 by its third move, or the king gives it a move more: all lines are shown.
