@@ -174,10 +174,11 @@ class EngineProver final : public Prover {
 }  // namespace feerie
 
 // What follows are the parts of the class.
-#include "search/prove/battle.h"         // IWYU pragma: export
-#include "search/prove/bounds.h"         // IWYU pragma: export
-#include "search/prove/defence_order.h"  // IWYU pragma: export
-#include "search/prove/holds.h"          // IWYU pragma: export
-#include "search/prove/line_fetching.h"  // IWYU pragma: export
-#include "search/prove/line_search.h"    // IWYU pragma: export
-#include "search/prove/series_search.h"  // IWYU pragma: export
+#include "search/prove/battle.h"          // IWYU pragma: export
+#include "search/prove/bounds.h"          // IWYU pragma: export
+#include "search/prove/defence_order.h"   // IWYU pragma: export
+#include "search/prove/holds.h"           // IWYU pragma: export
+#include "search/prove/line_fetching.h"   // IWYU pragma: export
+#include "search/prove/line_search.h"     // IWYU pragma: export
+#include "search/prove/series_meeting.h"  // IWYU pragma: export
+#include "search/prove/series_search.h"   // IWYU pragma: export

@@ -29,9 +29,9 @@
 ///
 /// One technique a file: holds.h (expressions, constraints, endings), battle.h (attack and
 /// defence), defence_order.h, bounds.h (options that bound attacks), line_search.h (help and series
-/// play), series_search.h (series level by level), line_fetching.h (entries of the table sent for),
-/// foreknowledge.h (what is known before a move is played), visits.h (the moves of a position).
-/// engine.h is the seam to another kernel.
+/// play), series_search.h and series_meeting.h (series level by level), line_fetching.h (entries of
+/// the table sent for), foreknowledge.h (what is known before a move is played), visits.h (the
+/// moves of a position). engine.h is the seam to another kernel.
 namespace feerie {
 
 /// How much play is left in a branch.

@@ -1,0 +1,132 @@
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "search/prove/engine_prover.h"
+
+/// Series play level by level (series_search.h): what is met behind the moves of a position.
+namespace feerie {
+
+/// Moves to positions that have been entered are not played.
+template <Engine E>
+class EngineProver<E>::KnownPlaces final : public Foreknowledge {
+ public:
+  KnownPlaces(EngineProver& prover, std::uint32_t parent) : prover_(prover), parent_(parent) {}
+  bool leads_nowhere(std::uint64_t place) override {
+    const auto known = prover_.number_in_levels(place);
+    return known && prover_.levels_.answered(*known);
+  }
+  void left_out(std::uint64_t place) override {
+    const auto known = prover_.number_in_levels(place);
+    if (known) prover_.levels_.reach_again(*known, parent_);
+  }
+
+ private:
+  EngineProver& prover_;
+  std::uint32_t parent_;
+};
+
+/// Follows on a position of the deepest level but one.
+template <Engine E>
+void EngineProver<E>::meet_children(int node, std::uint32_t number) {
+  const auto first = static_cast<std::uint32_t>(levels_.size());
+  levels_[number].first_child = first;
+  Meeting meeting{node, course_.depth + 1, number};
+  meeting.ends_with_play = ends_with_play(node);
+  meeting.may_end = meeting.ends_with_play && !cannot_end(node, Letter::first, 1);
+  if (!meeting.ends_with_play || meeting.may_end || levels_.are_placed()) visit_children(meeting);
+  levels_[number].children = static_cast<std::uint32_t>(levels_.size()) - first;
+  levels_[number].open = levels_[number].children > 0;
+}
+
+template <Engine E>
+void EngineProver<E>::visit_children(Meeting& meeting) {
+  const int node = meeting.node;
+  const int left = plan_[node].maximum - levels_.deepest() + 1;
+  const auto [outlook, trust] = outlook_for_series(node, left);
+  const Prospect prospect(outlook, engine_.position(), node, left);
+  if (!prospect.open()) {
+    if (trust != nullptr) trust->note(1);
+    return;
+  }
+  VisitOrder order{.last = false, .goes_on = true};
+  Sifting sifting(outlook, trust);
+  order.arranger = &sifting;
+  KnownPlaces known(*this, meeting.parent);
+  order.foreknowledge = &known;
+  order.fetching = fetching(node, Letter::first, levels_.question(), engine_.turn());
+  visits_.each(plan_[node].after(Letter::first), order, [&](const Move& move, bool legal) {
+    meeting.move = move.candidate;
+    meeting.met = meeting.is_new = false;
+    meeting.number = SeriesLevels::unplaced(false);
+    meeting_ = &meeting;
+    step_lines(node, Letter::first, 2, legal);
+    meeting_ = nullptr;
+    if (meeting.ends_with_play && legal) ask_ends(meeting);
+    return !watch_.over() && !levels_.spent();
+  });
+}
+
+/// A position behind a move of the one that is being followed on.
+template <Engine E>
+void EngineProver<E>::meet(int node) {
+  Meeting& meeting = *std::exchange(meeting_, nullptr);
+  meeting.met = true;
+  meeting.place = table_key(node, Letter::first, levels_.question());
+  if (const auto known = number_in_levels(meeting.place)) {
+    meeting.number = *known;
+    levels_.reach_again(*known, meeting.parent);
+    return;
+  }
+  meeting.is_new = true;
+  if (meeting.ends_with_play && !levels_.are_placed()) return;
+  const bool leads = !meeting.ends_with_play && series(node, 1);
+  level_finds_ |= leads;
+  meeting.number = levels_.enter(meeting.place, meeting.parent, meeting.move, leads);
+  if (meeting.ends_with_play) levels_[meeting.number].answered = false;
+  note_in_levels(node, meeting.place, meeting.number);
+  // They and the ways between them take some fifty bytes each besides the table. Companions can
+  // help with nothing of this, so that with them long play is searched as elsewhere.
+  const std::size_t most = course_.other_end.of > 1 ? 300'000 : 2'000'000;
+  if (levels_.size() > most) levels_.give_up();
+}
+
+/// Has play ended behind the move? It has, or has not, wherever the position is reached, but for
+/// captures en passant that the move allows: these are lost to whoever goes on. So a position
+/// behind such a move is another one, which is asked apart, as is one in which the series cannot go
+/// on.
+template <Engine E>
+void EngineProver<E>::ask_ends(const Meeting& meeting) {
+  const bool usual = meeting.met && engine_.position().state().ep_squares == 0;
+  if (usual && !meeting.is_new && levels_.answered(meeting.number)) return;
+  const auto ends = [&] {
+    const auto& forks = plan_[meeting.node].after(Letter::first).forks;
+    return meeting.may_end &&
+           std::ranges::any_of(forks, [&](const Plan::Link& fork) { return holds(fork.node); });
+  };
+  if (usual && meeting.is_new && levels_.are_placed()) {
+    const bool leads = ends();
+    levels_.answer(meeting.number, leads);
+    level_finds_ |= leads;
+    return;
+  }
+  const std::uint64_t place = usual && meeting.is_new
+                                  ? meeting.place
+                                  : table_key(meeting.node, Letter::second, levels_.question());
+  auto known = number_in_levels(place);
+  if (!known) {
+    known = SeriesLevels::unplaced(ends());
+    note_in_levels(meeting.node, place, *known);
+  }
+  level_finds_ |= levels_.leads(*known);
+  levels_.reach_again(*known, meeting.parent);
+}
+
+template <Engine E>
+void EngineProver<E>::note_in_levels(int node, std::uint64_t place, std::uint32_t number) {
+  table_.store(place, number + 1, plan_[node].maximum - levels_.deepest() + 1);
+}
+
+}  // namespace feerie
