@@ -10,11 +10,15 @@ using Rows = std::vector<CompiledRules::Explained>;
 template <class List>
 void explain_list(std::string_view verb, const List& rules, Rows& rows,
                   std::string_view step = {}) {
+  // A rule that says one thing for each of several purposes says it once here.
+  const auto add = [&](const CompiledRules::Explained& row) {
+    if (rows.empty() || rows.back() != row) rows.push_back(row);
+  };
   for (const auto& rule : rules) {
     if constexpr (requires { rule.rule; }) {
-      rows.push_back({verb, step, rule.rule.owner});
+      add({verb, step, rule.rule.owner});
     } else {
-      rows.push_back({verb, step, rule.owner});
+      add({verb, step, rule.owner});
     }
   }
 }
