@@ -441,7 +441,6 @@ class Game : public Modes {
   // --- Moves that may give check (checks.cpp)
   void generate_checking(Candidates& out, Wanted wanted);
   void generate_towards(const Vantage& enemy, Candidates& out);
-  [[nodiscard]] bool attacked_without(Bitboard others, Square target, Side by);
   bool generate_mating(const Vantage& enemy, Candidates& out);
   void drop_out_of_sight(Candidates& out) const;
   [[nodiscard]] Arrivals checking_arrivals(Square from, const Vantage& enemy) const;
@@ -468,7 +467,6 @@ class Game : public Modes {
   // --- Observation by all rules (observe.cpp, playing_out.cpp)
   [[nodiscard]] TraitSet royalty_of(Square square, Side side) const;
   [[nodiscard]] Bitboard possible_observers(Square target, Side by) const;
-  [[nodiscard]] bool observed_by_own_walks(Bitboard units, Square target, Side by, Purpose purpose);
   [[nodiscard]] bool reaches(Square from, Side by, Square target, Purpose purpose);
   [[nodiscard]] bool observes(Square from, Side by, Square target, Purpose purpose);
   [[nodiscard]] bool observes_by_walks(Square from, Side by, Square target, Purpose purpose);

@@ -19,7 +19,11 @@ void Game::generate_checking(Candidates& out, Wanted wanted) {
   const Square target = first_of(royals);
   Vantage enemy = vantage(target, side);
   // Whom rules keep from checking now may check after any move.
-  if (attacked_without(enemy.apart, target, side)) {
+  const auto is_attacked = [&] {
+    const Lifted absent(position_, enemy.apart);
+    return observed_plainly(target, side);
+  };
+  if (is_attacked()) {
     generate(out);
     return drop_in_vain(out, target, false, wanted);
   }
@@ -40,12 +44,6 @@ void Game::generate_checking(Candidates& out, Wanted wanted) {
   if (!listed) narrows_ ? generate_towards(enemy, out) : generate(out);
   std::erase_if(out, [&](const Candidate& move) { return !may_check(move, enemy); });
   drop_in_vain(out, target, true, wanted);
-}
-
-/// Do units of the side attack the square by their walks, as if some others were not on the board?
-bool Game::attacked_without(Bitboard others, Square target, Side by) {
-  const Lifted absent(position_, others);
-  return observed_plainly(target, by);
 }
 
 /// As `generate_towards`, but only where units go that may mate. False if that is not known of this

@@ -32,28 +32,23 @@ bool Game::observed(Square target, Side by, Purpose purpose, Bitboard among) {
                                           : observed_by_walkers(target, by);
   }
   if (rules_->walk_changes().empty() && rules_->departures().empty()) {
-    return observed_by_own_walks(units, target, by, purpose);
+    // Geometry is cheap and rules are not: most units look elsewhere anyway. Where rules hide
+    // units, those that see the target see nobody whom it does not see.
+    const Bitboard apart = unseen_by(target, opposite(by));
+    units &= ~apart;
+    if (apart != 0 && rules_->kinds().count() == first_fairy_kind) {
+      units &= orthodox_attackers(target, by, position_.occupied() & ~apart);
+      if (units == 0) return false;
+    }
+    const Lifted others(position_, apart);
+    for (Bitboard attackers = attackers_among(units, target, by); attackers != 0;) {
+      if (counts(take_first(attackers), by, target, purpose)) return true;
+    }
+    return false;
   }
   units &= possible_observers(target, by);
   while (units != 0) {
     if (observes(take_first(units), by, target, purpose)) return true;
-  }
-  return false;
-}
-
-/// Do some of these units, which walk their own way from where they stand, observe the square?
-/// Geometry is cheap and rules are not: most units look elsewhere anyway. Where rules hide units,
-/// those that see the target see nobody whom it does not see.
-bool Game::observed_by_own_walks(Bitboard units, Square target, Side by, Purpose purpose) {
-  const Bitboard apart = unseen_by(target, opposite(by));
-  units &= ~apart;
-  if (apart != 0 && rules_->kinds().count() == first_fairy_kind) {
-    units &= orthodox_attackers(target, by, position_.occupied() & ~apart);
-    if (units == 0) return false;
-  }
-  const Lifted others(position_, apart);
-  for (Bitboard attackers = attackers_among(units, target, by); attackers != 0;) {
-    if (counts(take_first(attackers), by, target, purpose)) return true;
   }
   return false;
 }
