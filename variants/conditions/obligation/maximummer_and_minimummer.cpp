@@ -41,19 +41,12 @@ constexpr int root(int number) {
 /// The distances between all squares in thousandths of a square. That is exact enough to tell all
 /// lengths apart.
 constexpr auto distances = [] {
-  std::array<int, 64> roots{};
-  std::array<std::array<std::uint16_t, 64>, 64> lengths{};
-  for (int number = 0; number < 64; ++number) {
-    const int files = number % 8;
-    const int ranks = number / 8;
-    roots[static_cast<std::size_t>(number)] = root(files * files + ranks * ranks);
-  }
-  for (int a = 0; a < 64; ++a) {
-    for (int b = 0; b < 64; ++b) {
-      const int files = a % 8 > b % 8 ? a % 8 - b % 8 : b % 8 - a % 8;
-      const int ranks = a / 8 > b / 8 ? a / 8 - b / 8 : b / 8 - a / 8;
-      lengths[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)] =
-          static_cast<std::uint16_t>(roots[static_cast<std::size_t>(8 * ranks + files)]);
+  std::array<std::array<std::uint16_t, square_count>, square_count> lengths{};
+  for (Square a = 0; a < square_count; ++a) {
+    for (Square b = 0; b < square_count; ++b) {
+      const int files = file_of(a) - file_of(b);
+      const int ranks = rank_of(a) - rank_of(b);
+      lengths[a][b] = static_cast<std::uint16_t>(root(files * files + ranks * ranks));
     }
   }
   return lengths;
