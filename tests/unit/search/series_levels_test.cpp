@@ -9,13 +9,19 @@
 namespace feerie::test {
 namespace {
 
-TEST(SeriesLevels, LinesGoThroughAllParents) {
+/// Three positions behind one move each.
+SeriesLevels begun_with_three() {
   SeriesLevels levels;
   levels.begin(10);
   levels.begin_level(true);
-  const auto one = levels.enter(11, 0, {}, false);
-  const auto two = levels.enter(12, 0, {}, false);
-  const auto three = levels.enter(13, 0, {}, false);
+  for (std::uint64_t key = 11; key <= 13; ++key) levels.enter(key, 0, {}, false);
+  return levels;
+}
+
+constexpr std::uint32_t one = 1, two = 2, three = 3;
+
+TEST(SeriesLevels, LinesGoThroughAllParents) {
+  SeriesLevels levels = begun_with_three();
   levels.begin_level(true);
   const auto last = levels.enter(14, one, {}, false);
   const auto other = levels.enter(15, three, {}, false);
@@ -38,12 +44,7 @@ TEST(SeriesLevels, LinesGoThroughAllParents) {
 }
 
 TEST(SeriesLevels, PositionsOfTheLastLevelAreNotKept) {
-  SeriesLevels levels;
-  levels.begin(10);
-  levels.begin_level(true);
-  const auto one = levels.enter(11, 0, {}, false);
-  const auto two = levels.enter(12, 0, {}, false);
-  const auto three = levels.enter(13, 0, {}, false);
+  SeriesLevels levels = begun_with_three();
   levels.begin_level(false);
   const auto last = levels.enter(14, one, {}, true);
   const auto other = levels.enter(15, three, {}, false);

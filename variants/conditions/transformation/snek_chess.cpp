@@ -9,8 +9,6 @@
 // nothing happens with pawns.
 //
 // Source: kobulchess.com (tourney at Bern 2014; D. Kostadinov, Circle SneK, 2014).
-#include <algorithm>
-
 #include "conditions/shared/army.h"
 #include "game/game.h"
 #include "game/play.h"
