@@ -99,7 +99,7 @@ class Artist {
     SolveSettings settings;
     settings.limits.memory = invocation_.memory;
     settings.limits.stop = &stop_;
-    settings.limits.solutions = *wish_.solution;
+    settings.limits.solutions = wish_.solution;
     settings.max_time = invocation_.max_time;
     picture::Ending ending(*wish_.solution, version);
     solve(problem, settings, ending);

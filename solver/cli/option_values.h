@@ -32,7 +32,8 @@ std::string text_of(const boost::program_options::error& error, Language languag
 
 /// The value of the option, or another one if it was not given.
 template <class T>
-T value_or(const boost::program_options::variables_map& given, const char* name, T otherwise) {
+T value_or(const boost::program_options::variables_map& given, const char* name,
+           const T& otherwise) {
   return given.count(name) > 0 ? given[name].as<T>() : otherwise;
 }
 

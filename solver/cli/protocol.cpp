@@ -19,7 +19,7 @@ std::optional<fs::path> inside_working_directory(const std::string& name) {
   std::error_code trouble;
   const fs::path here = fs::canonical(".", trouble);
   if (trouble) return std::nullopt;
-  const fs::path path = fs::weakly_canonical(here / platform::path_of(name), trouble);
+  fs::path path = fs::weakly_canonical(here / platform::path_of(name), trouble);
   if (trouble) return std::nullopt;
   const auto [end, rest] = std::mismatch(here.begin(), here.end(), path.begin(), path.end());
   if (end != here.end()) return std::nullopt;

@@ -14,8 +14,8 @@ using Json = nlohmann::ordered_json;
 constexpr Language english = Language::english;
 
 template <class Value>
-void add_if_any(Json& json, const char* name, Value value) {
-  if (!value.empty()) json[name] = std::move(value);
+void add_if_any(Json& json, const char* name, const Value& value) {
+  if (!value.empty()) json[name] = value;
 }
 
 std::string_view name_of(Sides sides) {

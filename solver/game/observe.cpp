@@ -91,7 +91,7 @@ Bitboard Game::may_observe(Square from, Side side) {
 Bitboard Game::possible_observers(Square target, Side by) const {
   const Bitboard units = position_.of(by);
   if (target == position_.state().ep_victim) return units;
-  const int kinds = rules_->kinds().count();
+  const auto kinds = static_cast<Kind>(rules_->kinds().count());
   if (!rules_->departures().empty()) {
     Bitboard found = 0;
     for (Kind kind = 0; kind < kinds; ++kind) {

@@ -18,8 +18,8 @@ bool ReadItem::has_errors() const {
 class Reader::State {
  public:
   template <class Input>
-  State(Input input, std::string file_name)
-      : source_(std::move(input), std::move(file_name)), scanner_(source_) {}
+  State(Input&& input, std::string file_name)
+      : source_(std::forward<Input>(input), std::move(file_name)), scanner_(source_) {}
 
   std::optional<ReadItem> next() {
     scanner_.forget();

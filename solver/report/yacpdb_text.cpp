@@ -209,7 +209,6 @@ Play play_of(const ShownTree& shown, int depth) {
 Play play_of(const ShownLine& line) {
   Play told{'\n' + comment(report::text_of(line)), false};
   std::string text = "\n";
-  std::string remarks;
   std::vector<const ShownPly*> group;
   for (const ShownPly& ply : line.plies) {
     if (ply.number > 0 || line.plies.data() == &ply) {

@@ -25,7 +25,11 @@ struct LastMove {
 struct Effort {
   std::uint64_t left = 200'000;
   /// Takes one away; false if none was left.
-  bool spend() { return left != 0 && left-- != 0; }
+  bool spend() {
+    if (left == 0) return false;
+    --left;
+    return true;
+  }
 };
 
 /// How a list of last moves has ended.

@@ -44,7 +44,8 @@ std::vector<json> rows_of(const Problem& problem, const SolveSettings& settings)
 std::vector<std::string> phases_of(const std::vector<json>& rows) {
   std::vector<std::string> phases;
   for (const json& row : rows) {
-    if (phases.empty() || phases.back() != row["phase"]) phases.push_back(row["phase"]);
+    const auto phase = row["phase"].get<std::string>();
+    if (phases.empty() || phases.back() != phase) phases.push_back(phase);
   }
   return phases;
 }

@@ -57,7 +57,7 @@ template <bool files, bool ranks>
 void enrol(Rulebook& book, Arguments& arguments) {
   constexpr Edges edges{files, ranks};
   auto bent = std::make_shared<Bent>();
-  const int count = book.kinds().count();
+  const auto count = static_cast<Kind>(book.kinds().count());
   for (Kind kind = 0; kind < max_kinds; ++kind) bent->of[kind] = kind;
   for (Kind kind = 0; kind < count; ++kind) {
     const WalkId flat = book.kinds()[kind].walk;

@@ -14,7 +14,7 @@ namespace {
 /// Finds the units that are the last ones of their walk.
 Bitboard last_ones(const Game& game, Side side) {
   Bitboard last = 0;
-  const int kinds = game.rules().kinds().count();
+  const auto kinds = static_cast<Kind>(game.rules().kinds().count());
   for (Kind kind = 0; kind < kinds; ++kind) {
     const Bitboard units = game.position().of(side, kind);
     if (count_of(units) == 1) last |= units;
