@@ -75,7 +75,7 @@ bool Game::may_act(Square from, Side side, Purpose purpose) {
 }
 
 bool Game::may_move(const Candidate& candidate, Side side, Purpose purpose) {
-  for (const auto& [rule, purposes] : rules_->move_restrictions()) {
+  for (const auto& [rule, purposes, forbidding] : rules_->move_restrictions()) {
     if (includes(purposes, purpose) && !rule.function(*this, candidate, side, *rule.arguments)) {
       return false;
     }

@@ -6,7 +6,7 @@ namespace feerie {
 
 bool forbids_by_squares(const CompiledRules& rules) {
   const auto tells = [](const auto& restriction) {
-    return restriction.purposes == (all_purposes | by_squares);
+    return restriction.forbidding == Forbidding::by_squares && restriction.purposes == all_purposes;
   };
   const auto& restrictions = rules.move_restrictions();
   return !restrictions.empty() && std::ranges::all_of(restrictions, tells);
@@ -21,10 +21,9 @@ Bitboard ends_by_squares(Game& game, Side side, Square from, Bitboard among) {
   Bitboard ends = among;
   while (among != 0) {
     const Square to = take_first(among);
-    for (const auto& [rule, purposes] : game.rules().move_restrictions()) {
-      const bool forbids =
-          (purposes & by_squares) != 0 && !rule.function(game, {from, to}, side, *rule.arguments);
-      if (forbids) ends &= ~bit(to);
+    for (const auto& [rule, purposes, forbidding] : game.rules().move_restrictions()) {
+      if (forbidding != Forbidding::by_squares) continue;
+      if (!rule.function(game, {from, to}, side, *rule.arguments)) ends &= ~bit(to);
     }
   }
   return ends;

@@ -2,13 +2,8 @@
 
 #include "game/game.h"
 
-/// Rules that forbid single moves by their squares.
+/// Rules that forbid single moves by their squares (`Forbidding::by_squares`).
 namespace feerie {
-
-/// Added to the purposes of a rule that forbids single moves: whatever stands anywhere, it looks at
-/// nothing but the side and the squares of departure and of arrival (`Candidate::end`). It may
-/// forbid more castlings.
-inline constexpr Purposes by_squares = 128;
 
 /// Does each rule that forbids single moves tell by squares what it forbids, and does it forbid
 /// that for all purposes? And there is one.

@@ -192,6 +192,12 @@ bool Game::in_check(Side side) {
     return royal != 0 && observed_plainly(first_of(royal), opposite(side));
   }
   Bitboard royals = rules_->ignores_attacks() ? 0 : position_.royals(side);
+  if (rules_->plain() && rules_->check_judges().empty()) {
+    while (royals != 0) {
+      if (observed_plainly(take_first(royals), opposite(side))) return true;
+    }
+    return false;
+  }
   bool checked = false;
   while (royals != 0 && !checked) {
     checked = observed(take_first(royals), opposite(side), Purpose::checking);

@@ -67,6 +67,11 @@ class CompiledRules {
     Rule<Function> rule;
     Purposes purposes;
   };
+  struct MoveRestriction {
+    Rule<RestrictMove> rule;
+    Purposes purposes;
+    Forbidding forbidding;
+  };
   struct ClosedSquares : Rule<Closed> {
     Closing how;
   };
@@ -108,6 +113,8 @@ class CompiledRules {
   [[nodiscard]] bool objects_to_checks() const { return objects_to_checks_; }
   /// Does a rule object to positions for what units, turn and memory are in them?
   [[nodiscard]] bool objects_by_units() const { return objects_by_units_; }
+  /// Are all moves of the side forbidden that give no check?
+  [[nodiscard]] bool must_check(Side side) const { return must_check_[index(side)]; }
   [[nodiscard]] bool playable_checks() const { return checks_must_be_playable_; }
   [[nodiscard]] const auto& selections() const { return select_; }
   /// Is no side without a move because of rules that select?
@@ -215,7 +222,7 @@ class CompiledRules {
 
   std::vector<Rule<Prepare>> prepare_;
   std::vector<Restriction<RestrictPiece>> restrict_piece_;
-  std::vector<Restriction<RestrictMove>> restrict_move_;
+  std::vector<MoveRestriction> restrict_move_;
   std::vector<Loan<WalksAs>> walks_as_;
   bool walkers_are_told_ = true;
   std::vector<Rule<WalksAs>> observes_as_;
@@ -226,6 +233,7 @@ class CompiledRules {
   std::array<Changes, 2> changes_;
   std::vector<Verdict<Forbid>> forbid_after_;
   /// Does one of them object to other positions than such in which there is check?
+  std::array<bool, 2> must_check_{};
   bool objects_anywhere_ = false;
   bool objects_to_checks_ = false;
   bool objects_by_units_ = false;

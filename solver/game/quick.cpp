@@ -29,6 +29,11 @@ bool legal_checks_are_attacks(const CompiledRules& rules) {
          rules.check_judges().empty() && rules.mate_judges().empty();
 }
 
+/// Do the own walks of units tell who is in check, whatever that means for mate?
+bool checks_lie_in_walks(const CompiledRules& rules) {
+  return rules.walk_changes().empty() && rules.departures().empty() && rules.check_judges().empty();
+}
+
 }  // namespace
 
 void Game::take_short_cuts(bool take) {
@@ -47,8 +52,7 @@ void Game::take_short_cuts(bool take) {
   const bool captures_pass = take && rules_->verdicts().empty() && rules_->closings().empty() &&
                              !rules_->changes(true).may_undo;
   attacks_are_tried_ = rules_->playable_checks() && !captures_pass;
-  checks_are_attacks_ = take && rules_->walk_changes().empty() && rules_->departures().empty() &&
-                        rules_->check_judges().empty() && rules_->mate_judges().empty();
+  checks_are_attacks_ = take && checks_lie_in_walks(*rules_) && rules_->mate_judges().empty();
   offers_only_add_ = std::ranges::all_of(
       rules_->offers(), [](const auto& rule) { return rule.how == Offering::adds; });
   narrows_ = checks_are_attacks_ && rules_->worlds().empty() && offers_only_add_ &&
@@ -95,6 +99,13 @@ bool Game::generate_legal(Candidates& out, Wanted wanted) {
     return false;
   }
   if (!orthodox_ || legality_ != Legality::full) {
+    // Where a side has to give check, its other moves are illegal.
+    const bool obliged = wanted != Wanted::blocks && short_cuts_ && legality_ == Legality::full &&
+                         rules_->must_check(turn()) && !playing_out();
+    if (obliged && checks_lie_in_walks(*rules_)) {
+      generate_checking(out, Wanted::checks);
+      return false;
+    }
     const bool geometry_tells =
         checks_are_attacks_ ||
         (short_cuts_ && legality_ == Legality::full && legal_checks_are_attacks(*rules_));

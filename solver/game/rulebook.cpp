@@ -55,8 +55,8 @@ void Rulebook::restrict_piece(RestrictPiece function, Purposes purposes) {
   restricted_purposes_ = static_cast<Purposes>(restricted_purposes_ | purposes);
 }
 
-void Rulebook::restrict_move(RestrictMove function, Purposes purposes) {
-  restrict_move_.push_back({{function, current_, owner_}, purposes});
+void Rulebook::restrict_move(RestrictMove function, Purposes purposes, Forbidding forbidding) {
+  restrict_move_.push_back({{function, current_, owner_}, purposes, forbidding});
   restricted_purposes_ = static_cast<Purposes>(restricted_purposes_ | purposes);
 }
 

@@ -47,7 +47,8 @@ class Rulebook : public CompiledRules {
   /// False: the unit on the square may not act at all for one of the purposes.
   void restrict_piece(RestrictPiece function, Purposes purposes);
   /// False: this move may not be made (or this capture does not count as observation).
-  void restrict_move(RestrictMove function, Purposes purposes);
+  void restrict_move(RestrictMove function, Purposes purposes,
+                     Forbidding forbidding = Forbidding::anyhow);
   /// Changes the kinds as which a unit moves. Rules act in the order of the times at which they
   /// lend: what a king walks as in check comes before what it walks as otherwise.
   /// `of_all`: as what all units of a side observe by it, if the position alone tells. It says the
@@ -96,6 +97,9 @@ class Rulebook : public CompiledRules {
     objects_to_checks_ |= where == Objecting::to_checks;
     objects_by_units_ |= where == Objecting::by_units;
   }
+  /// What the rule forbids by `forbid_after` includes all moves of the side that give no check, but
+  /// for passes and for captures of a king that are only tried. Such moves need not be listed.
+  void must_check(Side side) { must_check_[index(side)] = true; }
   /// An attack counts as check only if the capture could be played completely.
   void checks_must_be_playable() { checks_must_be_playable_ = true; }
   /// Takes moves out of the list of all legal moves of the side on move.

@@ -62,6 +62,13 @@ inline constexpr Purposes checks_only = 2;
 inline constexpr Purposes moves_and_checks = 3;
 inline constexpr Purposes all_but_paralysis = 7;
 inline constexpr Purposes all_purposes = 15;
+/// What a rule that forbids single moves looks at.
+enum class Forbidding : std::uint8_t {
+  anyhow,
+  /// Whatever stands anywhere: nothing but the side and the squares of departure and of arrival
+  /// (`Candidate::end`). More castlings may be forbidden.
+  by_squares,
+};
 constexpr bool includes(Purposes set, Purpose purpose) {
   return (set & static_cast<Purposes>(purpose)) != 0;
 }

@@ -134,6 +134,8 @@ class Reader::State {
   int number_ = 0;
 };
 
+// What is decoded is another text, which is of no concern to callers.
+// NOLINTNEXTLINE(performance-unnecessary-value-param)
 Reader::Reader(std::string text, std::string file_name)
     : state_(std::make_unique<State>(std::move(text), std::move(file_name))) {}
 Reader::Reader(Feed feed, std::string file_name)

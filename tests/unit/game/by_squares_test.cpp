@@ -19,7 +19,7 @@ constexpr Square b2 = make_square(1, 1);
 
 bool any_tells(const CompiledRules& rules) {
   const auto tells = [](const auto& restriction) {
-    return (restriction.purposes & by_squares) != 0;
+    return restriction.forbidding == Forbidding::by_squares;
   };
   return std::ranges::any_of(rules.move_restrictions(), tells);
 }
@@ -38,8 +38,8 @@ int compare_moves(const std::string& conditions, Dice& dice) {
         const Candidate move{from, to, captures ? to : no_square};
         const bool told = ends_by_squares(empty, side, from, bit(to)) != 0;
         bool allowed = true;
-        for (const auto& [rule, purposes] : game.rules().move_restrictions()) {
-          if ((purposes & by_squares) == 0) continue;
+        for (const auto& [rule, purposes, forbidding] : game.rules().move_restrictions()) {
+          if (forbidding != Forbidding::by_squares) continue;
           allowed = allowed && rule.function(game, move, side, *rule.arguments);
         }
         EXPECT_EQ(told, allowed) << conditions << ": " << to_string(from) << to_string(to);

@@ -6,6 +6,7 @@ target_sources(unit_tests PRIVATE
   unit/game/draws_test.cpp
   unit/game/glance_test.cpp
   unit/game/idle_test.cpp
+  unit/game/must_check_test.cpp
   unit/game/one_rule.cpp
   unit/game/mating_test.cpp
   unit/game/mobility_test.cpp

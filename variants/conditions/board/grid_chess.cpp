@@ -15,7 +15,6 @@
 #include <string>
 #include <vector>
 
-#include "game/by_squares.h"
 #include "game/game.h"
 #include "game/rulebook.h"
 
@@ -125,7 +124,7 @@ bool leaves_cell(Game& /*game*/, const Candidate& move, Side /*side*/, const Arg
 void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const Grid>(grid_of(arguments));
   book.declare({.restricts_moves = true, .restricts_observation = true});
-  book.restrict_move(leaves_cell, all_purposes | by_squares);
+  book.restrict_move(leaves_cell, all_purposes, Forbidding::by_squares);
 }
 
 void paint(const Arguments& arguments, Overlay& overlay) {

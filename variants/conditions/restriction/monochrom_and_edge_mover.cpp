@@ -7,7 +7,6 @@
 // A unit that cannot capture on a square by this rule does not attack that square either.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
-#include "game/by_squares.h"
 #include "game/game.h"
 #include "game/geometry.h"
 #include "game/rulebook.h"
@@ -39,7 +38,7 @@ bool arrives_at_edge(Game& /*game*/, const Candidate& move, Side side,
 template <Rulebook::RestrictMove rule>
 void restrict_arrivals(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.restricts_moves = true, .restricts_observation = true});
-  book.restrict_move(rule, all_purposes | by_squares);
+  book.restrict_move(rule, all_purposes, Forbidding::by_squares);
 }
 
 constexpr std::string_view glossary = "BCPS Glossary of Fairy Chess Definitions";
