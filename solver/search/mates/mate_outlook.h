@@ -126,11 +126,13 @@ class MateOutlook : public Outlook {
   class Trial;
   /// What the pictures of an end say of the next move.
   struct Prospect {
-    Destinations destinations;
+    /// Moves behind which none is within reach.
+    Destinations in_vain;
     bool victims = false;
   };
   [[nodiscard]] bool is_last() const;
-  void look_ahead(Side mover);
+  [[nodiscard]] bool only_walks(const Candidate& move, Side mover) const;
+  void look_ahead(const Candidates& moves, Side mover);
   bool leads_on(const Candidate& move, Side mover);
   bool end_in_reach(End end, const Candidate& move, Side mover, bool does_more);
   bool picture_in_reach(End end, const Candidate& move, const MovesLeft& left);

@@ -14,7 +14,7 @@ void MateOutlook::sift(Candidates& moves) {
   // what the last move but one must be like.
   const MovesLeft& left = frames_.back().asked->moves[{Finale::stalemate, mover}];
   if (left[0] == 1 && left[1] == 1) loose_[index(mover)].find(*position_, mover);
-  look_ahead(mover);
+  look_ahead(moves, mover);
   std::erase_if(moves, [&](const Candidate& move) { return !leads_on(move, mover); });
 }
 
@@ -26,14 +26,24 @@ bool MateOutlook::is_last() const {
   });
 }
 
-/// Asks the pictures once which moves lead on.
-void MateOutlook::look_ahead(Side mover) {
+/// Does the move do no more than take a unit elsewhere, capturing or not?
+bool MateOutlook::only_walks(const Candidate& move, Side mover) const {
+  const bool plain = move.type == MoveType::normal || move.type == MoveType::double_step;
+  return plain && !board_.may_promote(position_->at(move.from).kind, move.to, mover);
+}
+
+/// Asks the pictures once which of the moves lead on.
+void MateOutlook::look_ahead(const Candidates& moves, Side mover) {
   const Frame& frame = frames_.back();
   for (const End end : all_ends) {
     const Album::Shortlist& list = frame.shortlists[end];
     if (!frame.asked->all.contains(end) || !list.sketched || !frame.crew.known) continue;
-    prospects_[end] = {album_.next_moves(end, list, situation(frame, end), mover),
-                       !end.is_mate() && album_.any_victims(end, list)};
+    Prospect& prospect = prospects_[end];
+    prospect = {{}, !end.is_mate() && album_.any_victims(list)};
+    for (const Candidate& move : moves) {
+      if (only_walks(move, mover)) prospect.in_vain[move.from] |= bit(move.to);
+    }
+    album_.strike_moves(end, list, situation(frame, end), mover, prospect.in_vain);
   }
 }
 
@@ -65,9 +75,7 @@ class MateOutlook::Trial {
 
 /// Is there still a way after this move? Yes, for moves that do more than take a unit elsewhere.
 bool MateOutlook::leads_on(const Candidate& move, Side mover) {
-  const bool plain = move.type == MoveType::normal || move.type == MoveType::double_step;
-  const Kind kind = position_->at(move.from).kind;
-  if (!plain || board_.may_promote(kind, move.to, mover)) return true;
+  if (!only_walks(move, mover)) return true;
   const Frame& frame = frames_.back();
   const Trial trial(squares_.party(mover), move);
   const Role role = trial.before().role;
@@ -81,7 +89,7 @@ bool MateOutlook::leads_on(const Candidate& move, Side mover) {
 /// Asks with more care where somebody has to be captured on the way.
 bool MateOutlook::picture_in_reach(End end, const Candidate& move, const MovesLeft& left) {
   const Prospect& prospect = prospects_[end];
-  if (!contains(prospect.destinations[move.from], move.to)) return false;
+  if (contains(prospect.in_vain[move.from], move.to)) return false;
   if (!prospect.victims) return true;
   const Frame& frame = frames_.back();
   Crew crew = frame.crew;

@@ -42,11 +42,12 @@ class Album {
   /// Is any picture of the list within reach, at a first look?
   bool any_reachable(End end, const Shortlist& list, const Situation& now);
 
-  /// Moves of a side, whose turn it is, behind which a picture of the list is within reach at an
-  /// even shorter look; see `Feasibility::add_moves`.
-  Destinations next_moves(End end, const Shortlist& list, const Situation& now, Side mover);
+  /// Strikes out the moves of a side, whose turn it is, behind which a picture of the list is
+  /// within reach at an even shorter look; see `Feasibility::strike_moves`.
+  void strike_moves(End end, const Shortlist& list, const Situation& now, Side mover,
+                    Destinations& moves);
   /// Is there anybody on the list who has to be captured?
-  [[nodiscard]] bool any_victims(End end, const Shortlist& list) const;
+  [[nodiscard]] bool any_victims(const Shortlist& list) const;
 
   /// Lists are forgotten in the reverse of the order in which they were made: `mark` tells where a
   /// list to be made begins.
@@ -54,12 +55,17 @@ class Album {
   void forget_from(std::size_t mark) { entries_.resize(mark); }
 
  private:
-  /// A picture on a list.
+  /// A picture on a list. Who belongs to it is noted here too, so that pictures can drop out
+  /// without being looked at.
   struct Entry {
     std::uint32_t number;
+    Members placed;
+    Members captured;
     /// Moves of each side that the journeys of its units leave over.
     Feasibility::Moves slack;
   };
+  bool still_reachable(Entry& entry, End end, const Situation& before, const Situation& now,
+                       Members changed);
   void enter(End end, const Entry& entry, const Situation& now, Shortlist& list);
 
   Feasibility feasibility_;

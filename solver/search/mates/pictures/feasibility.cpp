@@ -7,6 +7,15 @@
 #include "search/travel.h"
 
 namespace feerie::mates {
+namespace {
+
+/// Does nobody stand in the way of an officer that gets to its place with one move?
+bool is_open(const Unit& officer, const Picture::Place& place, Bitboard closed) {
+  const Bitboard way = rays::between(officer.at, place.at) | bit(place.at);
+  return officer.role < motionless_role && (way & closed) == 0;
+}
+
+}  // namespace
 
 bool Feasibility::reachable(const Picture& picture, const Crew& crew, Side loser,
                             const Moves& moves, bool en_passant, Moves& slack) {
@@ -23,11 +32,9 @@ bool Feasibility::reachable(const Picture& picture, const Crew& crew, Side loser
   return victims_reachable(picture, crew, loser, moves, en_passant, slack);
 }
 
-bool Feasibility::still_reachable(const Picture& picture, const Crew& before, const Crew& crew,
-                                  Members changed, const Moves& spent, Moves& slack) {
-  if ((picture.placed & ~crew.all_alive()) != 0) return false;
-  for (std::size_t side = 0; side < 2; ++side) slack[side] -= spent[side];
-  for (Members rest = picture.placed & changed; rest != 0;) {
+void Feasibility::follow(const Picture& picture, const Crew& before, const Crew& crew,
+                         Members changed, Moves& slack) {
+  for (Members rest = changed; rest != 0;) {
     const int member = take_member(rest);
     const Side side = crew.side_of(member);
     const auto place = picture.places[static_cast<std::size_t>(member)];
@@ -37,7 +44,6 @@ bool Feasibility::still_reachable(const Picture& picture, const Crew& before, co
     };
     slack[index(side)] += way(before) - way(crew);
   }
-  return slack[0] >= 0 && slack[1] >= 0;
 }
 
 bool Feasibility::victims_reachable(const Picture& picture, const Crew& crew, Side loser,
@@ -48,32 +54,29 @@ bool Feasibility::victims_reachable(const Picture& picture, const Crew& crew, Si
   return en_passant || can_be_captured(picture, crew, loser, slack);
 }
 
-void Feasibility::add_moves(const Picture& picture, const Crew& crew, Side mover,
-                            const std::array<int, 2>& moves, Destinations& destinations) {
+void Feasibility::strike_moves(const Picture& picture, const Crew& crew, Side mover,
+                               const Moves& slack, Members& asked, Destinations& moves) {
   const Members mine = crew.alive[index(mover)];
-  std::array<int, most_members> ways;
-  int slack = moves[index(mover)] - 1;
-  for (Members rest = picture.placed & mine; rest != 0;) {
-    const auto member = static_cast<std::size_t>(take_member(rest));
-    const Picture::Place& place = picture.places[member];
-    ways[member] = board_.moves(mover, crew.units[member], place.kind, place.at);
-    slack -= ways[member];
-  }
   // Units of the other side that are needed must not be captured.
   Bitboard open = all_squares;
   for (Members rest = picture.placed & ~mine; rest != 0;) {
     open &= ~bit(crew.units[static_cast<std::size_t>(take_member(rest))].at);
   }
-  for (Members rest = mine; rest != 0;) {
-    const auto member = static_cast<std::size_t>(take_member(rest));
+  const int left = slack[index(mover)] - 1;
+  // Where all moves are needed only those of units that belong to the picture lead on.
+  for (Members rest = left < 0 ? asked & picture.placed : asked; rest != 0;) {
+    const int number = take_member(rest);
+    const auto member = static_cast<std::size_t>(number);
     const Unit& unit = crew.units[member];
-    Bitboard& known = destinations[unit.at];
-    if ((open & ~known) == 0) continue;
-    if ((picture.placed & only(static_cast<int>(member))) == 0) {
-      if (slack >= 0) known |= open;
-    } else if (slack + ways[member] >= 0) {
-      known |= open & not_too_far(mover, unit, picture.places[member], slack + ways[member]);
+    Bitboard& squares = moves[unit.at];
+    if ((picture.placed & only(number)) == 0) {
+      squares &= ~open;
+    } else {
+      const Picture::Place& place = picture.places[member];
+      const int most = left + board_.moves(mover, unit, place.kind, place.at);
+      if (most >= 0) squares &= ~(open & not_too_far(mover, unit, place, most));
     }
+    if (squares == 0) asked &= ~only(number);
   }
 }
 
@@ -116,40 +119,49 @@ bool Feasibility::can_be_captured(const Picture& picture, const Crew& crew, Side
   return true;
 }
 
-bool Feasibility::passable(const Picture& picture, const Crew& crew,
-                           const std::array<int, 2>& moves) {
-  std::array<int, most_members> ways;
-  std::array<int, 2> slack = moves;
+/// Squares of units that have no time to leave the place where they are needed.
+Bitboard Feasibility::settled(const Picture& picture, const Crew& crew, const Moves& slack) {
+  Bitboard squares = 0;
   for (Members rest = picture.placed; rest != 0;) {
-    const auto member = static_cast<std::size_t>(take_member(rest));
-    const Side side = crew.side_of(static_cast<int>(member));
-    const auto place = picture.places[member];
-    ways[member] = board_.moves(side, crew.units[member], place.kind, place.at);
-    slack[index(side)] -= ways[member];
+    const int number = take_member(rest);
+    const auto member = static_cast<std::size_t>(number);
+    const Picture::Place& place = picture.places[member];
+    const Unit& unit = crew.units[member];
+    if (unit.at != place.at) continue;
+    const Side side = crew.side_of(number);
+    if (slack[index(side)] >= 2 && place.kind != pawn) continue;
+    // A rook that need not move may still have to castle.
+    if (board_.moves(side, unit, place.kind, place.at) == 0) squares |= bit(unit.at);
   }
-  for (Bitboard closed = board_.holes();;) {
-    Bitboard fixed = closed;
-    for (Members rest = picture.placed; rest != 0;) {
-      const auto member = static_cast<std::size_t>(take_member(rest));
-      const Side side = crew.side_of(static_cast<int>(member));
-      // A rook that need not move may still have to castle.
-      const bool there = crew.units[member].at == picture.places[member].at && ways[member] == 0;
-      if (there && (slack[index(side)] < 2 || picture.places[member].kind == pawn)) {
-        fixed |= bit(crew.units[member].at);
-      }
-    }
-    if (fixed == closed) return true;
-    closed = fixed;
+  return squares;
+}
+
+bool Feasibility::passable(const Picture& picture, const Crew& crew, Moves slack) {
+  Bitboard closed = board_.holes() | settled(picture, crew, slack);
+  // Where nobody has settled nobody is in the way.
+  if (closed == board_.holes()) return true;
+  std::array<int, most_members> ways;
+  for (Members rest = picture.placed; rest != 0;) {
+    const int member = take_member(rest);
+    const Picture::Place& place = picture.places[static_cast<std::size_t>(member)];
+    ways[static_cast<std::size_t>(member)] = board_.moves(
+        crew.side_of(member), crew.units[static_cast<std::size_t>(member)], place.kind, place.at);
+  }
+  for (;;) {
     for (Members rest = picture.placed; rest != 0;) {
       const auto member = static_cast<std::size_t>(take_member(rest));
       const Side side = crew.side_of(static_cast<int>(member));
       const int known = ways[member];
-      if (known == 0) continue;
+      if (known == 0 || (known == 1 && is_open(crew.units[member], picture.places[member], closed)))
+        continue;
       ways[member] = way_around(side, crew.units[member], picture.places[member], closed,
                                 known + slack[index(side)]);
       slack[index(side)] -= ways[member] - known;
       if (slack[index(side)] < 0) return false;
     }
+    const Bitboard more = closed | settled(picture, crew, slack);
+    if (more == closed) return true;
+    closed = more;
   }
 }
 

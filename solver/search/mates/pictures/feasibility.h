@@ -22,25 +22,26 @@ class Feasibility {
   /// what of them is left over then by the journeys of the units.
   bool reachable(const Picture& picture, const Crew& crew, Side loser, const Moves& moves,
                  bool en_passant, Moves& slack);
-  /// Is a picture that was reachable still so, when these members of the crew have moved or been
-  /// captured? `slack` is that of the crew `before`, and `spent` have been the moves since. Victims
-  /// are not asked about.
-  bool still_reachable(const Picture& picture, const Crew& before, const Crew& crew,
-                       Members changed, const Moves& spent, Moves& slack);
+  /// What the journeys of these members of the crew, which belong to the picture, leave over when
+  /// they have moved: `slack` is that of the crew `before`.
+  void follow(const Picture& picture, const Crew& before, const Crew& crew, Members changed,
+              Moves& slack);
   /// Asks that alone.
   bool victims_reachable(const Picture& picture, const Crew& crew, Side loser, const Moves& moves,
                          bool en_passant, const Moves& slack);
 
-  /// Adds the moves of a side, to whose turn it is, behind which a picture that is reachable still
-  /// is, as far as the number of moves goes: moves that take one unit elsewhere and do not promote.
-  void add_moves(const Picture& picture, const Crew& crew, Side mover,
-                 const std::array<int, 2>& moves, Destinations& destinations);
+  /// Strikes out the moves of a side, whose turn it is, behind which a picture that is reachable
+  /// with this slack still is, as far as the number of moves goes: moves that take one unit
+  /// elsewhere and do not promote. `asked` are the units some of whose moves are left.
+  void strike_moves(const Picture& picture, const Crew& crew, Side mover, const Moves& slack,
+                    Members& asked, Destinations& moves);
 
   /// Asks with more care whether a picture that is reachable can come about: units that have no
   /// time to leave their places are in the way of the others.
-  bool passable(const Picture& picture, const Crew& crew, const std::array<int, 2>& moves);
+  bool passable(const Picture& picture, const Crew& crew, Moves slack);
 
  private:
+  Bitboard settled(const Picture& picture, const Crew& crew, const Moves& slack);
   Bitboard not_too_far(Side side, const Unit& unit, const Picture::Place& place, int most);
   int way_around(Side side, const Unit& unit, const Picture::Place& place, Bitboard closed,
                  int most);
@@ -49,8 +50,7 @@ class Feasibility {
   Bitboard corridor(Side side, const Unit& unit, const Picture::Place& place, int slack);
   Bitboard found_corridor(Side side, const Unit& unit, const Picture::Place& place, int limit);
   Bitboard range(Side side, const Unit& unit, int moves);
-  bool can_be_captured(const Picture& picture, const Crew& crew, Side loser,
-                       const std::array<int, 2>& slack);
+  bool can_be_captured(const Picture& picture, const Crew& crew, Side loser, const Moves& slack);
 
   /// Size limit of the memory for corridors.
   static constexpr std::size_t most_corridors = 1U << 16U;
