@@ -232,8 +232,8 @@ class CompiledRules {
   std::array<std::vector<RankedRule<Act>>, step_count> during_;
   std::array<Changes, 2> changes_;
   std::vector<Verdict<Forbid>> forbid_after_;
-  /// Does one of them object to other positions than such in which there is check?
   std::array<bool, 2> must_check_{};
+  /// Does one of them object to other positions than such in which there is check?
   bool objects_anywhere_ = false;
   bool objects_to_checks_ = false;
   bool objects_by_units_ = false;

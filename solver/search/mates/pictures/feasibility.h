@@ -26,7 +26,8 @@ class Feasibility {
   /// they have moved: `slack` is that of the crew `before`.
   void follow(const Picture& picture, const Crew& before, const Crew& crew, Members changed,
               Moves& slack);
-  /// Asks that alone.
+  /// Can those still be captured whom the picture needs captured? `slack` is what the journeys of
+  /// its units leave over.
   bool victims_reachable(const Picture& picture, const Crew& crew, Side loser, const Moves& moves,
                          bool en_passant, const Moves& slack);
 
