@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <memory>
 
 #include "platform/files.h"
 #include "texts/system_error.h"
@@ -37,17 +38,19 @@ bool InputStream::await(Wait wait) {
 std::string InputStream::next(Wait wait) {
   constexpr std::size_t piece = std::size_t{1} << 16U;
   if (!trouble_.empty()) return {};
-  std::string bytes(std::min(piece, limit_ + 1 - total_), '\0');
+  const std::size_t wanted = std::min(piece, limit_ + 1 - total_);
+  // Most files are much shorter: memory that is not written to costs nothing.
+  const auto buffer = std::make_unique_for_overwrite<char[]>(wanted);
   std::ptrdiff_t count = -1;
   do {
     if (!await(wait)) return {};
-    count = platform::read_some(descriptor_, bytes.data(), bytes.size());
+    count = platform::read_some(descriptor_, buffer.get(), wanted);
   } while (count < 0 && (errno == EINTR || errno == EAGAIN));
   if (count < 0) {
     trouble_ = texts::reason_of(errno);
     return {};
   }
-  bytes.resize(static_cast<std::size_t>(count));
+  std::string bytes(buffer.get(), static_cast<std::size_t>(count));
   total_ += bytes.size();
   if (total_ <= limit_) return bytes;
   trouble_ = texts::told("it is longer than {} MB; the rest is not read", limit_ >> 20U);

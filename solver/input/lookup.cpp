@@ -1,10 +1,6 @@
 #include "input/lookup.h"
 
 #include <algorithm>
-#include <array>
-#include <climits>
-#include <mutex>
-#include <unordered_map>
 #include <utility>
 
 #include "core/unicode.h"
@@ -31,18 +27,6 @@ std::string listed(const std::vector<std::string_view>& words, std::size_t most,
   }
   if (count < words.size()) out += ", ...";
   return out;
-}
-
-/// Could a key of the name (spelling.h) begin with this byte? It begins where a word does: at the
-/// beginning, at a capital letter or behind something that is no letter. A letter beyond ASCII can
-/// become any other.
-bool may_have_key(std::string_view name, char first) {
-  const auto letter = [](char c) { return lower(c) >= 'a' && lower(c) <= 'z'; };
-  for (std::size_t at = 0; at < name.size(); ++at) {
-    const bool begins = at == 0 || name[at] != lower(name[at]) || !letter(name[at - 1]);
-    if (begins && (lower(name[at]) == first || !is_ascii(name.substr(at, 1)))) return true;
-  }
-  return false;
 }
 
 /// How far a token is from a word or from an abbreviation of it.
@@ -73,46 +57,7 @@ bool starts_ignoring_case(std::string_view text, std::string_view start) {
                     [](char a, char b) { return lower(a) == lower(b); });
 }
 
-/// A name that has a key of a spelling.
-struct WordList::Spelling {
-  std::size_t index = 0;
-  int left_out = 0;
-  bool foreign = false;
-};
-
-/// The keys of names. Making all of them takes longer than solving a short problem, and most
-/// problems name what they want by words of the language. So those that begin with a byte are made
-/// when a text is looked up that has such a key.
-struct WordList::Spellings {
-  std::mutex mutex;
-  std::array<bool, 1U << CHAR_BIT> made{};
-  std::unordered_map<std::string, std::vector<Spelling>> by_key;
-};
-
-WordList::WordList(Language language)
-    : language_(language), spellings_(std::make_unique<Spellings>()) {}
-WordList::WordList(WordList&&) noexcept = default;
-WordList& WordList::operator=(WordList&&) noexcept = default;
-WordList::~WordList() = default;
-
-void WordList::make_spellings(char first) const {
-  for (const Name& name : names_) {
-    if (!may_have_key(name.text, first)) continue;
-    for (const SpellingKey& key : spelling_keys(name.text)) {
-      if (key.text.front() != first) continue;
-      spellings_->by_key[key.text].push_back({name.index, key.left_out, name.foreign});
-    }
-  }
-}
-
-std::span<const WordList::Spelling> WordList::spellings(const std::string& key) const {
-  const std::scoped_lock lock(spellings_->mutex);
-  bool& made = spellings_->made[static_cast<unsigned char>(key.front())];
-  if (!std::exchange(made, true)) make_spellings(key.front());
-  const auto found = spellings_->by_key.find(key);
-  // Lists are not changed once they have been made, and stay where they are.
-  return found == spellings_->by_key.end() ? std::span<const Spelling>() : found->second;
-}
+WordList::WordList(Language language) : language_(language) {}
 
 void WordList::add(const Names& names, bool secondary, std::span<const std::string_view> also) {
   words_.push_back({names.in(language_), secondary});
@@ -135,7 +80,7 @@ void WordList::add_whole(const Names& names) {
 }
 
 void WordList::add_name(std::string_view name, bool foreign) {
-  names_.push_back({name, words_.size() - 1, foreign});
+  spellings_.add(name, words_.size() - 1, foreign);
   longest_name_ = std::max(longest_name_, name.size());
 }
 
@@ -147,7 +92,8 @@ bool WordList::begins_another(std::string_view key, std::size_t index) const {
 }
 
 /// How far the spellings are apart that have the key in common; nothing if that is too far.
-std::optional<int> WordList::distance(const SpellingKey& key, const Spelling& spelling) const {
+std::optional<int> WordList::distance(const SpellingKey& key,
+                                      const Spellings::Spelt& spelling) const {
   constexpr int without_chess = 2;
   const bool chess_is_missing = spelling.left_out == without_chess && key.left_out < without_chess;
   // What is left of `SansEchecs` is the beginning of other names.
@@ -161,7 +107,7 @@ WordList::Found WordList::spelt(std::string_view text) const {
   Found found;
   std::optional<int> nearest;
   for (const SpellingKey& key : spelling_keys(text)) {
-    for (const Spelling& each : spellings(key.text)) {
+    for (const Spellings::Spelt& each : spellings_.with(key.text)) {
       const auto apart = distance(key, each);
       if (!apart || (nearest && *apart > *nearest)) continue;
       if (!nearest || *apart < *nearest) {

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstddef>
-#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -10,6 +9,7 @@
 
 #include "core/message.h"
 #include "input/spelling.h"
+#include "input/spellings.h"
 
 namespace feerie {
 
@@ -25,9 +25,6 @@ bool starts_ignoring_case(std::string_view text, std::string_view start);
 class WordList {
  public:
   explicit WordList(Language language);
-  WordList(WordList&&) noexcept;
-  WordList& operator=(WordList&&) noexcept;
-  ~WordList();
 
   /// Words of a list by their names; `secondary` ones count only where no other fits; `also` are
   /// further spellings of whole names.
@@ -70,26 +67,16 @@ class WordList {
     /// Not to be abbreviated.
     bool whole = false;
   };
-  /// A whole name of a word, in the own language or in another one.
-  struct Name {
-    std::string_view text;
-    std::size_t index = 0;
-    bool foreign = false;
-  };
-  struct Spelling;
-  struct Spellings;
-
   [[nodiscard]] Found find_written(std::string_view token) const;
   [[nodiscard]] bool begins_another(std::string_view key, std::size_t index) const;
-  [[nodiscard]] std::optional<int> distance(const SpellingKey& key, const Spelling& spelling) const;
+  [[nodiscard]] std::optional<int> distance(const SpellingKey& key,
+                                            const Spellings::Spelt& spelling) const;
   void add_name(std::string_view name, bool foreign);
-  [[nodiscard]] std::span<const Spelling> spellings(const std::string& key) const;
-  void make_spellings(char first) const;
 
   Language language_;
   std::vector<Item> words_;
-  std::vector<Name> names_;
-  std::unique_ptr<Spellings> spellings_;
+  /// Whole names of the words, in the own language and in the others.
+  Spellings spellings_;
   std::size_t longest_name_ = 0;
 };
 

@@ -20,6 +20,7 @@ target_sources(feerie_solver PRIVATE
   input/scanner.cpp
   input/source.cpp
   input/spelling.cpp
+  input/spellings.cpp
   input/squares.cpp
   input/stipulations.cpp
   input/twins.cpp

@@ -99,7 +99,8 @@ void Guard::add_journeys_of_captured(std::vector<Duty>& duties, const Unit& unit
 /// What a unit of the kind does that has been taken somewhere by its capture, which may be the last
 /// move.
 const std::vector<Duty>& Guard::carried(Kind kind, Square centre) {
-  auto& known = carried_[kind][centre];
+  if (carried_.empty()) carried_.resize(motionless + 1);
+  std::vector<Duty>& known = carried_[kind][centre];
   if (known.empty()) {
     known.push_back(nothing);
     for (Bitboard squares = ~board_.holes(); squares != 0;) {
@@ -126,13 +127,12 @@ std::vector<Duty> Guard::found_duties(const Unit& unit, Square centre) {
 }
 
 const std::vector<Duty>& Guard::duties(const Unit& unit, Square centre) {
-  if (places_.empty()) places_.assign(static_cast<std::size_t>(board_.role_count()) << 12U, -1);
-  int& place = places_[std::size_t{unit.role} << 12U | std::size_t{unit.at} << 6U | centre];
-  if (place < 0) {
-    place = static_cast<int>(known_.size());
-    known_.push_back(found_duties(unit, centre));
-  }
-  return known_[static_cast<std::size_t>(place)];
+  if (known_.empty()) known_.resize(static_cast<std::size_t>(board_.role_count()) << 6U);
+  auto& table = known_[std::size_t{unit.role} << 6U | unit.at];
+  if (!table) table = std::make_unique<DutyTable>();
+  std::vector<Duty>& known = (*table)[centre];
+  if (known.empty()) known = found_duties(unit, centre);
+  return known;
 }
 
 /// Finds the feats of the party unit by unit, each unit taking one of its duties.

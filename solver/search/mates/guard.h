@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -92,10 +93,13 @@ class Guard {
   OpenBoard& board_;
   OpenBoard* reborn_;
   Side side_;
-  std::vector<std::vector<Duty>> known_;
-  std::vector<int> places_;
-  /// By kind and square of the king; empty until it is asked for.
-  std::array<std::array<std::vector<Duty>, square_count>, motionless + 1> carried_;
+  /// By the square of the king; empty until it is asked for, as there is always a duty.
+  using DutyTable = std::array<std::vector<Duty>, square_count>;
+  /// By role and place of a unit. Boards are made for each phase of each twin, so that memory is
+  /// taken only for what is asked.
+  std::vector<std::unique_ptr<DutyTable>> known_;
+  /// By kind.
+  std::vector<DutyTable> carried_;
   Feats feats_;
   /// By the units captured and the moves spent.
   std::vector<PerPhase> rings_;

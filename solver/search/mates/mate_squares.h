@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -64,7 +66,8 @@ class MateSquares {
    public:
     template <class Find>
     const std::array<RingSet, count>& get(const Question& question, Find&& find) {
-      Ready& ready = ready_[index(question.side)];
+      if (!ready_) ready_ = std::make_unique<std::array<Ready, 2>>();
+      Ready& ready = (*ready_)[index(question.side)];
       if (ready.party != question.party || ready.budget != question.budget) {
         ready.party = question.party;
         ready.budget = question.budget;
@@ -100,7 +103,7 @@ class MateSquares {
       return slot.sets;
     }
 
-    static constexpr std::size_t first_size = 1U << 11U;
+    static constexpr std::size_t first_size = 1U << 7U;
     static constexpr std::size_t growth = 4;
     /// 5 megabytes of mates, or 11 of stalemates.
     static constexpr std::size_t last_size = count == 1 ? 1U << 17U : 1U << 16U;
@@ -112,7 +115,8 @@ class MateSquares {
       for (const Slot<count>& slot : before) slots_[slot.key & (slots_.size() - 1)] = slot;
     }
 
-    std::array<Ready, 2> ready_;
+    /// Made for the first question: it is large, and about stalemates there is hardly ever one.
+    std::unique_ptr<std::array<Ready, 2>> ready_;
     std::vector<Slot<count>> slots_;
     std::size_t found_ = 0;
   };

@@ -52,6 +52,32 @@ TEST(Lookup, SecondaryWordsMakeNothingAmbiguous) {
   EXPECT_EQ(words.find("apro").index, 4U);
 }
 
+TEST(Lookup, NamesStayInTheirOrderWhateverWasLookedUpBefore) {
+  const auto chess = [] {
+    WordList words(Language::english);
+    for (const char* word : {"Chess of Apples", "AppleChess", "Apples"}) words.add(word);
+    return words;
+  };
+  const WordList fresh = chess();
+  const WordList used = chess();
+  // Keys of the second name are made here, those of the first and third one by the next question.
+  EXPECT_EQ(used.spelt("apple-chess").index, 1U);
+  EXPECT_THAT(used.spelt("apple").all, ElementsAre("AppleChess"));
+  EXPECT_EQ(used.spelt("apples").all, fresh.spelt("apples").all);
+  EXPECT_EQ(used.spelt("apples").index, 2U);
+  EXPECT_EQ(used.spelt("of apples chess").all, fresh.spelt("of apples chess").all);
+}
+
+TEST(Lookup, FindsNamesBeyondAsciiByTheirKeys) {
+  WordList words(Language::german);
+  words.add(Names{"Pawn mover", "Maßnahme ändern", "Échecs élargis"});
+  for (const char* text :
+       {"massnahme-aendern", "MASSNAHME ANDERN", "echecs elargis", "pawnmover"}) {
+    EXPECT_EQ(words.spelt(text).kind, Kind::respelt) << text;
+  }
+  EXPECT_EQ(words.spelt("massnahme endern").kind, Kind::none);
+}
+
 TEST(Lookup, TakesTheNamesOfTheLanguage) {
   WordList words(Language::german);
   words.add(Names{"White", "Weiss", "Blanc"});

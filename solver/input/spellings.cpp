@@ -1,0 +1,113 @@
+#include "input/spellings.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstdint>
+#include <mutex>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "core/unicode.h"
+#include "input/spelling.h"
+
+namespace feerie {
+
+namespace {
+
+bool is_ascii(char c) {
+  return static_cast<unsigned char>(c) < 0x80U;
+}
+char lower(char c) {
+  return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c;
+}
+
+/// The signs of ASCII in a text, case ignored: bit n for those with the code n modulo 64.
+std::uint64_t signs_of(std::string_view text) {
+  std::uint64_t signs = 0;
+  for (const char c : text) {
+    if (is_ascii(c)) signs |= std::uint64_t{1} << (static_cast<unsigned char>(lower(c)) & 63U);
+  }
+  return signs;
+}
+
+/// Could a key of the name begin with this byte? It begins where a word does: at the beginning, at
+/// a capital letter or behind something that is no letter. A letter beyond ASCII can become any
+/// other.
+bool may_begin_key(std::string_view name, char first) {
+  const auto letter = [](char c) { return lower(c) >= 'a' && lower(c) <= 'z'; };
+  for (std::size_t at = 0; at < name.size(); ++at) {
+    const bool begins = at == 0 || name[at] != lower(name[at]) || !letter(name[at - 1]);
+    if (begins && (lower(name[at]) == first || !is_ascii(name[at]))) return true;
+  }
+  return false;
+}
+
+struct Name {
+  std::string_view text;
+  std::size_t index = 0;
+  bool foreign = false;
+};
+
+/// What the letters of a name tell of its keys before they are made.
+struct Sight {
+  std::uint64_t signs;
+  /// How many bytes are beyond ASCII: each may become any letter.
+  int open;
+  bool has_keys = false;
+
+  explicit Sight(std::string_view name)
+      : signs(signs_of(name)),
+        open(static_cast<int>(std::ranges::count_if(name, [](char c) { return !is_ascii(c); }))) {}
+  [[nodiscard]] bool may_have(std::uint64_t key_signs) const {
+    return std::popcount(key_signs & ~signs) <= open;
+  }
+};
+
+}  // namespace
+
+struct Spellings::State {
+  std::mutex mutex;
+  std::vector<Name> names;
+  /// Of the names, once a key has been looked up.
+  std::vector<Sight> sights;
+  std::unordered_map<std::string, std::vector<Spelt>> by_key;
+
+  /// Makes the keys of all names that may have this one.
+  void make_keys(const std::string& wanted) {
+    while (sights.size() < names.size()) sights.emplace_back(names[sights.size()].text);
+    const std::uint64_t signs = signs_of(wanted);
+    bool more = false;
+    for (std::size_t number = 0; number < names.size(); ++number) {
+      Sight& sight = sights[number];
+      const Name& name = names[number];
+      const bool may = !sight.has_keys && sight.may_have(signs);
+      if (!may || !may_begin_key(name.text, wanted.front())) continue;
+      more = sight.has_keys = true;
+      for (SpellingKey& key : spelling_keys(name.text)) {
+        by_key[std::move(key.text)].push_back({name.index, key.left_out, name.foreign, number});
+      }
+    }
+    // Some of the names may have been found earlier, with another key.
+    if (more) std::ranges::stable_sort(by_key[wanted], {}, &Spelt::number);
+  }
+};
+
+Spellings::Spellings() : state_(std::make_unique<State>()) {}
+Spellings::Spellings(Spellings&&) noexcept = default;
+Spellings& Spellings::operator=(Spellings&&) noexcept = default;
+Spellings::~Spellings() = default;
+
+void Spellings::add(std::string_view name, std::size_t index, bool foreign) {
+  state_->names.push_back({name, index, foreign});
+}
+
+std::span<const Spellings::Spelt> Spellings::with(const std::string& key) const {
+  const std::scoped_lock lock(state_->mutex);
+  state_->make_keys(key);
+  const auto found = state_->by_key.find(key);
+  // All names that have the key are in its list by now, so that the list is not changed any more.
+  return found == state_->by_key.end() ? std::span<const Spelt>() : found->second;
+}
+
+}  // namespace feerie
