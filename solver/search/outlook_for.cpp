@@ -8,10 +8,23 @@
 #include "search/proof/squares_outlook.h"
 
 namespace feerie {
+namespace {
+
+/// Is there play in which both sides help each other, or one moves alone? No other play asks an
+/// outlook, and making one takes longer than many a #2.
+bool helps_or_goes_on(const Plan& plan) {
+  for (int node = 0; node < plan.size(); ++node) {
+    if (plan[node].help_or_series()) return true;
+  }
+  return false;
+}
+
+}  // namespace
 
 std::unique_ptr<Outlook> outlook_for(const Plan& plan, const CompiledRules& rules,
                                      const Position& start, std::uint64_t guided,
                                      Patience& patience) {
+  if (!helps_or_goes_on(plan)) return nullptr;
   if (auto proof = ProofOutlook::make(plan, rules, start, guided, patience)) {
     return proof;
   };

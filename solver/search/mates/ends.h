@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -52,6 +53,11 @@ class EndSet {
   [[nodiscard]] bool contains(End end) const { return (bits_ & bit_of(end)) != 0; }
   [[nodiscard]] bool contains(EndSet all) const { return (all.bits_ & ~bits_) == 0; }
   [[nodiscard]] bool empty() const { return bits_ == 0; }
+  /// The end in the set if it is the only one.
+  [[nodiscard]] std::optional<End> only() const {
+    if (!std::has_single_bit(bits_)) return std::nullopt;
+    return all_ends[static_cast<std::size_t>(std::countr_zero(bits_))];
+  }
   [[nodiscard]] EndSet with(EndSet others) const {
     EndSet both = *this;
     both.bits_ |= others.bits_;
@@ -83,6 +89,10 @@ struct Ends {
   /// The two ends that must both come about, as in reciprocal help play; none otherwise.
   std::optional<std::array<End, 2>> pair;
 
+  /// The end that play must reach, if there is only one.
+  [[nodiscard]] std::optional<End> only_end() const {
+    return ways.size() == 1 ? all.only() : std::nullopt;
+  }
   /// From now on it is not asked whether ends of this sort can come about.
   void ignore(Finale finale);
 };

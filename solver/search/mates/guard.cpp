@@ -35,15 +35,6 @@ Aim aim_of(Kind kind, Square at, Square centre, Bitboard attacks) {
   return touches ? Aim::touch : Aim::line;
 }
 
-/// Moves that a unit needs to end its journey by the last move of all, with which it checks.
-int moves_to_check(const OpenBoard& board, const Unit& unit, Kind kind, Square at, int moves) {
-  // It may be taken away by a capture, and come back.
-  if (board.relocates()) return std::max(moves, 1);
-  if (at != unit.at) return std::max(moves, 1);
-  // It has to leave and come back, which pawns never do.
-  return kind == pawn ? never : 2;
-}
-
 }  // namespace
 
 /// Would a king of this side be attacked by that on the centre?
@@ -52,46 +43,113 @@ bool Guard::stands_in_check(Square at, Square centre) const {
          contains(board_.attacks(king, opposite(side_), centre), at);
 }
 
-/// Adds what a unit does that has come to a square.
-void Guard::add_from(std::vector<Duty>& duties, const Arrival& arrival, Square centre) {
-  if (arrival.at == centre) return;
-  const Bitboard near = rays::tables.king[centre] | bit(centre);
+/// What a unit does that stands on a square and attacks these ones near the king; none if nothing.
+auto Guard::effect(Kind kind, Square at, Square centre, Bitboard attacks) const
+    -> std::optional<Effect> {
   // A king may be unable to capture a unit although nobody guards it.
-  const Bitboard stands = board_.freedoms().captures_act ? bit(arrival.at) : 0;
-  board_.each_attack(arrival.kind, side_, arrival.at, near, [&](Bitboard attacks) {
-    Duty duty{ring_of(centre, attacks | stands), aim_of(arrival.kind, arrival.at, centre, attacks),
-              arrival.moves, arrival.captured};
-    const bool king_checks = duty.aim != Aim::none && arrival.kind == king;
-    if (king_checks && stands_in_check(arrival.at, centre)) return;
-    // A castling may bring both a king that checks and a rook next to the other king.
-    if (king_checks || board_.freedoms().plays_checks) {
-      if (duty.aim == Aim::touch) duty.aim = Aim::line;
+  const Bitboard stands = board_.freedoms().captures_act ? bit(at) : 0;
+  Effect effect{ring_of(centre, attacks | stands), aim_of(kind, at, centre, attacks), bit(at)};
+  const bool king_checks = effect.aim != Aim::none && kind == king;
+  if (king_checks && stands_in_check(at, centre)) return std::nullopt;
+  // A castling may bring both a king that checks and a rook next to the other king.
+  if (king_checks || board_.freedoms().plays_checks) {
+    if (effect.aim == Aim::touch) effect.aim = Aim::line;
+  }
+  if (effect.ring == 0 && effect.aim == Aim::none) return std::nullopt;
+  return effect;
+}
+
+auto Guard::found_effects(Kind kind, Square centre) const -> Effects {
+  Effects found;
+  // One more than the place of an effect; 0 for none.
+  std::array<std::array<std::uint16_t, ring_count>, 3> places{};
+  const Bitboard near = rays::tables.king[centre] | bit(centre);
+  for (Bitboard squares = ~board_.holes() & ~bit(centre); squares != 0;) {
+    const Square at = take_first(squares);
+    board_.each_attack(kind, side_, at, near, [&](Bitboard attacks) {
+      const auto one = effect(kind, at, centre, attacks);
+      if (!one) return;
+      auto& place = places[static_cast<std::size_t>(one->aim)][one->ring];
+      if (place == 0) {
+        found.push_back(*one);
+        place = static_cast<std::uint16_t>(found.size());
+      } else {
+        found[place - 1U].from |= one->from;
+      }
+    });
+  }
+  return found;
+}
+
+/// What units of the kind do around the king, which does not depend on how they have come there.
+auto Guard::effects(Kind kind, Square centre) -> const Effects& {
+  if (effects_.empty()) effects_.resize(motionless + 1);
+  auto& table = effects_[kind];
+  if (!table) table = std::make_unique<EffectTable>();
+  std::optional<Effects>& known = (*table)[centre];
+  if (!known) known = found_effects(kind, centre);
+  return *known;
+}
+
+auto Guard::ways(const Unit& unit) -> const std::vector<Way>& {
+  if (ways_.empty()) ways_.resize(static_cast<std::size_t>(board_.role_count()) << 6U);
+  auto& known = ways_[std::size_t{unit.role} << 6U | unit.at];
+  if (known) return *known;
+  known = std::make_unique<std::vector<Way>>();
+  board_.each_kind(side_, unit, [&](Kind kind, const Distances& distances) {
+    std::array<Bitboard, never> after{};
+    for (Square at = 0; at < square_count; ++at) {
+      if (distances[at] < never) after[distances[at]] |= bit(at);
     }
-    if (duty.aim == Aim::touch) duty.moves = arrival.touching;
-    if (duty.moves < never) keep(duties, duty);
+    Way way{kind, {}};
+    for (std::uint8_t moves = 0; moves < never; ++moves) {
+      if (after[moves] != 0) way.stages.push_back({moves, after[moves]});
+    }
+    known->push_back(std::move(way));
   });
+  return *known;
+}
+
+/// Moves that a unit needs for an effect, `never` for more than so many.
+int Guard::moves_to(const Effect& effect, const Way& way, const Unit& unit, int most) const {
+  int least = never;
+  for (const Way::Stage& stage : way.stages) {
+    if (stage.moves > most || stage.moves >= least) break;
+    const Bitboard squares = effect.from & stage.squares;
+    if (squares == 0) continue;
+    if (effect.aim != Aim::touch) return stage.moves;
+    // Its journey ends by the last move of all, with which it checks. Where it stands already it
+    // has to leave and come back, which pawns never do; a capture may take it away as well.
+    const bool comes = board_.relocates() || (squares & ~bit(unit.at)) != 0;
+    if (!comes && way.kind == pawn) continue;
+    least = std::min(least, comes ? std::max<int>(stage.moves, 1) : 2);
+  }
+  return least;
 }
 
 /// Adds what a unit does that has gone somewhere with at most so many moves.
 void Guard::add_journeys(std::vector<Duty>& duties, const Unit& unit, Square centre, int most) {
-  board_.each_kind(side_, unit, [&](Kind kind, const Distances& distances) {
-    for (Square at = 0; at < square_count; ++at) {
-      const std::uint8_t moves = distances[at];
-      if (moves > most) continue;
-      const int touching = moves_to_check(board_, unit, kind, at, moves);
-      add_from(duties, {kind, at, moves, static_cast<std::uint8_t>(touching)}, centre);
+  for (const Way& way : ways(unit)) {
+    for (const Effect& effect : effects(way.kind, centre)) {
+      const int moves = moves_to(effect, way, unit, most);
+      if (moves == never) continue;
+      keep(duties, {effect.ring, effect.aim, static_cast<std::uint8_t>(moves)});
     }
-  });
+  }
 }
 
 /// Adds what a unit does that is captured on the way. Whatever it was, it has come to its square
 /// after that, so that it may have done so by the last move unless it has not moved since.
 void Guard::add_journeys_of_captured(std::vector<Duty>& duties, const Unit& unit, Square centre) {
   reborn_->each_kind(side_, unit, [&](Kind kind, const Distances& distances) {
-    for (Square at = 0; at < square_count; ++at) {
-      const std::uint8_t moves = distances[at];
-      if (moves == never) continue;
-      add_from(duties, {kind, at, moves, std::max<std::uint8_t>(moves, 1), true}, centre);
+    for (const Effect& effect : effects(kind, centre)) {
+      std::uint8_t least = never;
+      for (Bitboard squares = effect.from; squares != 0;) {
+        least = std::min(least, distances[take_first(squares)]);
+      }
+      if (least == never) continue;
+      if (effect.aim == Aim::touch) least = std::max<std::uint8_t>(least, 1);
+      keep(duties, {effect.ring, effect.aim, least, true});
     }
   });
 }
@@ -103,14 +161,12 @@ const std::vector<Duty>& Guard::carried(Kind kind, Square centre) {
   std::vector<Duty>& known = carried_[kind][centre];
   if (known.empty()) {
     known.push_back(nothing);
-    for (Bitboard squares = ~board_.holes(); squares != 0;) {
-      add_from(known, {kind, take_first(squares), 1, 1}, centre);
-    }
+    for (const Effect& effect : effects(kind, centre)) keep(known, {effect.ring, effect.aim, 1});
   }
   return known;
 }
 
-std::vector<Duty> Guard::found_duties(const Unit& unit, Square centre) {
+std::vector<Duty> Guard::found_duties(const Unit& unit, Square centre, int moves) {
   std::vector<Duty> duties{nothing};
   if (board_.freedoms().carries) {
     // Whatever takes a unit more moves, a capture does with one.
@@ -119,20 +175,22 @@ std::vector<Duty> Guard::found_duties(const Unit& unit, Square centre) {
       for (const Duty& duty : carried(kind, centre)) keep(duties, duty);
     });
   } else {
-    add_journeys(duties, unit, centre, never - 1);
+    add_journeys(duties, unit, centre, moves);
   }
   if (reborn_ != nullptr) add_journeys_of_captured(duties, unit, centre);
   std::ranges::stable_sort(duties, {}, &Duty::moves);
   return duties;
 }
 
-const std::vector<Duty>& Guard::duties(const Unit& unit, Square centre) {
+/// What a unit can do with at most so many moves, the cheapest first; there may be duties that take
+/// more.
+const std::vector<Duty>& Guard::duties(const Unit& unit, Square centre, int moves) {
   if (known_.empty()) known_.resize(static_cast<std::size_t>(board_.role_count()) << 6U);
   auto& table = known_[std::size_t{unit.role} << 6U | unit.at];
   if (!table) table = std::make_unique<DutyTable>();
-  std::vector<Duty>& known = (*table)[centre];
-  if (known.empty()) known = found_duties(unit, centre);
-  return known;
+  Known& known = (*table)[centre];
+  if (known.moves < moves) known = {moves, found_duties(unit, centre, moves)};
+  return known.duties;
 }
 
 /// Finds the feats of the party unit by unit, each unit taking one of its duties.
@@ -140,7 +198,8 @@ template <class Next, class Outdoes>
 void Guard::spread(const Party& party, Square centre, int moves, Next next, Outdoes outdoes) {
   feats_.start({0, static_cast<Ring>(~ring_of(centre, open_to_king(centre))), 0});
   for (int number = 0; number < party.count; ++number) {
-    const auto& list = duties(party.units[static_cast<std::size_t>(number)], centre);
+    const auto& list =
+        duties(party.units[static_cast<std::size_t>(number)], centre, std::max(moves, 0));
     for (const Duty& duty : list) {
       if (duty.moves > moves) break;
       for (const Feat& feat : feats_.all()) {
@@ -167,7 +226,8 @@ RingSet Guard::mating(const Party& party, Square centre, int moves, int captures
   rings_.assign(lengths * levels, {});
   rings_[0][unchecked].insert(static_cast<Ring>(~ring_of(centre, open_to_king(centre))));
   for (int number = 0; number < party.count; ++number) {
-    const auto& list = duties(party.units[static_cast<std::size_t>(number)], centre);
+    const auto& list =
+        duties(party.units[static_cast<std::size_t>(number)], centre, std::max(moves, 0));
     // A unit that can do nothing in time changes nothing.
     if (list.size() == 1 || list[1].moves > moves) {
       if (list[0].ring == 0 && list[0].aim == Aim::none) continue;

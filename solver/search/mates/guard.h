@@ -64,24 +64,37 @@ class Guard {
     return ~board_.barred(opposite(side_), centre);
   }
   [[nodiscard]] bool stands_in_check(Square at, Square centre) const;
-  const std::vector<Duty>& duties(const Unit& unit, Square centre);
-  std::vector<Duty> found_duties(const Unit& unit, Square centre);
+  const std::vector<Duty>& duties(const Unit& unit, Square centre, int moves);
+  std::vector<Duty> found_duties(const Unit& unit, Square centre, int moves);
   std::optional<RingSet> mating_at_once(const Party& party, Square centre);
   /// How the king is attacked.
   enum Phase : std::size_t { unchecked, by_line, by_touch, phase_count };
   using PerPhase = std::array<RingSet, phase_count>;
   [[nodiscard]] bool guards_all() const;
   static void take_duty(const PerPhase& rings, const Duty& duty, PerPhase& more);
-  /// A unit comes to a square.
-  struct Arrival {
-    Kind kind;
-    Square at;
-    std::uint8_t moves;
-    /// Moves that it takes if it touches the king there; `never` if it cannot.
-    std::uint8_t touching;
-    bool captured = false;
+  /// What units do that stand on any of these squares.
+  struct Effect {
+    Ring ring;
+    Aim aim;
+    Bitboard from;
   };
-  void add_from(std::vector<Duty>& duties, const Arrival& arrival, Square centre);
+  using Effects = std::vector<Effect>;
+  const Effects& effects(Kind kind, Square centre);
+  [[nodiscard]] Effects found_effects(Kind kind, Square centre) const;
+  [[nodiscard]] std::optional<Effect> effect(Kind kind, Square at, Square centre,
+                                             Bitboard attacks) const;
+  /// The squares that a unit of a kind reaches, the nearest ones first.
+  struct Way {
+    struct Stage {
+      std::uint8_t moves;
+      Bitboard squares;
+    };
+    Kind kind;
+    std::vector<Stage> stages;
+  };
+  const std::vector<Way>& ways(const Unit& unit);
+  [[nodiscard]] int moves_to(const Effect& effect, const Way& way, const Unit& unit,
+                             int most) const;
   void add_journeys(std::vector<Duty>& duties, const Unit& unit, Square centre, int most);
   void add_journeys_of_captured(std::vector<Duty>& duties, const Unit& unit, Square centre);
   const std::vector<Duty>& carried(Kind kind, Square centre);
@@ -93,13 +106,24 @@ class Guard {
   OpenBoard& board_;
   OpenBoard* reborn_;
   Side side_;
-  /// By the square of the king; empty until it is asked for, as there is always a duty.
-  using DutyTable = std::array<std::vector<Duty>, square_count>;
   /// By role and place of a unit. Boards are made for each phase of each twin, so that memory is
   /// taken only for what is asked.
+  std::vector<std::unique_ptr<std::vector<Way>>> ways_;
+  /// The duties that take at most so many moves.
+  struct Known {
+    int moves = -1;
+    std::vector<Duty> duties;
+  };
+  /// By the square of the king.
+  using DutyTable = std::array<Known, square_count>;
+  /// By role and place of a unit.
   std::vector<std::unique_ptr<DutyTable>> known_;
+  /// By kind and square of the king; empty until it is asked for.
+  std::vector<std::array<std::vector<Duty>, square_count>> carried_;
+  /// By the square of the king.
+  using EffectTable = std::array<std::optional<Effects>, square_count>;
   /// By kind.
-  std::vector<DutyTable> carried_;
+  std::vector<std::unique_ptr<EffectTable>> effects_;
   Feats feats_;
   /// By the units captured and the moves spent.
   std::vector<PerPhase> rings_;

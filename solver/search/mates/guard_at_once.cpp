@@ -19,7 +19,7 @@ std::optional<RingSet> Guard::mating_at_once(const Party& party, Square centre) 
   const auto count = static_cast<std::size_t>(party.count);
   for (std::size_t number = 0; number < count; ++number) {
     still[number] = {0, Aim::none, 0};
-    for (const Duty& duty : duties(party.units[number], centre)) {
+    for (const Duty& duty : duties(party.units[number], centre, 1)) {
       if (duty.moves > 0) break;
       if (duty.captured) continue;
       if (duty.ring == 0 && duty.aim == Aim::none) continue;
@@ -35,7 +35,7 @@ std::optional<RingSet> Guard::mating_at_once(const Party& party, Square centre) 
   for (std::size_t number = 0; number < count; ++number) {
     const auto others = static_cast<Ring>(twice | (once & ~still[number].ring));
     const bool checked = lines > (still[number].aim == Aim::line ? 1 : 0);
-    for (const Duty& duty : duties(party.units[number], centre)) {
+    for (const Duty& duty : duties(party.units[number], centre, 1)) {
       if (duty.moves > 1) break;
       const bool checks = checked || duty.aim != Aim::none;
       if (duty.moves == 1 && checks && !duty.captured)

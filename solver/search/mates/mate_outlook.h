@@ -134,7 +134,8 @@ class MateOutlook : public Outlook {
   [[nodiscard]] bool only_walks(const Candidate& move, Side mover) const;
   void look_ahead(const Candidates& moves, Side mover);
   bool leads_on(const Candidate& move, Side mover);
-  bool end_in_reach(End end, const Candidate& move, Side mover, bool does_more);
+  [[nodiscard]] std::optional<End> told_by_pictures() const;
+  bool end_in_reach(End end, const Candidate& move, Side mover);
   bool picture_in_reach(End end, const Candidate& move, const MovesLeft& left);
   bool square_in_reach(End end, const Candidate& move, const MovesLeft& left, Square centre,
                        bool does_more);
@@ -188,6 +189,7 @@ class MateOutlook : public Outlook {
 template <class Possible>
 bool MateOutlook::any_way(const Ends& asked, const PerEnd<Album::Shortlist>& lists,
                           Possible&& possible) {
+  if (const auto only = asked.only_end()) return possible(*only);
   EndSet left = asked.all;
   for (const bool sketched : {true, false}) {
     for (const End end : all_ends) {

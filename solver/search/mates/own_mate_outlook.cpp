@@ -1,6 +1,7 @@
 #include "search/mates/own_mate_outlook.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "search/mates/foreseeable.h"
 #include "search/mates/plain_units.h"
@@ -31,20 +32,23 @@ OpenBoard::Extras any_check_counts() {
 std::unique_ptr<OwnMateOutlook> OwnMateOutlook::make(const Plan& plan, const CompiledRules& rules,
                                                      const Position& start) {
   if (!orthodox(rules) || !has_plain_units(start)) return nullptr;
+  std::vector<bool> foreseen;
+  for (int node = 0; node < plan.size(); ++node) {
+    foreseen.push_back(ends_with_own_mate(plan[node]));
+  }
+  if (std::ranges::find(foreseen, true) == foreseen.end()) return nullptr;
   const auto fairies = fairies_in_play(start, rules);
   if (!fairies || *fairies != 0) return nullptr;
-  std::unique_ptr<OwnMateOutlook> outlook(new OwnMateOutlook(plan, rules, start));
-  return std::ranges::find(outlook->foreseen_, true) == outlook->foreseen_.end()
-             ? nullptr
-             : std::move(outlook);
+  return std::unique_ptr<OwnMateOutlook>(
+      new OwnMateOutlook(plan, rules, start, std::move(foreseen)));
 }
 
-OwnMateOutlook::OwnMateOutlook(const Plan& plan, const CompiledRules& rules, const Position& start)
-    : plan_(plan), board_(rules, start.holes(), any_check_counts()), squares_(board_, nullptr) {
-  for (int node = 0; node < plan.size(); ++node) {
-    foreseen_.push_back(ends_with_own_mate(plan[node]));
-  }
-}
+OwnMateOutlook::OwnMateOutlook(const Plan& plan, const CompiledRules& rules, const Position& start,
+                               std::vector<bool> foreseen)
+    : plan_(plan),
+      foreseen_(std::move(foreseen)),
+      board_(rules, start.holes(), any_check_counts()),
+      squares_(board_, nullptr) {}
 
 bool OwnMateOutlook::enter(const Position& position, int node, int length) {
   const Side turn = position.turn();

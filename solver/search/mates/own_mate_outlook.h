@@ -33,7 +33,8 @@ class OwnMateOutlook : public Outlook {
   void leave() override { frames_.pop_back(); }
 
  private:
-  OwnMateOutlook(const Plan& plan, const CompiledRules& rules, const Position& start);
+  OwnMateOutlook(const Plan& plan, const CompiledRules& rules, const Position& start,
+                 std::vector<bool> foreseen);
 
   /// A position on the way to now, and the squares on which the king of the loser may be mated.
   struct Frame {

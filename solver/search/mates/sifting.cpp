@@ -15,7 +15,23 @@ void MateOutlook::sift(Candidates& moves) {
   const MovesLeft& left = frames_.back().asked->moves[{Finale::stalemate, mover}];
   if (left[0] == 1 && left[1] == 1) loose_[index(mover)].find(*position_, mover);
   look_ahead(moves, mover);
-  std::erase_if(moves, [&](const Candidate& move) { return !leads_on(move, mover); });
+  if (const auto end = told_by_pictures()) {
+    // Moves that do more than take a unit elsewhere have not been asked about.
+    const auto& in_vain = prospects_[*end].in_vain;
+    std::erase_if(
+        moves, [&in_vain](const Candidate& move) { return contains(in_vain[move.from], move.to); });
+  } else {
+    std::erase_if(moves, [&](const Candidate& move) { return !leads_on(move, mover); });
+  }
+}
+
+/// The only end of play, if it is a mate of which the pictures tell all that is asked.
+std::optional<End> MateOutlook::told_by_pictures() const {
+  const Frame& frame = frames_.back();
+  const auto end = frame.asked->only_end();
+  if (!end || !end->is_mate() || !frame.shortlists[*end].sketched) return std::nullopt;
+  const MovesLeft& left = frame.asked->moves[*end];
+  return left[0] + left[1] > 1 ? end : std::nullopt;
 }
 
 /// Does all play end with the next move?
@@ -77,13 +93,8 @@ class MateOutlook::Trial {
 bool MateOutlook::leads_on(const Candidate& move, Side mover) {
   if (!only_walks(move, mover)) return true;
   const Frame& frame = frames_.back();
-  const Trial trial(squares_.party(mover), move);
-  const Role role = trial.before().role;
-  // Only the new place of the unit is imagined: a victim that is gone, or a right to castle that is
-  // lost, changes more than that.
-  const bool does_more = move.captures() || (role >= castling_rook && role < pawn_role);
   return any_way(*frame.asked, frame.shortlists,
-                 [&](End end) { return end_in_reach(end, move, mover, does_more); });
+                 [&](End end) { return end_in_reach(end, move, mover); });
 }
 
 /// Asks with more care where somebody has to be captured on the way.
@@ -98,7 +109,7 @@ bool MateOutlook::picture_in_reach(End end, const Candidate& move, const MovesLe
                               {crew, left, move.type == MoveType::double_step});
 }
 
-bool MateOutlook::end_in_reach(End end, const Candidate& move, Side mover, bool does_more) {
+bool MateOutlook::end_in_reach(End end, const Candidate& move, Side mover) {
   const Frame& frame = frames_.back();
   MovesLeft left = frame.asked->moves[end];
   --left[index(mover)];
@@ -107,7 +118,14 @@ bool MateOutlook::end_in_reach(End end, const Candidate& move, Side mover, bool 
     if (left[0] + left[1] > 0 && end.is_mate()) return true;
   }
   if (frame.can_wait(end, left)) return true;
-  for (Bitboard among = frame.squares[end]; among != 0;) {
+  Bitboard among = frame.squares[end];
+  if (among == 0) return false;
+  const Trial trial(squares_.party(mover), move);
+  const Role role = trial.before().role;
+  // Only the new place of the unit is imagined: a victim that is gone, or a right to castle that is
+  // lost, changes more than that.
+  const bool does_more = move.captures() || (role >= castling_rook && role < pawn_role);
+  while (among != 0) {
     if (square_in_reach(end, move, left, take_first(among), does_more)) return true;
   }
   return false;

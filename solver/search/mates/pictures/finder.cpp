@@ -1,5 +1,6 @@
 #include "search/mates/pictures/finder.h"
 
+#include <algorithm>
 #include <bit>
 
 #include "core/rays.h"
@@ -15,6 +16,7 @@ Finder::Finder(OpenBoard& board, const Crew& crew, End end, const std::array<int
       winner_(end.winner()),
       mate_(end.is_mate()),
       moves_(moves),
+      arrivals_(static_cast<std::size_t>(std::max(moves[0], moves[1])) + 1),
       most_pictures_(most_pictures),
       waited_for_(waited_for) {
   for (Members rest = crew_.all_alive(); rest != 0;) note_routes(take_member(rest));
@@ -27,7 +29,10 @@ void Finder::note_routes(int member) {
   board_.each_kind(side, unit(member), [&](Kind kind, const Distances& moves) {
     Route route{kind, &moves, std::vector<Bitboard>(most + 1)};
     for (Square at = 0; at < square_count; ++at) {
-      for (std::size_t n = moves[at]; n <= most; ++n) route.within[n] |= bit(at);
+      for (std::size_t n = moves[at]; n <= most; ++n) {
+        route.within[n] |= bit(at);
+        arrivals_[n][at] |= only(member);
+      }
     }
     if (route.within[most] != 0) {
       routes_[static_cast<std::size_t>(member)].push_back(std::move(route));
@@ -85,9 +90,13 @@ bool Finder::put(Sketch& sketch, int member, Square at, Kind kind, int moves) {
   sketch.blocks &= ~square;
   if (side == loser_) {
     sketch.ring &= ~square;
-  } else if (!mate_ && contains(board_.attacks(kind, side, at), centre_)) {
-    // Nothing can come between.
-    return rays::rides(kind) && !contains(rays::tables.king[centre_], at);
+  } else {
+    const Bitboard attacks = board_.attacks(kind, side, at);
+    sketch.aimed |= attacks;
+    if (!mate_ && contains(attacks, centre_)) {
+      // Nothing can come between.
+      return rays::rides(kind) && !contains(rays::tables.king[centre_], at);
+    }
   }
   return true;
 }
@@ -109,7 +118,7 @@ void Finder::go_on(const Sketch& sketch) {
 }
 
 void Finder::fill(const Sketch& sketch, Square at) {
-  for (Members rest = mine(sketch); rest != 0;) {
+  for (Members rest = who_gets_to(at, mine(sketch), loser_, sketch); rest != 0;) {
     const int member = take_member(rest);
     each_way(sketch, member, at, [&](const Sketch& next) { settle(next, member); });
   }
@@ -117,7 +126,7 @@ void Finder::fill(const Sketch& sketch, Square at) {
 
 void Finder::block(const Sketch& sketch, Square at) {
   fill(sketch, at);
-  for (Members rest = theirs(sketch); rest != 0;) {
+  for (Members rest = who_gets_to(at, theirs(sketch), winner_, sketch); rest != 0;) {
     each_way(sketch, take_member(rest), at, [&](const Sketch& next) { go_on(next); });
   }
 }

@@ -65,6 +65,7 @@ class Finder {
     Bitboard walls = 0;    ///< to be filled by the loser
     Bitboard blocks = 0;   ///< to be filled by anybody
     Bitboard guards = 0;   ///< to be guarded
+    Bitboard aimed = 0;    ///< attacked by the winner's units if nothing comes between
     Members pinned = 0;    ///< to be pinned
     bool check = false;    ///< to be given
     Square checker = no_square;
@@ -91,6 +92,11 @@ class Finder {
     return crew_.units[static_cast<std::size_t>(member)];
   }
   void note_routes(int member);
+  /// Those of the members of a side who get to the square with the moves left to it.
+  [[nodiscard]] Members who_gets_to(Square at, Members members, Side side,
+                                    const Sketch& sketch) const {
+    return members & arrivals_[static_cast<std::size_t>(sketch.left[index(side)])][at];
+  }
   [[nodiscard]] Bitboard closed_to(const Sketch& sketch, Side side, Kind kind) const;
   void begin(const Sketch& sketch);
   void go_on(const Sketch& sketch);
@@ -128,6 +134,8 @@ class Finder {
   bool mate_;
   std::array<int, 2> moves_;
   std::array<std::vector<Route>, most_members> routes_;
+  /// For each number of moves and each square those who get there, whatever they are then.
+  std::vector<std::array<Members, square_count>> arrivals_;
   Square centre_ = no_square;
   RingSet guardable_;
   RingSet must_guard_;

@@ -15,8 +15,12 @@ void Finder::go_on_to_mate(const Sketch& sketch) {
     const Square at = take_first(rest);
     if (!is_guarded(sketch, at)) return guard(sketch, at);
   }
-  if (sketch.walls != 0) return fill(sketch, first_of(sketch.walls));
-  finish(sketch);
+  if (sketch.walls == 0) return finish(sketch);
+  // Who fills changes nothing about lines, as it is known where somebody will stand: nobody has to
+  // be asked again whether everything is guarded.
+  Sketch guarded = sketch;
+  guarded.guards = 0;
+  fill(guarded, first_of(sketch.walls));
 }
 
 /// Goes on with a neighbour that the loser fills, if there is time for all of them.
@@ -53,6 +57,7 @@ void Finder::check(const Sketch& sketch) {
 }
 
 bool Finder::is_guarded(const Sketch& sketch, Square at) const {
+  if (!contains(sketch.aimed, at)) return false;
   const Bitboard blockers = sketch.filled() & ~bit(centre_);
   for (Members rest = sketch.picture.placed & crew_.alive[index(winner_)]; rest != 0;) {
     const auto place = sketch.picture.places[static_cast<std::size_t>(take_member(rest))];
