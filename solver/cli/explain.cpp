@@ -33,6 +33,7 @@ constexpr std::pair<bool Facts::*, std::string_view> fact_texts[] = {
     {&Facts::adds_units, texts::mark("units appear out of nothing")},
     {&Facts::removes_others, texts::mark("units vanish that were not captured")},
     {&Facts::moves_others, texts::mark("units other than the mover move")},
+    {&Facts::moves_kings_only, texts::mark("those other units are kings")},
     {&Facts::alters_walks, texts::mark("units move otherwise than their walks say")},
     {&Facts::kings_borrow_walks, texts::mark("kings borrow the walks of other units")},
     {&Facts::hides_units, texts::mark("units pass through others that are not there for them")},

@@ -7,6 +7,11 @@
 namespace feerie {
 
 Facts& Facts::operator|=(const Facts& other) {
+  const auto moves_commoners = [](const Facts& facts) {
+    return facts.moves_others && !facts.moves_kings_only;
+  };
+  moves_kings_only =
+      (moves_others || other.moves_others) && !moves_commoners(*this) && !moves_commoners(other);
   recolours |= other.recolours;
   transforms |= other.transforms;
   rebirths |= other.rebirths;

@@ -28,6 +28,7 @@ struct Facts {
   bool adds_units = false;          ///< units appear out of nothing
   bool removes_others = false;      ///< units vanish that were not captured
   bool moves_others = false;        ///< units other than the mover (and a castling rook) move
+  bool moves_kings_only = false;    ///< those that `moves_others` speaks of are royal kings
   bool alters_walks = false;        ///< units move otherwise than their walks say
   bool kings_borrow_walks = false;  ///< royal units also move as other kinds that are in play
   bool hides_units = false;         ///< units pass through others that are not there for them

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
-#include <deque>
+#include <memory>
+#include <vector>
 
 namespace feerie {
 
@@ -64,14 +66,16 @@ struct Experience {
 class Experiences {
  public:
   Experience& of(int node, int length) {
-    const auto place = static_cast<std::size_t>(node) * 64 + static_cast<std::size_t>(length & 63);
-    if (place >= all_.size()) all_.resize(place + 1);
-    return all_[place];
+    const auto place = static_cast<std::size_t>(node);
+    while (place >= all_.size()) all_.push_back(std::make_unique<OfBranch>());
+    return (*all_[place])[static_cast<std::size_t>(length) % lengths];
   }
 
  private:
-  /// A deque: references must last while it grows.
-  std::deque<Experience> all_;
+  /// Greater lengths share what is learnt.
+  static constexpr std::size_t lengths = 64;
+  using OfBranch = std::array<Experience, lengths>;
+  std::vector<std::unique_ptr<OfBranch>> all_;
 };
 
 }  // namespace feerie

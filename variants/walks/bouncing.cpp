@@ -14,7 +14,7 @@ constexpr geometry::Leaps knight_table = geometry::leap_table(knight_leaps);
 
 /// Returns the direction in which the edge throws the piece back when the next step would leave the
 /// board.
-Vector thrown_back(Square at, Vector v) {
+constexpr Vector thrown_back(Square at, Vector v) {
   const int file = file_of(at) + v.file;
   const int rank = rank_of(at) + v.rank;
   const bool flip_file = file < 0 || file > 7;
@@ -23,42 +23,67 @@ Vector thrown_back(Square at, Vector v) {
           static_cast<std::int8_t>(flip_rank ? -v.rank : v.rank)};
 }
 
-/// Calls `visit(start, line)` for each straight part of the ways on which the piece goes from the
-/// unit's square until something stands in its way, `start` being the number of the direction in
-/// which it has started; false stops. It comes to no end of a way that leads back to where it
-/// stands.
+/// Calls `visit(line)` for each straight part of the way on which the piece goes from the unit's
+/// square, starting in the direction with this number, until something stands in its way; true
+/// stops. It comes to no end of a way that leads back to where it stands. Returns whether it was
+/// stopped.
 template <class Visit>
-void each_reflected_line(const Scene& scene, const Pattern& pattern, Visit&& visit) {
+bool each_reflected_line(const Scene& scene, const Pattern& pattern, std::size_t start,
+                         Visit&& visit) {
   const Bitboard blocked = scene.occupied | bit(scene.from);
-  for (std::size_t start = 0; start < pattern.vectors.size(); ++start) {
-    Vector v = pattern.vectors[start];
-    Square here = scene.from;
-    for (int left = pattern.parameter; left >= 0; --left) {
-      const Bitboard line = geometry::sight(here, v, blocked);
-      if (line == 0) break;
-      if (!visit(start, line & ~bit(scene.from))) return;
-      if ((line & blocked) != 0) break;
-      here = geometry::first_along(line, geometry::reversed(v));
-      v = thrown_back(here, v);
-    }
+  Vector v = pattern.vectors[start];
+  Square here = scene.from;
+  for (int left = pattern.parameter; left >= 0; --left) {
+    const Bitboard line = geometry::sight(here, v, blocked);
+    if (line == 0) break;
+    if (visit(line & ~bit(scene.from))) return true;
+    if ((line & blocked) != 0) break;
+    here = geometry::first_along(line, geometry::reversed(v));
+    v = thrown_back(here, v);
   }
+  return false;
 }
 
 /// Rides, and goes on in the reflected direction from squares of the edge, `parameter` times at
 /// most.
 void ride_reflected(const Scene& scene, const Pattern& pattern, Reach& reach) {
-  each_reflected_line(scene, pattern, [&](std::size_t start, Bitboard line) {
-    arrive(scene, line, reach, start);
-    return true;
-  });
+  for (std::size_t start = 0; start < pattern.vectors.size(); ++start) {
+    each_reflected_line(scene, pattern, start, [&](Bitboard line) {
+      arrive(scene, line, reach, start);
+      return false;
+    });
+  }
 }
+/// The squares of an empty board on the way of a bishop that starts in each of its directions and
+/// is reflected as often as it likes.
+constexpr auto ways_of_bishops = [] {
+  // Farther on it only repeats its way.
+  constexpr int most_reflections = 8;
+  std::array<std::array<Bitboard, 4>, square_count> ways{};
+  for (Square from = 0; from < square_count; ++from) {
+    for (std::size_t start = 0; start < diagonals.size(); ++start) {
+      Vector v = diagonals[start];
+      Square here = from;
+      for (int left = most_reflections; left >= 0; --left) {
+        for (Square at = next(here, v); at != no_square; at = next(here, v)) {
+          ways[from][start] |= bit(at);
+          here = at;
+        }
+        v = thrown_back(here, v);
+      }
+    }
+  }
+  return ways;
+}();
+
+/// Only the directions are looked at in which the target can lie.
 bool attacks_reflected(const Scene& scene, const Pattern& pattern, Square target) {
-  bool found = false;
-  each_reflected_line(scene, pattern, [&](std::size_t, Bitboard line) {
-    found = contains(line, target);
-    return !found;
-  });
-  return found;
+  for (std::size_t start = 0; start < pattern.vectors.size(); ++start) {
+    if (!contains(ways_of_bishops[scene.from][start], target)) continue;
+    const auto sees = [target](Bitboard line) { return contains(line, target); };
+    if (each_reflected_line(scene, pattern, start, sees)) return true;
+  }
+  return false;
 }
 /// Finds the squares of the colour of the unit's own: no reflection on a square changes it.
 Bitboard span_of_colour(const Pattern&, Square from, Side) {

@@ -37,12 +37,14 @@ Journeys::Journeys(const CompiledRules& rules, const Ground& ground)
     slots_[index(side)].fill(no_slot);
     if (ground.loose) {
       measure_loosely(rules, side);
-      continue;
+    } else {
+      measure_officers(rules, side, ground);
+      measure_pawns(rules, side, ground);
+      measure_promoted(rules, side);
+      measure_captured(rules, side);
     }
-    measure_officers(rules, side, ground);
-    measure_pawns(rules, side, ground);
-    measure_promoted(rules, side);
-    measure_captured(rules, side);
+    if (!ground.carried_kings) continue;
+    for (Row& row : officers_[index(side)][king]) row.fill(0);
   }
 }
 

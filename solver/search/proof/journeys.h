@@ -38,6 +38,8 @@ class Journeys {
     bool returning = false;
     /// Kings also move as any other kind in play.
     bool borrowing_kings = false;
+    /// Moves of others put kings anywhere.
+    bool carried_kings = false;
     /// Kings castle with rooks of their side anywhere: a move of the king, and none of the rook.
     bool castling_anywhere = false;
   };

@@ -10,7 +10,7 @@ namespace {
 bool simple(const CompiledRules& rules) {
   const Facts& facts = rules.facts();
   const bool changed = facts.recolours || facts.transforms || facts.adds_units ||
-                       facts.moves_others || facts.offers_moves;
+                       (facts.moves_others && !facts.moves_kings_only) || facts.offers_moves;
   const CastlingRules& castling = rules.castling();
   return !changed && !castling.any_files && castling.partners == KindSet{1} << rook;
 }
@@ -36,7 +36,8 @@ bool simple(const Position& position, const CompiledRules& rules) {
     if (kind != pawn && rules.kinds()[kind].traits.pawn) return false;
   }
   const Bitboard royals = position.royals(Side::white) | position.royals(Side::black);
-  if (rules.facts().kings_borrow_walks && (royals & ~position.of(king)) != 0) return false;
+  const bool kings_differ = rules.facts().kings_borrow_walks || rules.facts().moves_kings_only;
+  if (kings_differ && (royals & ~position.of(king)) != 0) return false;
   return !awaits_units(position, rules);
 }
 
@@ -68,6 +69,7 @@ ProofOutlook::ProofOutlook(const Plan& plan, const CompiledRules& rules, const P
   if (ground_.returning) ground_.captures.fill(Journeys::most_captures);
   ground_.carrying_captures = facts.carries_capturers;
   ground_.borrowing_kings = facts.kings_borrow_walks;
+  ground_.carried_kings = facts.moves_kings_only;
   ground_.castling_anywhere = facts.castles_anywhere;
   fix_units(start);
   for (const Side side : {Side::white, Side::black}) {

@@ -43,6 +43,7 @@
 /// Rules are asked for their facts. Where units change side or walk, appear or are moved by others,
 /// there is no outlook. Else each fact loosens the bounds as far as it has to, and no further:
 /// - `kings_borrow_walks`: a king goes like a queen or a knight, anywhere if there are fairy walks;
+/// - `moves_kings_only`: kings get everywhere without moves of their own;
 /// - `castles_anywhere`: a king also goes two squares along ranks and files, its rooks get
 /// everywhere
 ///   without moves of their own;

@@ -40,14 +40,14 @@ void oscillate(Play& play, const Arguments& arguments) {
 }
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
-  book.declare({.moves_others = true});
+  book.declare({.moves_others = true, .moves_kings_only = true});
   book.during(Step::reaction, swap_if_checked, {.in_place = true});
 }
 
 template <Side side>
 void enrol_oscillating(Rulebook& book, Arguments& arguments) {
   arguments.side = side;
-  book.declare({.moves_others = true, .restricts_moves = true});
+  book.declare({.moves_others = true, .moves_kings_only = true, .restricts_moves = true});
   book.during(Step::reaction, oscillate, {.in_place = true});
 }
 
