@@ -13,6 +13,9 @@ option(FEERIE_FUZZ "build the fuzz targets with libFuzzer (clang)" OFF)
 option(FEERIE_PYTHON "build the Python module (python3-dev, pybind11-dev)" OFF)
 option(FEERIE_LTO "optimise across files when linking" OFF)
 option(FEERIE_OLD_CPU "run on x86 processors from before 2009 too" ON)
+option(FEERIE_NATIVE "build for the processor of this machine alone" OFF)
+option(FEERIE_STATIC "link the program with nothing that has to be loaded (needs FEERIE_SOURCES); build nothing else" OFF)
+set(FEERIE_PROFILE "" CACHE STRING "generate: count how often code runs, use: build for what was counted (scripts/tuned)")
 set(FEERIE_SANITIZE "" CACHE STRING "sanitizers, separated by commas: address,undefined")
 
 find_program(FEERIE_CCACHE ccache)
@@ -29,7 +32,9 @@ target_compile_options(feerie_flags INTERFACE
 
 # Sets of squares are counted everywhere: with one instruction where it is known that there is one.
 include(CheckCXXCompilerFlag)
-if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$" AND NOT FEERIE_OLD_CPU)
+if(FEERIE_NATIVE)
+  target_compile_options(feerie_flags INTERFACE -march=native)
+elseif(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$" AND NOT FEERIE_OLD_CPU)
   check_cxx_compiler_flag(-march=x86-64-v2 FEERIE_KNOWS_X86_64_V2)
   if(FEERIE_KNOWS_X86_64_V2)
     target_compile_options(feerie_flags INTERFACE -march=x86-64-v2)
@@ -59,6 +64,26 @@ if(FEERIE_LTO)
   include(CheckIPOSupported)
   check_ipo_supported(LANGUAGES CXX)
   set(CMAKE_INTERPROCEDURAL_OPTIMIZATION ON)
+endif()
+
+# Loading libraries takes longer than solving a short problem. Code that stays where it was linked finds its tables faster.
+if(FEERIE_STATIC)
+  target_compile_options(feerie_flags INTERFACE -fno-pie)
+  target_link_options(feerie_flags INTERFACE -static -no-pie)
+endif()
+
+# The counts are kept beside the objects that they belong to, so that both builds have to share a folder. Code that the
+# counted run hardly reached is built as without counts (-fprofile-partial-training): most rules are in no problem of it.
+if(FEERIE_PROFILE)
+  if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "GNU" OR NOT FEERIE_PROFILE MATCHES "^(generate|use)$")
+    message(FATAL_ERROR "FEERIE_PROFILE is generate or use, and needs GCC")
+  endif()
+  set(profile -fprofile-${FEERIE_PROFILE}=${CMAKE_BINARY_DIR}/profile)
+  if(FEERIE_PROFILE STREQUAL "use")
+    list(APPEND profile -fprofile-partial-training -Wno-missing-profile)
+  endif()
+  target_compile_options(feerie_flags INTERFACE ${profile})
+  target_link_options(feerie_flags INTERFACE ${profile})
 endif()
 
 # Most files are short and include much of the standard library: reading that once for all of them

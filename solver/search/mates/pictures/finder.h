@@ -122,8 +122,13 @@ class Finder {
   [[nodiscard]] bool parries(const Sketch& sketch, const Picture::Place& place) const;
   [[nodiscard]] bool helps(const Sketch& sketch, int member);
   [[nodiscard]] bool stuck(const Sketch& sketch) const;
+  template <class Wanted, class Visit>
+  void each_route(const Sketch& sketch, int member, Wanted wanted, Visit visit);
+  static Bitboard anywhere(Kind) { return all_squares; }
   template <class Visit>
-  void each_route(const Sketch& sketch, int member, Visit visit);
+  void each_route(const Sketch& sketch, int member, Visit visit) {
+    each_route(sketch, member, anywhere, visit);
+  }
   template <class Visit>
   void each_way(const Sketch& sketch, int member, Square at, Visit visit);
 
@@ -146,14 +151,16 @@ class Finder {
   std::unordered_set<std::uint64_t> known_;
 };
 
-/// Calls `visit(kind, squares, moves)` for all that the unit may be, with the squares that are free
-/// for it within the moves left to its side.
-template <class Visit>
-void Finder::each_route(const Sketch& sketch, int member, Visit visit) {
+/// Calls `visit(kind, squares, moves)` for all that the unit may be, with the squares among
+/// `wanted(kind)` that are free for it within the moves left to its side.
+template <class Wanted, class Visit>
+void Finder::each_route(const Sketch& sketch, int member, Wanted wanted, Visit visit) {
   const Side side = crew_.side_of(member);
   const auto left = static_cast<std::size_t>(sketch.left[index(side)]);
   for (const Route& route : routes_[static_cast<std::size_t>(member)]) {
-    const Bitboard squares = route.within[left] & ~closed_to(sketch, side, route.kind);
+    Bitboard squares = route.within[left] & wanted(route.kind);
+    if (squares == 0) continue;
+    squares &= ~closed_to(sketch, side, route.kind);
     if (squares != 0) visit(route.kind, squares, *route.moves);
   }
 }
@@ -161,8 +168,8 @@ void Finder::each_route(const Sketch& sketch, int member, Visit visit) {
 /// Calls `visit(sketch)` for all that the unit may be when it has come to the square.
 template <class Visit>
 void Finder::each_way(const Sketch& sketch, int member, Square at, Visit visit) {
-  each_route(sketch, member, [&](Kind kind, Bitboard squares, const Distances& moves) {
-    if (!contains(squares, at)) return;
+  const auto there = [at](Kind) { return bit(at); };
+  each_route(sketch, member, there, [&](Kind kind, Bitboard, const Distances& moves) {
     Sketch next = sketch;
     if (put(next, member, at, kind, moves[at])) visit(next);
   });

@@ -33,11 +33,13 @@ void Finder::leave_to_fill(const Sketch& sketch, Square at) {
 }
 
 void Finder::check(const Sketch& sketch) {
+  const auto checking = [this](Kind kind) {
+    return kind == king ? 0 : board_.attackers(kind, winner_, centre_);
+  };
   for (Members rest = theirs(sketch); rest != 0;) {
     const int member = take_member(rest);
-    each_route(sketch, member, [&](Kind kind, Bitboard squares, const Distances& moves) {
-      if (kind == king) return;
-      for (squares &= board_.attackers(kind, winner_, centre_); squares != 0;) {
+    each_route(sketch, member, checking, [&](Kind kind, Bitboard squares, const Distances& moves) {
+      while (squares != 0) {
         const Square at = take_first(squares);
         const bool touches = !rays::rides(kind) || contains(rays::tables.king[centre_], at);
         int needed = moves[at];
@@ -71,10 +73,11 @@ bool Finder::is_guarded(const Sketch& sketch, Square at) const {
 
 void Finder::guard(const Sketch& sketch, Square at) {
   const Bitboard blockers = sketch.filled() & ~bit(centre_);
+  const auto guarding = [this, at](Kind kind) { return board_.attackers(kind, winner_, at); };
   for (Members rest = theirs(sketch); rest != 0;) {
     const int member = take_member(rest);
-    each_route(sketch, member, [&](Kind kind, Bitboard squares, const Distances& moves) {
-      for (squares &= board_.attackers(kind, winner_, at); squares != 0;) {
+    each_route(sketch, member, guarding, [&](Kind kind, Bitboard squares, const Distances& moves) {
+      while (squares != 0) {
         const Square from = take_first(squares);
         const Bitboard way = rays::rides(kind) ? rays::between(from, at) & ~bit(centre_) : 0;
         if ((way & blockers) != 0) continue;
