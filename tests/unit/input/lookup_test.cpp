@@ -55,12 +55,12 @@ TEST(Lookup, SecondaryWordsMakeNothingAmbiguous) {
 TEST(Lookup, NamesStayInTheirOrderWhateverWasLookedUpBefore) {
   const auto chess = [] {
     WordList words(Language::english);
-    for (const char* word : {"Chess of Apples", "AppleChess", "Apples"}) words.add(word);
+    for (const char* word : {"Chess of Apples", "AppleChess", "The Apples"}) words.add(word);
     return words;
   };
   const WordList fresh = chess();
   const WordList used = chess();
-  // Keys of the second name are made here, those of the first and third one by the next question.
+  // Keys of the second name are made here, those of the others by a later question.
   EXPECT_EQ(used.spelt("apple-chess").index, 1U);
   EXPECT_THAT(used.spelt("apple").all, ElementsAre("AppleChess"));
   EXPECT_EQ(used.spelt("apples").all, fresh.spelt("apples").all);
