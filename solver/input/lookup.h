@@ -67,6 +67,7 @@ class WordList {
     /// Not to be abbreviated.
     bool whole = false;
   };
+
   [[nodiscard]] Found find_written(std::string_view token) const;
   [[nodiscard]] bool begins_another(std::string_view key, std::size_t index) const;
   [[nodiscard]] std::optional<int> distance(const SpellingKey& key,
