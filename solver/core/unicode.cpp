@@ -15,9 +15,6 @@ constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
 
 constexpr int beyond_ascii = 0x80;
 
-bool is_ascii(char c) {
-  return static_cast<unsigned char>(c) < beyond_ascii;
-}
 /// A character of which no table has to be asked.
 bool is_ascii(int code) {
   return code >= 0 && code < beyond_ascii;

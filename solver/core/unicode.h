@@ -39,6 +39,13 @@ enum class Umlauts : std::uint8_t { plain, with_e };
 std::string folded(std::string_view text, Umlauts umlauts);
 /// Has the text nothing but ASCII?
 bool is_ascii(std::string_view text);
+constexpr bool is_ascii(char c) {
+  return static_cast<unsigned char>(c) < 0x80U;
+}
+/// A letter of ASCII in lower case, all else unchanged.
+constexpr char lower(char c) {
+  return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c;
+}
 
 /// Number of characters; a byte that is no UTF-8 counts as one.
 std::size_t character_count(std::string_view text);

@@ -10,10 +10,6 @@ namespace feerie {
 
 namespace {
 
-char lower(char c) {
-  return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c;
-}
-
 std::string listed(const std::vector<std::string_view>& words, std::size_t most,
                    Language language) {
   std::string out;

@@ -15,13 +15,6 @@ namespace feerie {
 
 namespace {
 
-bool is_ascii(char c) {
-  return static_cast<unsigned char>(c) < 0x80U;
-}
-char lower(char c) {
-  return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c;
-}
-
 /// The signs of ASCII in a text, case ignored: bit n for those with the code n modulo 64.
 std::uint64_t signs_of(std::string_view text) {
   std::uint64_t signs = 0;

@@ -5,6 +5,7 @@
 #include <memory>
 #include <utility>
 
+#include "core/unicode.h"
 #include "problem/stipulation_messages.h"
 #include "problem/stipulation_words.h"
 
@@ -14,9 +15,6 @@ namespace {
 
 bool is_digit(char c) {
   return c >= '0' && c <= '9';
-}
-char lower(char c) {
-  return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c;
 }
 
 }  // namespace

@@ -54,8 +54,9 @@ void ride_reflected(const Scene& scene, const Pattern& pattern, Reach& reach) {
     });
   }
 }
-/// The squares of an empty board on the way of a bishop that starts in each of its directions and
-/// is reflected as often as it likes.
+
+/// The squares of an empty board on the way of a bishop that starts in each of its directions, in
+/// the order of `diagonals`, and is reflected as often as it likes.
 constexpr auto ways_of_bishops = [] {
   // Farther on it only repeats its way.
   constexpr int most_reflections = 8;
@@ -85,6 +86,7 @@ bool attacks_reflected(const Scene& scene, const Pattern& pattern, Square target
   }
   return false;
 }
+
 /// Finds the squares of the colour of the unit's own: no reflection on a square changes it.
 Bitboard span_of_colour(const Pattern&, Square from, Side) {
   return (contains(light_squares, from) ? light_squares : ~light_squares) & ~bit(from);

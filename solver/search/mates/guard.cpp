@@ -185,6 +185,7 @@ std::vector<Duty> Guard::found_duties(const Unit& unit, Square centre, int moves
 /// What a unit can do with at most so many moves, the cheapest first; there may be duties that take
 /// more.
 const std::vector<Duty>& Guard::duties(const Unit& unit, Square centre, int moves) {
+  moves = std::max(moves, 0);
   if (known_.empty()) known_.resize(static_cast<std::size_t>(board_.role_count()) << 6U);
   auto& table = known_[std::size_t{unit.role} << 6U | unit.at];
   if (!table) table = std::make_unique<DutyTable>();
@@ -198,8 +199,7 @@ template <class Next, class Outdoes>
 void Guard::spread(const Party& party, Square centre, int moves, Next next, Outdoes outdoes) {
   feats_.start({0, static_cast<Ring>(~ring_of(centre, open_to_king(centre))), 0});
   for (int number = 0; number < party.count; ++number) {
-    const auto& list =
-        duties(party.units[static_cast<std::size_t>(number)], centre, std::max(moves, 0));
+    const auto& list = duties(party.units[static_cast<std::size_t>(number)], centre, moves);
     for (const Duty& duty : list) {
       if (duty.moves > moves) break;
       for (const Feat& feat : feats_.all()) {
@@ -226,8 +226,7 @@ RingSet Guard::mating(const Party& party, Square centre, int moves, int captures
   rings_.assign(lengths * levels, {});
   rings_[0][unchecked].insert(static_cast<Ring>(~ring_of(centre, open_to_king(centre))));
   for (int number = 0; number < party.count; ++number) {
-    const auto& list =
-        duties(party.units[static_cast<std::size_t>(number)], centre, std::max(moves, 0));
+    const auto& list = duties(party.units[static_cast<std::size_t>(number)], centre, moves);
     // A unit that can do nothing in time changes nothing.
     if (list.size() == 1 || list[1].moves > moves) {
       if (list[0].ring == 0 && list[0].aim == Aim::none) continue;
