@@ -91,16 +91,17 @@ Bitboard Game::may_observe(Square from, Side side) {
 Bitboard Game::possible_observers(Square target, Side by) const {
   const Bitboard units = position_.of(by);
   if (target == position_.state().ep_victim) return units;
-  const auto kinds = static_cast<Kind>(rules_->kinds().count());
   if (!rules_->departures().empty()) {
     Bitboard found = 0;
-    for (Kind kind = 0; kind < kinds; ++kind) {
+    for (Bitboard rest = units; rest != 0;) {
+      const Kind kind = position_.at(first_of(rest)).kind;
       const Bitboard same = units & position_.of(kind);
-      if (same != 0) found |= same & rules_->departing_observers(kind, by, target);
+      found |= same & rules_->departing_observers(kind, by, target);
+      rest &= ~same;
     }
     return found;
   }
-  if (kinds != first_fairy_kind) return units;
+  if (rules_->kinds().count() != first_fairy_kind) return units;
   // As whatever an orthodox unit walks, it attacks along a queen's line or by a knight's leap. Who
   // does not see others is not stopped by them.
   const Bitboard leaping = units & rays::tables.knight[target];

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <memory>
@@ -57,10 +58,53 @@ class AskingOrder {
   unsigned closed_ = 0;
 };
 
+/// Finds out whether it is worth remembering positions in which play can only end with the next
+/// move. Under orthodox rules that move is looked for almost as soon as the table is asked; under
+/// others it takes some times as long, so that remembering pays if some of the positions come about
+/// again. They are remembered for a while; if few of them were known by then, as many are not, and
+/// twice as many each time that it has been tried again in vain.
+class Recurrence {
+ public:
+  /// Is the next position to be remembered? It pays if one in so many positions was known.
+  bool remembers(unsigned worth) {
+    if (positions_ >= (remembers_ ? for_a_while : pause_)) decide(worth);
+    ++positions_;
+    return remembers_;
+  }
+  /// The position was known.
+  void note_known() { ++known_; }
+  /// A position was known before a move led there, so that nobody asks about it.
+  void note_left_out() {
+    ++positions_;
+    ++known_;
+  }
+  /// Has it paid until now?
+  [[nodiscard]] bool pays() const { return pays_; }
+
+ private:
+  static constexpr unsigned for_a_while = 8192;
+  static constexpr unsigned longest_pause = for_a_while << 10U;
+
+  void decide(unsigned worth) {
+    pays_ = remembers_ && known_ * worth >= positions_;
+    if (pays_) pause_ = for_a_while;
+    if (!pays_ && !remembers_) pause_ = std::min(2 * pause_, longest_pause);
+    remembers_ = pays_ || !remembers_;
+    positions_ = known_ = 0;
+  }
+
+  unsigned positions_ = 0;
+  unsigned known_ = 0;
+  unsigned pause_ = for_a_while;
+  bool remembers_ = true;
+  bool pays_ = false;
+};
+
 /// What has been learnt for a branch and the length left.
 struct Experience {
   Trust trust;
   AskingOrder order;
+  Recurrence recurrence;
 };
 
 class Experiences {

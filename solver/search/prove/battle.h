@@ -12,12 +12,18 @@
 /// in another position is tried first (killer heuristic, told there too). Where two half-moves or
 /// more are left behind a defence, the defences are sorted instead (defence_order.h).
 ///
-/// A single move that ends play by itself is looked for without the table: that is sooner done than
-/// the table asked. For the last move only those moves are visited that can be it: moves that give
-/// check if the goal requires one, and for mates those that leave the king no flight. In self play,
-/// a defender who has to reach such a goal with this move, and certainly has a move that gives no
-/// check, is not cornered.
+/// A single move that ends play by itself is looked for without the table where that is sooner done
+/// than the table asked, and so is the defence in front of it (search/trust.h). For the last move
+/// only those moves are visited that can be it: moves that give check if the goal requires one, and
+/// for mates those that leave the king no flight. In self play, a defender who has to reach such a
+/// goal with this move, and certainly has a move that gives no check, is not cornered.
 namespace feerie {
+
+/// One in so many positions before the last move of the attacker has to come about again for them
+/// to be remembered, as mostly the move that ended play elsewhere does so again; and of those
+/// before the defence to it.
+constexpr unsigned worth_of_attacks = 3;
+constexpr unsigned worth_of_defences = 8;
 
 /// The move that last succeeded for the letter with so much play left; tried first next time.
 template <Engine E>
@@ -64,9 +70,12 @@ bool EngineProver<E>::attack(int node, Span span) {
     if (const auto judged = forced_->attack(node, span.left)) return *judged;
   }
   if (!allowed(node, branch.defender())) return false;
-  // One move that ends play by itself is found sooner than the table could be asked.
+  // One move that ends play by itself is mostly found sooner than the table could be asked.
   const bool at_once = span.left < 2 && !branch.after(attacker).asks_further();
-  if (at_once || !manner_.tables) return attack_once(node, span);
+  Recurrence& recurrence = experiences_.of(node, 1).recurrence;
+  if (!manner_.tables || (at_once && !recurrence.remembers(worth_of_attacks))) {
+    return attack_once(node, span);
+  }
 
   const bool exact = span.minimum > 0;
   const std::uint64_t place = attack_key(node, span);
@@ -74,12 +83,14 @@ bool EngineProver<E>::attack(int node, Span span) {
   // Low half: shortest length known to succeed (0: none); high half: longest known to fail.
   auto solved = static_cast<int>(known & 0xffffU);
   auto failed = static_cast<int>(known >> 16U);
+  if (at_once && known != 0) recurrence.note_known();
   if (solved != 0 && solved <= span.left) return true;
   if (failed >= span.left) return false;
   const int shortest = needed + (span.left - needed) % branch.step;
   int length = exact ? span.left : failed == 0 ? shortest : failed + branch.step;
   for (; length <= span.left; length += branch.step) {
-    const auto judged = forced_ && length == 1 && !exact ? forced_->attack(node, 1) : std::nullopt;
+    const bool shorter = length == 1 && span.left > 1;
+    const auto judged = forced_ && shorter && !exact ? forced_->attack(node, 1) : std::nullopt;
     const bool success = judged ? *judged : attack_once(node, {length, span.minimum});
     if (watch_.over()) return false;
     (success ? solved : failed) = length;
@@ -177,21 +188,29 @@ bool EngineProver<E>::each_answered(int node, Span span) {
   }
   if (escapes_at_a_glance(node, span)) return false;
   const Span rest = span.next();
+  const bool last = rest.left < 2;
   DefenceOrder sorter(*this);
-  Candidate refutation;
-  if (!manner_.tables || rest.left < 2 || !Defences::fits(span.left)) {
-    Candidate& favourite = favourite_of(node, plan_[node].defender(), span.left);
-    VisitOrder order{.favourite = rest.left < 2 ? &favourite : nullptr,
-                     .rather_unlisted = true,
-                     .arranger = rest.left < 2 ? nullptr : &sorter};
+  Candidate& favourite = favourite_of(node, plan_[node].defender(), span.left);
+  VisitOrder order{.favourite = last ? &favourite : nullptr,
+                   .rather_unlisted = true,
+                   .arranger = last ? nullptr : &sorter};
+  Recurrence& recurrence = experiences_.of(node, 2).recurrence;
+  if (!manner_.tables || !Defences::fits(span.left) ||
+      (last && !recurrence.remembers(worth_of_defences))) {
     return leaves_little(node, span) && search_defences(node, span, order, favourite);
   }
   const std::uint64_t place = defence_key(node, rest);
   Defences known(table_.find(place).value_or(0));
-  if (known.all_answered(span.left)) return true;
-  if (known.one_holds_out(span.left)) return false;
-  const VisitOrder order{.arranger = &sorter, .known = &known};
-  const bool result = leaves_little(node, span) && search_defences(node, span, order, refutation);
+  const bool answered = known.all_answered(span.left);
+  if (answered || known.one_holds_out(span.left)) {
+    if (last) recurrence.note_known();
+    return answered;
+  }
+  if (!last) order.known = &known;
+  // What holds out here is not what is best looked at first where more play is left.
+  Candidate refutation;
+  const bool result = leaves_little(node, span) &&
+                      search_defences(node, span, order, last ? favourite : refutation);
   if (watch_.over()) return false;
   known.enter(result, span.left, refutation);
   table_.store(place, known.data(), span.left);
@@ -207,7 +226,7 @@ bool EngineProver<E>::search_defences(int node, Span span, VisitOrder order,
   bool any = false;
   bool escape = false;
   const Span rest = span.next();
-  if (manner_.tables && (rest.left >= 2 || branch.after(branch.attacker()).asks_further())) {
+  if (manner_.tables && (rest.left >= 2 || remembers_last_moves(node, branch.attacker()))) {
     order.fetching = fetching_of_attack(node, rest);
   }
   visits_.each(behind, order, [&](const Move& move, bool legal) {

@@ -144,6 +144,7 @@ class EngineProver final : public Prover {
   [[nodiscard]] bool off_all_lines(int node, int length);
 
   // line_fetching.h
+  [[nodiscard]] bool remembers_last_moves(int node, Letter letter);
   [[nodiscard]] Fetching fetching_in_help(int node, Letter letter, int length);
   [[nodiscard]] Fetching fetching_in_series(int node, int length);
   [[nodiscard]] Fetching fetching_of_forks(const Plan::Behind& behind) const;

@@ -27,17 +27,20 @@ class Foreknowledge {
 class KnownHopeless final : public Foreknowledge {
  public:
   /// Entries of which the bit is set have no line.
-  KnownHopeless(Table& table, std::uint32_t bit, AskingOrder& order)
-      : table_(table), bit_(bit), order_(order) {}
+  KnownHopeless(Table& table, std::uint32_t bit, Experience& behind)
+      : table_(table), bit_(bit), behind_(behind) {}
   bool leads_nowhere(std::uint64_t place) override {
     return (table_.find(place).value_or(0) & bit_) != 0;
   }
-  void left_out(std::uint64_t /*place*/) override { order_.note_known(); }
+  void left_out(std::uint64_t /*place*/) override {
+    behind_.order.note_known();
+    behind_.recurrence.note_left_out();
+  }
 
  private:
   Table& table_;
   std::uint32_t bit_;
-  AskingOrder& order_;
+  Experience& behind_;
 };
 
 }  // namespace feerie

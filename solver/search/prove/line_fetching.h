@@ -6,6 +6,13 @@
 /// that it can be sent for (fetching.h).
 namespace feerie {
 
+/// Is the table asked about positions before the last move, which is one of the letter's?
+template <Engine E>
+bool EngineProver<E>::remembers_last_moves(int node, Letter letter) {
+  return plan_[node].after(letter).asks_further() ||
+         (!forced_ && experiences_.of(node, 1).recurrence.pays());
+}
+
 /// What the table will be asked behind the moves of help play that have `length - 1` behind them.
 template <Engine E>
 Fetching EngineProver<E>::fetching_in_help(int node, Letter letter, int length) {
@@ -16,7 +23,7 @@ Fetching EngineProver<E>::fetching_in_help(int node, Letter letter, int length) 
   const bool passes = letter == Letter::first && branch.parry;
   const Letter next = passes ? letter : other(letter);
   const int left = passes ? length - 2 : length - 1;
-  if (left < 1 || (left == 1 && !branch.after(next).asks_further())) return {};
+  if (left < 1 || (left == 1 && !remembers_last_moves(node, next))) return {};
   return asks_outlook_first(node, left) ? Fetching{}
                                         : fetching(node, next, 0, passes ? mover : opposite(mover));
 }
@@ -38,7 +45,7 @@ template <Engine E>
 Fetching EngineProver<E>::fetching_in_series(int node, int length) {
   const Plan::Behind& behind = plan_[node].after(Letter::first);
   if (length == 1) return fetching_of_forks(behind);
-  if (length == 2 && !behind.asks_further()) return {};
+  if (length == 2 && !remembers_last_moves(node, Letter::first)) return {};
   return asks_outlook_first(node, length - 1)
              ? Fetching{}
              : fetching(node, Letter::first, length - 1, engine_.turn());

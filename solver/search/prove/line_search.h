@@ -72,6 +72,10 @@ int EngineProver<E>::level_of(int node, int length) const {
   return hearer_ == nullptr ? -1 : hearer_->level(node, length);
 }
 
+/// To look for the last move of help and series play takes so many times as long as to remember
+/// the position.
+constexpr unsigned worth_remembering = 32;
+
 /// How the moves are visited that have `length - 1` behind them.
 template <Engine E>
 VisitOrder EngineProver<E>::order_of(int level, int length) const {
@@ -121,15 +125,17 @@ bool EngineProver<E>::help(int node, Letter letter, int length) {
   const int level = level_of(node, length);
   if (level < 0 && cannot_end(node, letter, length)) return false;
   const Plan::Behind& behind = plan_[node].after(letter);
-  const bool remembered =
-      manner_.tables && level < 0 && (length > 1 || behind.asks_further()) && length < 32;
   Experience& experience = experiences_.of(node, length);
+  const bool must_end = length == 1 && !behind.asks_further();
+  const bool remembered = manner_.tables && level < 0 && length < 32 &&
+                          (!must_end || experience.recurrence.remembers(worth_remembering));
   AskingOrder& asking = experience.order;
   const bool table_last = asks_outlook_first(node, length);
   const std::uint64_t place = remembered ? table_key(node, letter, 0) : 0;
   const auto hopeless = [&] {
     if (!remembered || (table_.find(place).value_or(0) >> length & 1U) == 0) return false;
     asking.note_known();
+    if (must_end) experience.recurrence.note_known();
     return true;
   };
   if (!table_last && hopeless()) return false;
@@ -153,7 +159,7 @@ bool EngineProver<E>::help(int node, Letter letter, int length) {
   order.arranger = &sifting;
   if (manner_.tables) order.fetching = fetching_in_help(node, letter, length);
   const bool passes_over = letter == Letter::first && plan_[node].parry;
-  KnownHopeless known(table_, 1U << ((length - 1) & 31), experiences_.of(node, length - 1).order);
+  KnownHopeless known(table_, 1U << ((length - 1) & 31), experiences_.of(node, length - 1));
   const bool asked_behind = length > 1 && length <= 32 && !passes_over;
   if (asked_behind && level_of(node, length - 1) < 0) order.foreknowledge = &known;
   visits_.each(behind, order, [&](const Move& move, bool legal) {
@@ -243,14 +249,17 @@ bool EngineProver<E>::series(int node, int length) {
   if (level < 0 && off_all_lines(node, length)) return false;
   if (length == 1 && level < 0 && cannot_end(node, Letter::first, length)) return false;
   const Plan::Behind& behind = plan_[node].after(Letter::first);
-  const bool remembered = manner_.tables && level < 0 && (length > 1 || behind.asks_further());
   Experience& experience = experiences_.of(node, length);
+  const bool must_end = length == 1 && !behind.asks_further();
+  const bool remembered = manner_.tables && level < 0 &&
+                          (!must_end || experience.recurrence.remembers(worth_remembering));
   AskingOrder& asking = experience.order;
   const bool table_last = asks_outlook_first(node, length);
   const std::uint64_t place = remembered ? table_key(node, Letter::first, length) : 0;
   const auto hopeless = [&] {
     if (!remembered || !table_.find(place)) return false;
     asking.note_known();
+    if (must_end) experience.recurrence.note_known();
     return true;
   };
   if (!table_last && hopeless()) return false;
@@ -269,7 +278,7 @@ bool EngineProver<E>::series(int node, int length) {
   VisitOrder order = order_of(level, length);
   order.arranger = &sifting;
   if (manner_.tables) order.fetching = fetching_in_series(node, length);
-  KnownHopeless known(table_, 1, experiences_.of(node, length - 1).order);
+  KnownHopeless known(table_, 1, experiences_.of(node, length - 1));
   if (length > 1 && level_of(node, length - 1) < 0) order.foreknowledge = &known;
   visits_.each(behind, order, [&](const Move& move, bool legal) {
     found |= line_step(node, Letter::first, length, move, legal);

@@ -63,7 +63,7 @@ TEST(MateOutlook, FindTheSameInParryPlay) {
                                     {Form::parry_help_series, "#", 4}},
                                    30, 4, 6);
   EXPECT_GT(found.lines, 50);
-  EXPECT_GT(found.saved, 0.5);
+  EXPECT_GT(found.saved, 0.3);
 }
 
 TEST(MateOutlook, FindTheSameWithMoreUnits) {

@@ -60,5 +60,54 @@ TEST(AskingOrder, PutsFirstWhoeverKnowsMoreForItsPrice) {
   EXPECT_FALSE(outlook_first(900, 900));
 }
 
+/// How many of so many positions are remembered if one in `known` of these is known?
+int remembered(Recurrence& recurrence, unsigned worth, int known, int positions) {
+  int count = 0;
+  for (int i = 0; i < positions; ++i) {
+    if (!recurrence.remembers(worth)) continue;
+    ++count;
+    if (known != 0 && count % known == 0) recurrence.note_known();
+  }
+  return count;
+}
+
+TEST(Recurrence, RemembersWhatComesAboutAgain) {
+  Recurrence recurrence;
+  EXPECT_EQ(remembered(recurrence, 32, 30, 100'000), 100'000);
+  EXPECT_TRUE(recurrence.pays());
+}
+
+TEST(Recurrence, DoesNotPayBeforeItIsKnown) {
+  Recurrence recurrence;
+  EXPECT_EQ(remembered(recurrence, 32, 1, 1000), 1000);
+  EXPECT_FALSE(recurrence.pays());
+}
+
+TEST(Recurrence, TriesLessAndLessWhereTooFewComeAboutAgain) {
+  for (const int known : {0, 40}) {
+    Recurrence recurrence;
+    EXPECT_LT(remembered(recurrence, 32, known, 1'000'000), 80'000);
+    EXPECT_FALSE(recurrence.pays());
+    EXPECT_GT(remembered(recurrence, 32, known, 5'000'000), 8'000);
+  }
+}
+
+TEST(Recurrence, FindsOutLaterThatItPays) {
+  Recurrence recurrence;
+  remembered(recurrence, 32, 0, 100'000);
+  EXPECT_GT(remembered(recurrence, 32, 10, 1'000'000), 800'000);
+  EXPECT_TRUE(recurrence.pays());
+}
+
+TEST(Recurrence, HearsOfPositionsThatNobodyAsksAbout) {
+  Recurrence recurrence;
+  for (int i = 0; i < 20'000; ++i) {
+    recurrence.remembers(2);
+    recurrence.note_left_out();
+  }
+  EXPECT_TRUE(recurrence.pays());
+  EXPECT_TRUE(recurrence.remembers(2));
+}
+
 }  // namespace
 }  // namespace feerie
