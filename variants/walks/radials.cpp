@@ -20,7 +20,7 @@ struct Rings {
   std::vector<std::size_t> distances;
 };
 
-Rings make_rings() {
+Rings all_rings() {
   Rings rings;
   for (Square from = 0; from < square_count; ++from) {
     for (Square to = 0; to < square_count; ++to) {
@@ -32,7 +32,12 @@ Rings make_rings() {
   }
   return rings;
 }
-const Rings rings = make_rings();
+
+/// They are made when the first unit of these families moves, as hardly any problem has one.
+const Rings& rings() {
+  static const Rings made = all_rings();
+  return made;
+}
 
 /// Which squares around a unit count? This is the parameter of these families.
 enum Lines { all_lines, queen_lines };
@@ -48,7 +53,8 @@ void move_around(const Scene& scene, const Pattern& pattern, Bitboard centres, R
   centres &= squares_from(scene.from, pattern) & ~bit(scene.from);
   while (centres != 0) {
     const Square centre = take_first(centres);
-    seen |= rings.at[squared_distance(scene.from, centre)][centre] & squares_from(centre, pattern);
+    seen |=
+        rings().at[squared_distance(scene.from, centre)][centre] & squares_from(centre, pattern);
   }
   arrive(scene, seen & ~bit(scene.from), reach);
 }
@@ -67,8 +73,8 @@ constexpr Family radial_leaper = as_it_captures({move_around_enemy, span_anywher
 void move_at_distance_of_unit(const Scene& scene, const Pattern& pattern, Reach& reach) {
   Bitboard seen = 0;
   const Bitboard squares = squares_from(scene.from, pattern);
-  for (const std::size_t distance : rings.distances) {
-    const Bitboard ring = rings.at[distance][scene.from] & squares;
+  for (const std::size_t distance : rings().distances) {
+    const Bitboard ring = rings().at[distance][scene.from] & squares;
     const Bitboard hurdles = ring & scene.units;
     if (hurdles == 0) continue;
     // A unit cannot be both the hurdle and the unit that is captured.
