@@ -72,15 +72,16 @@ if(FEERIE_STATIC)
   target_link_options(feerie_flags INTERFACE -static -no-pie)
 endif()
 
-# The counts are kept beside the objects that they belong to, so that both builds have to share a folder. Code that the
-# counted run hardly reached is built as without counts (-fprofile-partial-training): most rules are in no problem of it.
+# The counts are kept beside the objects that they belong to, so that both builds have to share a folder. Most rules are in few
+# problems of the counted run: code that it hardly reached is built as without counts (-fprofile-partial-training), and what it
+# ran little is not made small instead of fast (hot-bb-count-ws-permille).
 if(FEERIE_PROFILE)
   if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "GNU" OR NOT FEERIE_PROFILE MATCHES "^(generate|use)$")
     message(FATAL_ERROR "FEERIE_PROFILE is generate or use, and needs GCC")
   endif()
   set(profile -fprofile-${FEERIE_PROFILE}=${CMAKE_BINARY_DIR}/profile)
   if(FEERIE_PROFILE STREQUAL "use")
-    list(APPEND profile -fprofile-partial-training -Wno-missing-profile)
+    list(APPEND profile -fprofile-partial-training --param=hot-bb-count-ws-permille=1000 -Wno-missing-profile)
   endif()
   target_compile_options(feerie_flags INTERFACE ${profile})
   target_link_options(feerie_flags INTERFACE ${profile})
