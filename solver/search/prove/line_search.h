@@ -72,8 +72,8 @@ int EngineProver<E>::level_of(int node, int length) const {
   return hearer_ == nullptr ? -1 : hearer_->level(node, length);
 }
 
-/// To look for the last move of help and series play takes so many times as long as to remember
-/// the position.
+/// One in so many positions before the last move has to come about again for them to be remembered:
+/// to look for that move takes many times as long as to ask the table.
 constexpr unsigned worth_remembering = 32;
 
 /// How the moves are visited that have `length - 1` behind them.
