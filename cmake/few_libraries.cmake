@@ -4,28 +4,27 @@
 # usual. A distribution wants neither.
 option(FEERIE_FEW_LIBRARIES "link the program with archives of libraries where there are some" OFF)
 
+# All of them or none: a library that is loaded would bring a second C++ library along. Which functions of fmt are defined nowhere
+# else is known of version 9 only.
 set(archives "")
 if(FEERIE_FEW_LIBRARIES AND NOT FEERIE_SOURCES AND NOT FEERIE_SANITIZE AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU"
-    AND CMAKE_SYSTEM_NAME STREQUAL "Linux")
+    AND CMAKE_SYSTEM_NAME STREQUAL "Linux" AND fmt_VERSION MATCHES "^9\\.")
   foreach(name boost_program_options yaml-cpp csv utf8proc)
     find_library(FEERIE_ARCHIVE_OF_${name} lib${name}.a)
-    if(FEERIE_ARCHIVE_OF_${name})
-      list(APPEND archives ${FEERIE_ARCHIVE_OF_${name}})
-    else()
-      message(STATUS "The program loads lib${name}, as there is no archive of it")
-    endif()
+    list(APPEND archives ${FEERIE_ARCHIVE_OF_${name}})
   endforeach()
+  if(archives MATCHES "NOTFOUND")
+    message(STATUS "The program loads its libraries, as there are not archives of all: ${archives}")
+    set(archives "")
+  endif()
 endif()
 
 # Behind all objects that need them: what the archives give is not looked for in libraries any more, and those that nobody
-# needs are not loaded. Which functions of fmt are defined nowhere else is known of version 9 only.
+# needs are not loaded.
 function(bring_libraries program)
-  if(NOT archives)
-    return()
-  endif()
-  if(fmt_VERSION MATCHES "^9\\.")
+  if(archives)
     target_sources(${program} PRIVATE fmt_definitions.cpp)
+    target_link_libraries(${program} PRIVATE feerie_solver ${archives})
+    target_link_options(${program} PRIVATE -Wl,--as-needed -static-libstdc++ -static-libgcc -no-pie)
   endif()
-  target_link_libraries(${program} PRIVATE feerie_solver ${archives})
-  target_link_options(${program} PRIVATE -Wl,--as-needed -static-libstdc++ -static-libgcc -no-pie)
 endfunction()
