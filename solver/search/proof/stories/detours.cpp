@@ -9,10 +9,11 @@ Detours::Detours(const Journeys& journeys)
       from_(std::size_t{2} * first_fairy_kind * square_count),
       to_(from_.size()) {
   for (const Side side : {Side::white, Side::black}) {
-    for (const Kind kind : {king, queen, rook, bishop, knight}) {
+    for (const Kind kind : {king, queen, rook, bishop, knight, pawn}) {
       for (int number = 0; number < square_count; ++number) {
         const auto from = static_cast<Square>(number);
-        const Journeys::Row& row = journeys.officer(side, kind, from);
+        const Journeys::Row& row = kind == pawn ? journeys.pawn(side, Journeys::most_captures, from)
+                                                : journeys.officer(side, kind, from);
         for (int other = 0; other < square_count; ++other) {
           const auto to = static_cast<Square>(other);
           if (row[to] >= Journeys::never) continue;
@@ -29,6 +30,15 @@ Detours::Detours(const Journeys& journeys)
         levels[moves] |= levels[moves - 1];
     }
   }
+}
+
+Bitboard Detours::near(Square at, int files) {
+  Bitboard found = 0;
+  for (int file = std::max(file_of(at) - files, 0); file <= std::min(file_of(at) + files, 7);
+       ++file) {
+    found |= file_set(file);
+  }
+  return found;
 }
 
 Bitboard Detours::within(Side side, Kind kind, Square from, int moves) const {
@@ -54,6 +64,15 @@ Bitboard Detours::captures(Side side, Kind kind, Square from, const Stop* next, 
     const Square at = take_first(peculiar);
     if (is_on_the_way(at, side, kind, from, next, moves)) found |= bit(at);
   }
+  return found;
+}
+
+Bitboard Detours::captures_of_pawn(Side side, Square from, const Stop* next, int moves,
+                                   int captures) const {
+  Bitboard found = within(side, pawn, from, moves) & near(from, captures + 1) & ~bit(from);
+  if (next == nullptr) return found;
+  const int onwards = next->victim >= 0 ? captures + 1 : captures;
+  found &= up_to(to_[place(side, pawn, next->square)], moves) & near(next->square, onwards);
   return found;
 }
 

@@ -10,21 +10,27 @@
 
 namespace feerie::stories {
 
-/// Squares that officers can come by on their way, found for all squares at once.
+/// Squares that units can come by on their way, found for all squares at once.
 ///
-/// For each square and number of moves the squares are known to which the officer gets, and those
+/// For each square and number of moves the squares are known to which the unit gets, and those
 /// from which it gets there. A square lies on a way of so many moves if it is in one set of either
 /// sort, the numbers of which add up to the moves.
 class Detours {
  public:
   explicit Detours(const Journeys& journeys);
 
-  /// Squares to which an officer gets with so many moves.
+  /// Squares that are so many files away at most.
+  [[nodiscard]] static Bitboard near(Square at, int files);
+  /// Squares to which a unit gets with so many moves; a pawn also where it needs too many captures.
   [[nodiscard]] Bitboard within(Side side, Kind kind, Square from, int moves) const;
   /// Squares on which it can capture before it is at the next stop, with so many moves in all;
   /// `next` is null if it need not go anywhere. Prices are those of `Pricing::leg`.
   [[nodiscard]] Bitboard captures(Side side, Kind kind, Square from, const Stop* next,
                                   int moves) const;
+  /// Of a pawn: the squares among which those are. Each has to be priced, as captures are counted
+  /// only roughly; `captures`: those of the pawn that may need victims.
+  [[nodiscard]] Bitboard captures_of_pawn(Side side, Square from, const Stop* next, int moves,
+                                          int captures) const;
 
  private:
   /// Longer ways are taken to be as long as this: what they cost is found when they are chosen.

@@ -59,7 +59,10 @@ auto Victims::place_of(const Itinerary& own, int unit, int number) const -> Plac
     }
     return place;
   }
-  for (Bitboard rest = targets & ~(rank_set(0) | rank_set(7)); rest != 0;) {
+  const Bitboard near =
+      detours_.captures_of_pawn(own.side, own.from(number), next, spare(own.side) + before.moves,
+                                to_spare(own.side) + before.captures);
+  for (Bitboard rest = targets & near & ~(rank_set(0) | rank_set(7)); rest != 0;) {
     const Square at = take_first(rest);
     Price after = leg_to(own, number, {at, place.kind, 0, false, false});
     if (after.moves - before.moves > spare(own.side)) continue;
@@ -83,7 +86,10 @@ Bitboard Victims::deaths_of(int victim) const {
     return detours_.within(way.side, kind, way.from(way.count), spare(way.side));
   }
   Bitboard squares = 0;
-  for (Bitboard rest = ~(rank_set(0) | rank_set(7)); rest != 0;) {
+  const Square from = way.from(way.count);
+  const Bitboard near = detours_.within(way.side, pawn, from, spare(way.side)) &
+                        Detours::near(from, others - needed_[index(way.side)]);
+  for (Bitboard rest = near & ~(rank_set(0) | rank_set(7)); rest != 0;) {
     const Square at = take_first(rest);
     const Price death = leg_to(way, way.count, {at, kind, -1, false, false});
     if (death.moves <= spare(way.side) && needed_[index(way.side)] + death.captures <= others) {

@@ -71,6 +71,11 @@ int Victims::spare(Side side) const {
   return moves_[index(side)] - spent_[index(side)];
 }
 
+/// Victims that are left for pawns of the side when it has captured one more unit.
+int Victims::to_spare(Side side) const {
+  return static_cast<int>(open_[index(opposite(side))].size()) - 1 - needed_[index(side)];
+}
+
 void Victims::settle() {
   effort_.spend(settling_steps);
   for (const Side side : {Side::white, Side::black}) {
@@ -107,9 +112,8 @@ Price Victims::leg_to(const Itinerary& way, int place, const Stop& stop) const {
 
 /// Can the side replace a part of an itinerary by another one, with which it captures a unit?
 bool Victims::affordable(Side side, const Price& before, const Price& after) const {
-  const auto left = static_cast<int>(open_[index(opposite(side))].size()) - 1;
   return after.moves - before.moves <= spare(side) &&
-         needed_[index(side)] + after.captures - before.captures <= left;
+         after.captures - before.captures <= to_spare(side);
 }
 
 void Victims::take(int victim, const Way& way) {

@@ -59,6 +59,7 @@ class Victims {
 
   bool enlist(Side side, const Cast& cast);
   [[nodiscard]] int spare(Side side) const;
+  [[nodiscard]] int to_spare(Side side) const;
   void settle();
   void find_places();
   [[nodiscard]] Place place_of(const Itinerary& own, int unit, int number) const;
