@@ -16,44 +16,19 @@
 //
 // Source: T. R. Dawson, L'Echiquier 1913 (Maximummer); as solved by Popeye 4.104.
 #include <algorithm>
-#include <array>
 #include <cstddef>
-#include <cstdint>
 
 #include "conditions/obligation/choosing_moves.h"
+#include "conditions/shared/lengths.h"
 #include "game/catalogue.h"
 #include "game/rulebook.h"
 
 namespace feerie {
 namespace {
 
-/// Returns the root of the number, at most 98, in thousandths and rounded.
-constexpr int root(int number) {
-  const int square = 1'000'000 * number;
-  int result = 0;
-  for (int step = 8192; step > 0; step /= 2) {
-    const int next = result + step;
-    if (next * next <= square) result = next;
-  }
-  return square - result * result > result ? result + 1 : result;
-}
-
-/// The distances between all squares in thousandths of a square. That is exact enough to tell all
-/// lengths apart.
-constexpr auto distances = [] {
-  std::array<std::array<std::uint16_t, square_count>, square_count> lengths{};
-  for (Square a = 0; a < square_count; ++a) {
-    for (Square b = 0; b < square_count; ++b) {
-      const int files = file_of(a) - file_of(b);
-      const int ranks = rank_of(a) - rank_of(b);
-      lengths[a][b] = static_cast<std::uint16_t>(root(files * files + ranks * ranks));
-    }
-  }
-  return lengths;
-}();
-
+/// The distance in thousandths of a square. That is exact enough to tell all lengths apart.
 int distance(Square a, Square b) {
-  return distances[a][b];
+  return lengths::distances<1000>[a][b];
 }
 
 int length(const Candidate& move) {
@@ -70,7 +45,8 @@ using Measure = int (*)(const Candidate&);
 
 template <Measure measure>
 void select(Game& game, Candidates& moves, const Arguments& arguments) {
-  if (game.turn() == arguments.side) prefer_greatest(game, moves, measure);
+  if (game.turn() != arguments.side) return;
+  prefer_greatest(game, moves, [](const Candidate& move) { return measure(move); });
 }
 
 template <Measure measure>
