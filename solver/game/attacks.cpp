@@ -1,5 +1,6 @@
 #include "core/clear_lines.h"
 #include "core/rays.h"
+#include "core/reach.h"
 #include "game/game.h"
 
 /// Which squares units attack by their walks alone.
@@ -168,6 +169,20 @@ Bitboard Game::orthodox_attackers(Square target, Side by, Bitboard occupied) con
                            ((p.of(bishop) | p.of(queen)) & rays::bishop_lines(target))) &
                           p.of(by);
   return (others & p.of(by)) | rays::unblocked(riders, target, occupied);
+}
+
+bool Game::surely_attacks_none(Kind kind, Side by, Bitboard targets) const {
+  const bool told = rules_->walk_changes().empty() && rules_->departures().empty() &&
+                    rules_->worlds().empty() && position_.state().ep_victim == no_square;
+  if (!told || kind >= first_fairy_kind) return false;
+  const Bitboard occupied = position_.occupied();
+  for (Bitboard units = position_.of(by, kind); units != 0;) {
+    const Square at = take_first(units);
+    const Bitboard attacked =
+        kind == pawn ? rays::tables.pawn[index(by)][at] : rays::officer_attacks(kind, at, occupied);
+    if ((attacked & targets) != 0) return false;
+  }
+  return true;
 }
 
 /// Of the units, those that attack the square by their own walk.

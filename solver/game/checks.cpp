@@ -24,12 +24,19 @@ Arrivals Game::checking_arrivals(Square from, const Vantage& enemy) const {
           checking_arrivals(from, rules_->changes(true), enemy) | enemy.surprises};
 }
 
+/// May a move in which acts change so much let units check that it does not touch? Neutral units
+/// are of the side that moves as well.
+bool Game::changes_much(const Changes& changes) const {
+  const Bitboard neutral = position_.of(Side::white) & position_.of(Side::black);
+  return changes.anything || (changes.enemies_change && neutral != 0);
+}
+
 /// A superset of the squares to which the unit must go to give check, by moves in which acts change
 /// so much.
 Bitboard Game::checking_arrivals(Square from, const Changes& changes, const Vantage& enemy) const {
   const Kind kind = position_.at(from).kind;
   const Kinds& kinds = rules_->kinds();
-  if (changes.anything || changes.ends != nullptr) return all_squares;
+  if (changes_much(changes) || changes.ends != nullptr) return all_squares;
   if (kinds[kind].traits.pawn || from == enemy.target) return all_squares;
   if (checks_from(from, changes.left_behind, enemy)) return all_squares;
   Bitboard squares = lines_without(from, enemy);
@@ -84,7 +91,7 @@ bool Game::may_check(const Candidate& move, const Vantage& enemy) {
   if (!plain_arrival(move)) return true;
   // Where no rule acts in this very move, it changes no more than what it says.
   const bool silent = plays_silently(move);
-  if (changes.anything && !silent && !changes.moves_met_only) return true;
+  if (changes_much(changes) && !silent && !changes.moves_met_only) return true;
   // A neutral king goes elsewhere, and perhaps as something else: the vantage tells nothing of
   // that.
   if (move.from == enemy.target) return true;
@@ -112,7 +119,11 @@ bool Game::may_check(const Candidate& move, const Vantage& enemy) {
   }
   const KindSet left_behind = silent ? 0 : changes.left_behind;
   if (checks_from(move.from, left_behind, enemy)) return true;
-  const KindSet arriving = silent ? KindSet{1} << kind : changes.arrives_as[kind];
+  const KindSet own = KindSet{1} << kind;
+  KindSet arriving = silent ? own : changes.arrives_as[kind];
+  if (changes.takes_captured_walk && move.captures()) {
+    arriving &= own | KindSet{1} << position_.at(move.capture).kind;
+  }
   // What is left behind stands in the way of orthodox units only.
   const bool imaginable =
       rules_->worlds().empty() && (left_behind == 0 || rules_->kinds().count() == first_fairy_kind);

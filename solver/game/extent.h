@@ -11,6 +11,7 @@ namespace feerie {
 
 class CompiledRules;
 class Game;
+class Journal;
 class Position;
 struct Arguments;
 struct Candidate;
@@ -33,13 +34,15 @@ struct Extent {
   /// The units on the board that it may change.
   enum class Units : std::uint8_t {
     any,
-    mover,   ///< the mover, where it has arrived: its walk, side and attributes; it may vanish too
+    mover,   ///< the mover, where it has arrived: its walk, side and attributes; it vanishes only
+             ///< where it promotes
     left,    ///< none, but a unit may appear on the square that the mover has left
     victim,  ///< none, but the unit captured may appear elsewhere, as one of the side it was of
     none,
     met,  ///< one more, where it matters to the walk of the mover between its first square and that
           ///< of arrival: it goes to an empty square, and may promote there
     put,  ///< attributes of such as other acts have put somewhere or made another kind
+    enemies,  ///< units of the side that does not move: their walks, where they stand
   };
   /// It does nothing in moves that do not capture.
   bool captures_only = false;
@@ -52,10 +55,18 @@ struct Extent {
   /// moves that take a unit from square to square, capture one at most, and may promote; nothing
   /// else happens in them. Null: it may do something in any of them. idle.h has the usual answers.
   bool (*idle)(const Game&, const Candidate&, const Arguments&) = nullptr;
-  /// All that it does in moves in which no other act does anything: it changes memory. Called
+  /// All that it does in moves in which no other act does anything: it changes memory, or makes
+  /// holes of squares that are left. Called
   /// before the move is made, by the side on move, as `idle` is asked. Null: it does more, or
   /// nothing in moves in which it is idle.
   void (*remembers)(Position&, const Candidate&, const Arguments&) = nullptr;
+  /// What it tells of such a move besides, for the notation: called behind the move of the side.
+  /// Null: nothing.
+  void (*tells)(const Position& after, Side mover, Journal&, const Arguments&) = nullptr;
+  /// The mover is royal after it if and only if it was so before, whatever it walks as.
+  bool keeps_royalty = false;
+  /// Of the walks that `becomes` tells, the mover takes that of the unit captured, if it takes any.
+  bool takes_captured_walk = false;
   /// It changes units where they stand, or exchanges them: the same squares are occupied before and
   /// after it. Unless it changes the mover alone, that may be any number of units.
   bool in_place = false;
@@ -94,6 +105,8 @@ struct Changes {
   /// What rules remember of a move in which they do nothing else.
   struct Remembering {
     void (*function)(Position&, const Candidate&, const Arguments&);
+    /// What they tell of it; may be null.
+    void (*telling)(const Position& after, Side mover, Journal&, const Arguments&);
     const Arguments* arguments;
   };
   std::vector<Remembering> remembering;
@@ -101,6 +114,11 @@ struct Changes {
   bool anything = false;
   /// A unit that has been captured may appear somewhere, as one of its side.
   bool victims_appear = false;
+  /// Units of the side that does not move may change their walks where they stand; what becomes of
+  /// neutral ones is not told.
+  bool enemies_change = false;
+  /// A mover that changes its walk takes that of the unit captured.
+  bool takes_captured_walk = false;
   /// All that `anything` means is that one unit goes elsewhere which the mover has met on its way
   /// (`Extent::Units::met`).
   bool moves_met_only = false;

@@ -12,23 +12,11 @@
 #include "game/move.h"
 #include "game/played_before.h"
 #include "game/vantage.h"
+#include "game/wanted.h"
 #include "position/journal.h"
 #include "position/position.h"
 
 namespace feerie {
-
-/// What a search still wants of moves.
-enum class Wanted : std::uint8_t {
-  all,
-  checks,  ///< only moves that give check
-  mates,   ///< only moves that give check and leave the other side without a move
-  blocks,  ///< only moves that leave the other side without a move and give no check
-};
-
-/// Must a move give check to be wanted?
-constexpr bool only_checks(Wanted wanted) {
-  return wanted == Wanted::checks || wanted == Wanted::mates;
-}
 
 /// The general kernel: a position, the journal of what happened to it and the rules that govern it.
 /// Generates, plays and takes back moves, and answers what is observed. A value; two games share
@@ -91,6 +79,12 @@ class Game : public Modes {
   /// The side on move has certainly so many legal moves that give no check, `enough` standing for
   /// that number and more. 0 if that is not seen at a glance.
   [[nodiscard]] int moves_avoiding_check(int enough);
+
+  /// By what the key changes with a move of which rules remember something and do nothing else; 0
+  /// if they do more, or nothing.
+  [[nodiscard]] std::uint64_t key_of_memory(const Candidate& move) {
+    return rules_->changes(move.captures()).remembering.empty() ? 0 : key_of_remembered(move);
+  }
 
   /// Is the move among those that `generate` gives? For moves that were so in another position. No
   /// if that cannot be found out without listing all moves.
@@ -202,6 +196,9 @@ class Game : public Modes {
                               Bitboard among = all_squares);
   /// All units of side `by` that act on the square for the purpose.
   [[nodiscard]] Bitboard observers(Square target, Side by, Purpose purpose);
+  /// Do units of the side of this orthodox kind certainly attack none of the squares? Seen at a
+  /// glance; no if walks, or rules about them, would have to be asked.
+  [[nodiscard]] bool surely_attacks_none(Kind kind, Side by, Bitboard targets) const;
   /// A superset of the units of either side that the unit on the square, acting for the side,
   /// observes for whatever purpose.
   [[nodiscard]] Bitboard may_observe(Square from, Side side);
@@ -379,6 +376,7 @@ class Game : public Modes {
            (silence == Silence::always || rules_idle(move));
   }
   [[nodiscard]] bool rules_idle(const Candidate& move) const;
+  std::uint64_t key_of_remembered(const Candidate& move);
   bool play_silently(const Candidate& candidate, Choices& choices, bool known_safe);
   bool promote_silently(Square at, Choices& choices);
   void perform(Play& play);
@@ -451,6 +449,7 @@ class Game : public Modes {
   [[nodiscard]] Vantage vantage(Square target, Side by) const;
   [[nodiscard]] Bitboard sight(Square from, Square target) const;
   [[nodiscard]] bool may_check(const Candidate& move, const Vantage& enemy);
+  [[nodiscard]] bool changes_much(const Changes& changes) const;
   [[nodiscard]] bool may_check_from(Bitboard ends, const Candidate& move, KindSet kinds,
                                     bool imaginable, const Vantage& enemy);
   [[nodiscard]] bool checks_from(Square to, KindSet kinds, const Vantage& enemy) const;

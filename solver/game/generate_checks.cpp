@@ -99,8 +99,8 @@ void Game::drop_out_of_sight(Candidates& out) const {
   const Bitboard seeing = units & (leaps | rays::queen_attacks(target, occupied));
   std::erase_if(out, [&](const Candidate& move) {
     const Changes& changes = rules_->changes(move.captures());
-    const bool told = !changes.anything && !changes.victims_appear && changes.left_behind == 0 &&
-                      changes.ends == nullptr;
+    const bool told = !changes_much(changes) && !changes.victims_appear &&
+                      changes.left_behind == 0 && changes.ends == nullptr;
     const bool plain = plain_arrival(move) && move.from != target && (told || plays_silently(move));
     if (!plain) return false;
     if ((seeing & ~bit(move.from)) != 0 && !contains(lines, move.to)) return false;

@@ -90,6 +90,9 @@ bool Game::play_silently(const Candidate& candidate, Choices& choices, bool know
     position_.set_en_passant(0, no_square);
   }
   position_.set_turn(opposite(mover));
+  for (const auto& rule : rules_->changes(candidate.captures()).remembering) {
+    if (rule.telling != nullptr) rule.telling(position_, mover, journal_, *rule.arguments);
+  }
   const bool exposed = !known_safe && legality_ == Legality::full && in_check(mover);
   const auto objected = [&] {
     const bool told = !promotes && rules_->objects_by_units_only();
@@ -98,6 +101,17 @@ bool Game::play_silently(const Candidate& candidate, Choices& choices, bool know
   if (!exposed && (legality_ == Legality::any || !objected())) return true;
   undo();
   return false;
+}
+
+std::uint64_t Game::key_of_remembered(const Candidate& move) {
+  if (!plays_silently(move)) return 0;
+  const State before = position_.state();
+  for (const auto& rule : rules_->changes(move.captures()).remembering) {
+    rule.function(position_, move, *rule.arguments);
+  }
+  const std::uint64_t change = position_.state().key ^ before.key;
+  position_.restore(before);
+  return change;
 }
 
 /// Returns whether the unit has promoted.

@@ -115,7 +115,8 @@ namespace {
 void add_squares(const Extent& extent, Changes::Squares& squares) {
   using Units = Extent::Units;
   constexpr int any = Changes::Squares::any_number;
-  const bool others = extent.units == Units::any || extent.units == Units::met;
+  const bool others =
+      extent.units == Units::any || extent.units == Units::met || extent.units == Units::enemies;
   if (others) squares.changed = any;
   if (extent.units == Units::left || extent.units == Units::victim) ++squares.changed;
   if (extent.in_place) return;
@@ -148,7 +149,7 @@ Changes Rulebook::changes_of(bool capturing) const {
     changes.may_undo |= !extent.lets_pass;
     if (extent.remembers != nullptr) {
       changes.acts = true;
-      changes.remembering.push_back({extent.remembers, act.arguments});
+      changes.remembering.push_back({extent.remembers, extent.tells, act.arguments});
     } else if (!extent.follows_others) {
       changes.acts = true;
       changes.always_acts |= extent.idle == nullptr;
@@ -161,6 +162,7 @@ Changes Rulebook::changes_of(bool capturing) const {
     if (extent.checks_only) continue;
     changes.anything |= extent.units == Extent::Units::any;
     meets |= extent.units == Extent::Units::met;
+    changes.enemies_change |= extent.units == Extent::Units::enemies;
     changes.victims_appear |= extent.units == Extent::Units::victim;
     changes.left_behind |= extent.left_behind;
     if (extent.ends != nullptr) {
@@ -179,7 +181,8 @@ Changes Rulebook::changes_of(bool capturing) const {
       kinds = turner->extent.becomes(*this, static_cast<Kind>(kind), *turner->arguments);
     }
     // A unit that becomes a king may be in check, or take its side out of check.
-    for (KindSet rest = kinds & ~(KindSet{1} << kind); rest != 0;) {
+    const bool crowns = turner != nullptr && !turner->extent.keeps_royalty;
+    for (KindSet rest = crowns ? kinds & ~(KindSet{1} << kind) : 0; rest != 0;) {
       changes.anything |= kinds_[static_cast<Kind>(take_first(rest))].traits.royal;
     }
     // A check in between may make others act.
@@ -187,6 +190,12 @@ Changes Rulebook::changes_of(bool capturing) const {
   }
   // If several rules change the mover, a later one may change what an earlier one made of it.
   changes.anything |= turners > 1 || (turners > 0 && changes.ends != nullptr);
+  changes.takes_captured_walk = turners == 1 && turner->extent.takes_captured_walk;
+  // Walks may be lent by units of the other side, and fairy units may walk, or see others, as these
+  // tell them to.
+  changes.anything |=
+      changes.enemies_change && (kinds_.count() != first_fairy_kind || !walks_as_.empty() ||
+                                 !departs_from_.empty() || !unseen_.empty());
   changes.moves_met_only = meets && !changes.anything && turners == 0 && changes.ends == nullptr &&
                            changes.left_behind == 0 && !changes.victims_appear;
   changes.anything |= meets;

@@ -210,6 +210,8 @@ class Kinds {
   [[nodiscard]] Kind find(const WalkId& walk) const;
   [[nodiscard]] const KindInfo& operator[](Kind kind) const { return *kinds_[kind]; }
   [[nodiscard]] int count() const { return static_cast<int>(kinds_.size()); }
+  /// All kinds in play.
+  [[nodiscard]] KindSet all() const { return ~KindSet{0} >> (max_kinds - kinds_.size()); }
 
  private:
   std::vector<std::shared_ptr<const KindInfo>> kinds_;

@@ -157,9 +157,10 @@ void check(Game& game, const Move& move, const Position& before) {
   const std::string text = to_string(move.candidate.from) + to_string(move.candidate.to) + ": ";
   const int ply = game.ply();
   const bool plain = leads_plainly(game, move.candidate) && !game.rules().facts().follows_units;
+  const std::uint64_t memory = game.key_of_memory(move.candidate);
   demand(game.play(move), text + "a legal move can be played again");
   const Position after = game.position();
-  demand(!plain || game.key() == expected_key(before, move.candidate, game.turn()),
+  demand(!plain || game.key() == (expected_key(before, move.candidate, game.turn()) ^ memory),
          text + "a plain move leads to the position that it looks like");
   demand(game.ply() == ply + 1, text + "a move is one half-move");
   demand(game.key() == after.computed_key(), text + "the key follows the position");

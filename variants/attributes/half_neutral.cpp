@@ -29,7 +29,10 @@ const Catalogue<Trait>::Entry half_neutral{{
         [](Rulebook& book, Arguments& /*arguments*/) {
           book.declare({.recolours = true});
           book.during(Step::exchange, change_sides,
-                      {.idle = idle::unless_marked, .lets_pass = true},
+                      {.idle = idle::unless_marked,
+                       .in_place = true,
+                       .units = Extent::Units::mover,
+                       .lets_pass = true},
                       late("it changes sides as what it has become"));
         },
 }};

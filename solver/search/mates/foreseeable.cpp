@@ -81,8 +81,9 @@ bool orthodox_but_for_rebirths(const CompiledRules& rules) {
   const Changes::Squares& squares = changes.squares;
   return !rules.sayings().contains(Saying::verdicts) && geometry_and_castling_are_usual(rules) &&
          plays_as_usual(rules, facts) && !rules.changes(false).acts && changes.victims_appear &&
-         !changes.anything && changes.ends == nullptr && changes.left_behind == 0 &&
-         squares.filled == 2 && squares.emptied == 1 && squares.changed == 2;
+         !changes.anything && !changes.enemies_change && changes.ends == nullptr &&
+         changes.left_behind == 0 && squares.filled == 2 && squares.emptied == 1 &&
+         squares.changed == 2;
 }
 
 std::optional<lean::Customs> customs_of_rebirths(const CompiledRules& rules) {
@@ -142,6 +143,7 @@ bool acts_too_much(const CompiledRules& rules, const Freedoms& freedoms) {
   if (!freedoms.captures_act) return false;
   if (rules.changes(false).acts || !all_told(captures.of_victims)) return true;
   if (freedoms.relocates() && captures.left_behind != 0) return true;
+  if (captures.enemies_change) return true;
   return captures.anything && (freedoms.carries || freedoms.relocates());
 }
 

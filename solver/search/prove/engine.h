@@ -20,8 +20,8 @@
 /// have there. `takes_short_cuts` tells whether the search may leave out moves by their look. What
 /// only saves time may always be declined: `generate_legal` may leave in moves that are not wanted
 /// and return false, `surely_safe`, `can_avoid_check`, `could_be_listed`, `checks_are_seen` and
-/// `leads_plainly` may return false, `moves_avoiding_check` 0. tests/unit/search/plain_engine.h is
-/// an engine that declines all of it, and proves the same.
+/// `leads_plainly` may return false, `moves_avoiding_check` and `key_of_memory` 0.
+/// tests/unit/search/plain_engine.h is an engine that declines all of it, and proves the same.
 namespace feerie {
 
 template <class E>
@@ -54,6 +54,7 @@ concept Engine = requires(E engine, Candidates& moves, const Goal& goal, Side si
   { engine.could_be_listed(moves.front()) } -> std::same_as<bool>;
   { engine.checks_are_seen() } -> std::same_as<bool>;
   { leads_plainly(engine, moves.front()) } -> std::same_as<bool>;
+  { engine.key_of_memory(moves.front()) } -> std::same_as<std::uint64_t>;
 
   // How strictly moves are judged while an object of this type lives.
   typename E::Judging;

@@ -41,10 +41,12 @@ class Fetching {
 
   /// Returns what the table will be asked behind the move, if that is what it looks like (see
   /// game/plain_moves.h); 0 if nothing is fetched.
-  [[gnu::always_inline]] std::uint64_t before(const Position& position,
-                                              const Candidate& move) const {
+  template <class Engine>
+  [[gnu::always_inline]] std::uint64_t before(Engine& engine, const Candidate& move) const {
     if (table_ == nullptr) return 0;
-    const std::uint64_t place = hash::mix(expected_key(position, move, next_) ^ question_);
+    const std::uint64_t expected =
+        expected_key(engine.position(), move, next_) ^ engine.key_of_memory(move);
+    const std::uint64_t place = hash::mix(expected ^ question_);
     table_->fetch(place);
     return place;
   }

@@ -127,11 +127,11 @@ bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Vi
     const auto visit_legal = [&](const Move& move) { return visit(move, true); };
     const auto danger = known_legal ? decltype(engine_.own_danger()){} : engine_.own_danger();
     const bool fetches = order.foreknowledge == nullptr || !drop_known(order, moves);
-    if (fetches && !moves.empty()) order.fetching.before(engine_.position(), moves.front());
+    if (fetches && !moves.empty()) order.fetching.before(engine_, moves.front());
     for (const Candidate& candidate : moves) {
       if (tells) tell(candidate);
       if (fetches && &candidate != &moves.back()) {
-        order.fetching.before(engine_.position(), *(&candidate + 1));
+        order.fetching.before(engine_, *(&candidate + 1));
       }
       const bool sure =
           known_legal ? is_legal_if_listed(candidate) : engine_.surely_safe(danger, candidate);
@@ -172,7 +172,7 @@ bool MoveVisits<E>::drop_known(const VisitOrder& order, Candidates& moves) {
   std::vector<std::uint64_t>& places = places_;
   places.clear();
   for (const Candidate& move : moves) {
-    places.push_back(order.fetching.before(engine_.position(), move));
+    places.push_back(order.fetching.before(engine_, move));
     if (places.back() == 0) return false;
   }
   auto place = places.begin();

@@ -52,6 +52,7 @@ class PlainEngine {
   [[nodiscard]] static bool takes_short_cuts() { return false; }
   [[nodiscard]] static bool can_avoid_check() { return false; }
   [[nodiscard]] static int moves_avoiding_check(int /*enough*/) { return 0; }
+  [[nodiscard]] static std::uint64_t key_of_memory(const Candidate& /*move*/) { return 0; }
   [[nodiscard]] static bool could_be_listed(const Candidate& /*move*/) { return false; }
   [[nodiscard]] static bool checks_are_seen() { return false; }
   friend bool leads_plainly(const PlainEngine& /*engine*/, const Candidate& /*move*/) {

@@ -89,5 +89,17 @@ TEST(ShortCutsOfRules, KnowThatNeutralUnitsComeBackToCheck) {
   EXPECT_GT(solutions, 0);
 }
 
+TEST(ShortCutsOfRules, KnowThatACapturingUnitChecksAsTheCapturedOne) {
+  const int solutions = compare_short_cuts(
+      {"stipulation ser-+1", "condition FrankfurtChess", "pieces white Kg5 Ba5 black Kg8 Rd8"});
+  EXPECT_EQ(solutions, 1);
+}
+
+TEST(ShortCutsOfRules, KnowThatNeutralUnitsTakeTheWalkOfTheCapturedOne) {
+  const int solutions = compare_short_cuts({"stipulation ser-+1", "condition SnekChess",
+                                            "pieces white Kb1 Pe4 black Kh8 Qd5 neutral Rd4"});
+  EXPECT_GT(solutions, 0);
+}
+
 }  // namespace
 }  // namespace feerie::test

@@ -34,6 +34,12 @@ void leave_nothing(Play& play, const Arguments& arguments) {
   }
 }
 
+void leave_plainly(Position& position, const Candidate& move, const Arguments& arguments) {
+  const int slot = arguments.as<Slots>()[move.from / 16U];
+  const unsigned gone = position.memory(slot);
+  position.set_memory(slot, static_cast<std::uint16_t>(gone | 1U << move.from % 16U));
+}
+
 void first_move_as_queen(Game& game, Square from, Side /*side*/, KindSet& kinds,
                          const Arguments& /*arguments*/) {
   const Piece& piece = game.position().at(from);
@@ -52,7 +58,8 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.declare({.alters_walks = true, .restricts_moves = true, .follows_units = true});
   see_whole_moves(book);
   book.restrict_move(square_exists, moves_only);
-  book.during(Step::account, leave_nothing);
+  book.during(Step::account, leave_nothing,
+              {.remembers = leave_plainly, .units = Extent::Units::none});
   book.walks_as(first_move_as_queen);
   book.castling().exists = false;
 }

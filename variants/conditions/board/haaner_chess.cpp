@@ -19,9 +19,16 @@ void close_behind(Play& play, const Arguments& /*arguments*/) {
   }
 }
 
+void close_plainly(Position& position, const Candidate& move, const Arguments& /*arguments*/) {
+  const bool elsewhere = move.captures() && move.capture != move.to;
+  const Bitboard left = bit(move.from) | (elsewhere ? bit(move.capture) : 0);
+  position.set_holes(position.holes() | left);
+}
+
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.alters_walks = true});
-  book.during(Step::landing, close_behind);
+  book.during(Step::landing, close_behind,
+              {.remembers = close_plainly, .units = Extent::Units::none});
 }
 
 const Catalogue<Condition>::Entry haaner{{

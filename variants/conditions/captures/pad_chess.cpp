@@ -44,6 +44,20 @@ void perish(Play& play, const Arguments& arguments) {
   play.remove(at, spent);
 }
 
+bool unless_spent(const Game& game, const Candidate& move, const Arguments& arguments) {
+  return is_spared(game.position().at(move.from), arguments) ||
+         !has_captured(game.position(), move.from, arguments);
+}
+
+void note_plainly(Position& position, const Candidate& move, const Arguments& arguments) {
+  const auto& memory = arguments.as<SquaresInMemory>();
+  const Bitboard before = memory.in(position);
+  const bool captor = move.captures() && !is_spared(position.at(move.from), arguments);
+  const bool marked = captor || contains(before, move.from);
+  const Bitboard gone = bit(move.from) | bit(move.to) | (move.captures() ? bit(move.capture) : 0);
+  memory.set(position, (before & ~gone) | (marked ? bit(move.to) : 0));
+}
+
 /// Follows the units that have captured, effect by effect.
 void note_capture(Play& play, const Arguments& arguments) {
   const auto& memory = arguments.as<SquaresInMemory>();
@@ -82,8 +96,9 @@ void enrol(Rulebook& book, Arguments& arguments) {
   const bool strict = arguments.has("Strict");
   book.declare({.removes_others = !strict, .restricts_moves = true, .restricts_observation = true});
   book.restrict_move(may_capture_again, moves_and_checks);
-  if (!strict) book.during(Step::landing, perish, {.captures_only = true});
-  book.during(Step::account, note_capture, {.units = Extent::Units::none});
+  if (!strict) book.during(Step::landing, perish, {.captures_only = true, .idle = unless_spent});
+  book.during(Step::account, note_capture,
+              {.remembers = note_plainly, .units = Extent::Units::none});
 }
 
 constexpr std::string_view words[] = {"Strict", "RexExclusive", "RexInclusive"};

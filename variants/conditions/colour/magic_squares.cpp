@@ -63,7 +63,10 @@ const Catalogue<Condition>::Entry magic_squares{{
         [](Rulebook& book, Arguments& arguments) {
           book.declare({.recolours = true});
           book.during(arguments.has("Type2") ? Step::exchange : Step::recolour, change_sides,
-                      {.idle = unless_on_one, .lets_pass = true},
+                      {.idle = unless_on_one,
+                       .in_place = true,
+                       .units = Extent::Units::mover,
+                       .lets_pass = true},
                       late("the square acts on the unit as the move has brought it there"));
         },
     .caption = caption,

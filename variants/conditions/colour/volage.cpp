@@ -110,8 +110,10 @@ void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const TraitSet>(trait_bit());
   book.declare({.recolours = true});
   book.prepare(mark_all);
-  book.during(Step::recolour, change_sides<once>, {.idle = unless_volage, .lets_pass = true},
-              once ? late(keeps) : Precedence{});
+  book.during(
+      Step::recolour, change_sides<once>,
+      {.idle = unless_volage, .in_place = true, .units = Extent::Units::mover, .lets_pass = true},
+      once ? late(keeps) : Precedence{});
   book.during(Step::victim_rebirth, change_reborn<once>,
               {.follows_others = true, .lets_pass = true});
   book.during(Step::board, mark_new, {.follows_others = true, .lets_pass = true});
@@ -141,7 +143,11 @@ const Catalogue<Trait>::Entry volage_unit{{
         [](Rulebook& book, Arguments& /*arguments*/) {
           book.declare({.recolours = true});
           book.during(Step::recolour, change_sides<true>,
-                      {.idle = unless_volage, .lets_pass = true}, late(keeps));
+                      {.idle = unless_volage,
+                       .in_place = true,
+                       .units = Extent::Units::mover,
+                       .lets_pass = true},
+                      late(keeps));
           book.during(Step::victim_rebirth, change_reborn<true>,
                       {.follows_others = true, .lets_pass = true});
         },

@@ -57,6 +57,13 @@ void enrol_eiffel(Rulebook& book, Arguments& /*arguments*/) {
 bool paralysed_unit(Game& game, Side side) {
   const Position& position = game.position();
   Bitboard units = position.of(side);
+  // Most often geometry tells for all units of a walk at once that none is paralysed.
+  for (const Kind kind : {queen, rook, bishop, knight, pawn}) {
+    const Bitboard alike = position.of(side, kind);
+    if (alike != 0 && game.surely_attacks_none(eiffel_master(kind), opposite(side), alike)) {
+      units &= ~alike;
+    }
+  }
   while (units != 0) {
     if (!unparalysed(game, take_first(units), side)) return true;
   }

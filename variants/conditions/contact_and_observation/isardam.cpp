@@ -18,6 +18,11 @@ bool anyone_paralysed(Game& game, Side side, bool kings_too) {
   const Position& position = game.position();
   Bitboard units = position.of(side);
   if (!kings_too) units &= ~position.royals(side);
+  // Most often geometry tells for all units of a walk at once that none is paralysed.
+  for (const Kind kind : {king, queen, rook, bishop, knight, pawn}) {
+    const Bitboard alike = units & position.of(kind);
+    if (alike != 0 && game.surely_attacks_none(kind, opposite(side), alike)) units &= ~alike;
+  }
   while (units != 0) {
     const Square square = take_first(units);
     const Bitboard likes = units_alike(game, square, side);

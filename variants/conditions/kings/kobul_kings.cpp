@@ -31,7 +31,8 @@ void take_over(Play& play, const Arguments& arguments) {
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.transforms = true});
-  book.during(Step::exchange, take_over, {.captures_only = true},
+  book.during(Step::exchange, take_over,
+              {.captures_only = true, .in_place = true, .units = Extent::Units::enemies},
               late("the king of the other side answers when the mover has become what it will be"));
 }
 

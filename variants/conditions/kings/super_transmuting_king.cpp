@@ -70,13 +70,18 @@ void turn_into_it(Play& play, const Arguments& /*arguments*/) {
   play.alter(play.mover_at(), piece, transmutation);
 }
 
+/// Only a king in check turns into something, and what that is has been noted then.
+bool unless_told(const Game& /*game*/, const Candidate& move, const Arguments& /*arguments*/) {
+  return move.noted(Note::how) < 0;
+}
+
 template <Side side>
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare(
       {.transforms = true, .alters_walks = true, .restricts_moves = true, .kingless = true});
   book.walks_as(transmute<side>, Lending::under_attack);
   book.offer(tell_walks_apart<side>, Offering::narrows);
-  book.during(Step::change, turn_into_it<side>, {},
+  book.during(Step::change, turn_into_it<side>, {.idle = unless_told},
               early("it arrives as the unit as which it has moved; other rules see that unit"));
 }
 

@@ -41,14 +41,14 @@ void oscillate(Play& play, const Arguments& arguments) {
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.moves_others = true, .moves_kings_only = true});
-  book.during(Step::reaction, swap_if_checked, {.in_place = true});
+  book.during(Step::reaction, swap_if_checked, {.checks_only = true, .in_place = true});
 }
 
 template <Side side>
 void enrol_oscillating(Rulebook& book, Arguments& arguments) {
   arguments.side = side;
   book.declare({.moves_others = true, .moves_kings_only = true, .restricts_moves = true});
-  book.during(Step::reaction, oscillate, {.in_place = true});
+  book.during(Step::reaction, oscillate, {.checks_only = arguments.has("TypeC"), .in_place = true});
 }
 
 /// The usual type is left out. Behind another one the texts are as other programs write them.

@@ -48,9 +48,8 @@ void note_exchange(Play& play, const Arguments& arguments) {
   play.remember(arguments.as<int>(), exchanged ? pair_of(move.from, move.to) : std::uint16_t{0});
 }
 
-/// The exchange before has been forgotten already.
-bool unless_exchanged(const Game& game, const Candidate& /*move*/, const Arguments& arguments) {
-  return game.position().memory(arguments.as<int>()) == 0;
+void forget_exchange(Position& position, const Candidate& /*move*/, const Arguments& arguments) {
+  position.set_memory(arguments.as<int>(), 0);
 }
 
 void enrol(Rulebook& book, Arguments& arguments) {
@@ -58,7 +57,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.declare({.moves_others = true, .offers_moves = true});
   book.offer(offer_exchanges);
   book.during(Step::account, note_exchange,
-              {.idle = unless_exchanged, .units = Extent::Units::none});
+              {.remembers = forget_exchange, .units = Extent::Units::none});
 }
 
 constexpr std::string_view words[] = {"RexExclusive"};

@@ -43,7 +43,7 @@ void enrol_haunted(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.rebirths = true, .returns_others = true});
   book.during(Step::reaction, surface_elsewhere, {.idle = rebirth::unless_uncovered},
               early("a unit comes up as soon as its square is left"));
-  book.during(Step::victim_rebirth, bury, {.captures_only = true});
+  book.during(Step::victim_rebirth, bury, {.captures_only = true, .units = Extent::Units::none});
   book.during(Step::victim_rebirth, rebirth::surface, {.idle = rebirth::unless_uncovered});
 }
 

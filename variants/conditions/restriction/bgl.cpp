@@ -8,9 +8,10 @@
 // account of the side on move has no end.
 //
 // Source: BGL (Borodatov, Grubert, Loustau); as solved by Popeye 4.104.
+#include <algorithm>
 #include <array>
-#include <cmath>
 
+#include "conditions/shared/lengths.h"
 #include "game/game.h"
 #include "game/play.h"
 #include "game/rulebook.h"
@@ -28,15 +29,9 @@ struct Accounts {
   bool shared;
 };
 
-int hundredths(Square a, Square b) {
-  const int files = file_of(a) - file_of(b);
-  const int ranks = rank_of(a) - rank_of(b);
-  return static_cast<int>(std::lround(100.0 * std::sqrt(files * files + ranks * ranks)));
-}
-
 int price(const Candidate& move, Square end) {
   const bool goes = move.from != no_square && end != no_square;
-  return goes ? hundredths(move.from, end) : 0;
+  return goes ? lengths::distances<100>[move.from][end] : 0;
 }
 
 /// Can a step follow the capture (Take & Make), so that only the whole move shows its length? A
@@ -68,6 +63,23 @@ void pay(Play& play, const Arguments& arguments) {
   if (!accounts.shared) play.tell(left(play.position(), accounts.slot[1]), spent);
 }
 
+/// A move that costs more is none (`affordable`).
+void pay_plainly(Position& position, const Candidate& move, const Arguments& arguments) {
+  const int slot = arguments.as<Accounts>().slot[index(position.turn())];
+  if (slot < 0) return;
+  const int rest = left(position, slot) - price(move, move.to);
+  position.set_memory(slot, static_cast<std::uint16_t>(std::max(rest, 0)));
+}
+
+/// Tells the accounts behind a move of the side.
+void tell_plainly(const Position& position, Side mover, Journal& journal,
+                  const Arguments& arguments) {
+  const auto& accounts = arguments.as<Accounts>();
+  if (accounts.slot[index(mover)] < 0) return;
+  journal.tell(left(position, accounts.slot[0]), spent);
+  if (!accounts.shared) journal.tell(left(position, accounts.slot[1]), spent);
+}
+
 void open_accounts(Position& position, const Arguments& arguments) {
   const auto& accounts = arguments.as<Accounts>();
   for (const Side side : {Side::white, Side::black}) {
@@ -97,7 +109,8 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.declare({.restricts_moves = true, .restricts_observation = true});
   book.prepare(open_accounts);
   book.restrict_move(affordable, moves_and_checks);
-  book.during(Step::account, pay, {.units = Extent::Units::none});
+  book.during(Step::account, pay,
+              {.remembers = pay_plainly, .tells = tell_plainly, .units = Extent::Units::none});
 }
 
 const Catalogue<Condition>::Entry bgl{{

@@ -31,12 +31,17 @@ void note_left(Play& play, const Arguments& arguments) {
   memory.remember(play, left | memory.in(play.position()));
 }
 
+void note_plainly(Position& position, const Candidate& move, const Arguments& arguments) {
+  const auto& memory = arguments.as<SquaresInMemory>();
+  memory.set(position, memory.in(position) | bit(move.from));
+}
+
 void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const SquaresInMemory>(book);
   book.declare({.restricts_moves = true, .restricts_observation = true});
   see_whole_moves(book);
   book.restrict_move(enters_new_square, moves_and_checks);
-  book.during(Step::account, note_left, {.units = Extent::Units::none});
+  book.during(Step::account, note_left, {.remembers = note_plainly, .units = Extent::Units::none});
 }
 
 const Catalogue<Condition>::Entry patience{{

@@ -28,6 +28,12 @@ class SquaresInMemory {
     }
   }
 
+  void set(Position& position, Bitboard squares) const {
+    for (std::size_t i = 0; i < slots_.size(); ++i) {
+      position.set_memory(slots_[i], static_cast<std::uint16_t>(squares >> (squares_a_slot * i)));
+    }
+  }
+
  private:
   static constexpr std::size_t squares_a_slot = 16;
   std::array<int, 4> slots_{};

@@ -21,9 +21,20 @@ void turn(Play& play, const Arguments& arguments) {
   play.take_walk(at, play.captured().kind, turned);
 }
 
+/// It may be the walk of any unit that can be captured.
+KindSet any_walk(const CompiledRules& rules, Kind /*before*/, const Arguments& /*arguments*/) {
+  return rules.kinds().all();
+}
+
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.transforms = true});
-  book.during(Step::change, turn, {.captures_only = true, .in_place = true});
+  book.during(Step::change, turn,
+              {.captures_only = true,
+               .keeps_royalty = true,
+               .takes_captured_walk = true,
+               .in_place = true,
+               .units = Extent::Units::mover,
+               .becomes = any_walk});
 }
 
 constexpr std::string_view words[] = {"RexExclusive"};

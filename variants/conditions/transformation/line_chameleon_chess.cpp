@@ -30,9 +30,18 @@ void change(Play& play, const Arguments& /*arguments*/) {
   }
 }
 
+KindSet walks_of_files(const CompiledRules& rules, Kind before, const Arguments& /*arguments*/) {
+  KindSet kinds = KindSet{1} << before;
+  for (const Kind kind : officers) {
+    if (kind != king) kinds |= KindSet{1} << army::in_place_of(rules, kind);
+  }
+  return kinds;
+}
+
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.transforms = true});
-  book.during(Step::exchange, change, {},
+  book.during(Step::exchange, change,
+              {.in_place = true, .units = Extent::Units::mover, .becomes = walks_of_files},
               early("a unit takes the walk of its file as soon as it has arrived"));
 }
 

@@ -75,7 +75,8 @@ void follow(Play& play, const Arguments& /*arguments*/) {
 template <bool circle>
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.transforms = true});
-  book.during(Step::reaction, follow<circle>, {.captures_only = true});
+  book.during(Step::reaction, follow<circle>,
+              {.captures_only = true, .in_place = true, .units = Extent::Units::enemies});
 }
 
 const Catalogue<Condition>::Entry entries[] = {

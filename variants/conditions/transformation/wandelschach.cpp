@@ -61,6 +61,10 @@ void mutate_arrivals(Play& play, const Arguments& arguments) {
   if (c.castles() && c.via != c.via_to) mutate(play, c.via_to, table);
 }
 
+bool unless_on_table(const Game& /*game*/, const Candidate& move, const Arguments& arguments) {
+  return arguments.as<Table>().units[move.to].empty();
+}
+
 /// Returns the partner of a king that has castled and stands on the square, or `no_square` if no
 /// king castles there.
 Square castled_partner(Square king_at) {
@@ -163,12 +167,12 @@ void enrol_table(Rulebook& book, Arguments& arguments, std::string_view letters,
 
   book.declare(
       {.recolours = !keep_colour, .transforms = true, .kingless = true, .several_kings = true});
-  book.during(Step::change, mutate_arrivals);
+  book.during(Step::change, mutate_arrivals, {.idle = unless_on_table});
   book.take_back(Step::change, turn_back);
   book.comes_to(may_come_to);
   book.show(show_table);
   if (!table.created_kings_castle) {
-    book.during(Step::account, created_king_has_moved);
+    book.during(Step::account, created_king_has_moved, {.idle = unless_on_table});
     book.take_back(Step::account, nothing_to_take_back);
   }
   const Bitboard entries = entries_of(table);

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <cstdint>
+
+namespace feerie {
+
+/// What a search still wants of moves.
+enum class Wanted : std::uint8_t {
+  all,
+  checks,  ///< only moves that give check
+  mates,   ///< only moves that give check and leave the other side without a move
+  blocks,  ///< only moves that leave the other side without a move and give no check
+};
+
+/// Must a move give check to be wanted?
+constexpr bool only_checks(Wanted wanted) {
+  return wanted == Wanted::checks || wanted == Wanted::mates;
+}
+
+}  // namespace feerie
