@@ -83,7 +83,7 @@ struct Extent {
   /// else, which stays what it is but for a promotion where it appears; with `ends` the unit that
   /// captures, as what it has become by then. Null: anywhere, and as anything if it was captured.
   Whereabouts whereabouts = nullptr;
-  /// The kinds of units that may appear on the square left.
+  /// The kinds of units that may appear on the square left; those not in play do not count.
   KindSet left_behind = 0;
   /// It lets each move pass in one of its ways, whatever other acts do, as long as no rule closes
   /// squares; and it brings back no unit that has been captured.

@@ -164,7 +164,7 @@ Changes Rulebook::changes_of(bool capturing) const {
     meets |= extent.units == Extent::Units::met;
     changes.enemies_change |= extent.units == Extent::Units::enemies;
     changes.victims_appear |= extent.units == Extent::Units::victim;
-    changes.left_behind |= extent.left_behind;
+    changes.left_behind |= extent.left_behind & kinds_.all();
     if (extent.ends != nullptr) {
       // Where a unit goes depends on what another rule has made of it, or where it has put it.
       changes.anything |= changes.ends != nullptr;

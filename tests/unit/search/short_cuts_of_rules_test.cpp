@@ -101,5 +101,11 @@ TEST(ShortCutsOfRules, KnowThatNeutralUnitsTakeTheWalkOfTheCapturedOne) {
   EXPECT_GT(solutions, 0);
 }
 
+TEST(ShortCutsOfRules, KnowThatUnitsComeUpToCheck) {
+  const int solutions = compare_short_cuts(
+      {"stipulation ser-+1", "condition HauntedChess", "pieces white Ka1 Rd4 Sd4 black Kd8 Pb5"});
+  EXPECT_GT(solutions, 1);
+}
+
 }  // namespace
 }  // namespace feerie::test

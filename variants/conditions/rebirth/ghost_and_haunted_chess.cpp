@@ -17,6 +17,9 @@
 namespace feerie {
 namespace {
 
+/// Of those that are in play.
+constexpr KindSet any_kind = ~KindSet{0};
+
 constexpr Reason buried{"buried below the square", Style::silent};
 
 /// Puts the captured unit below its square. `arguments.trait` is the attribute that makes a ghost
@@ -41,10 +44,14 @@ bool spares_ghosts(Game& game, const Candidate& move, Side /*side*/, const Argum
 
 void enrol_haunted(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.rebirths = true, .returns_others = true});
-  book.during(Step::reaction, surface_elsewhere, {.idle = rebirth::unless_uncovered},
-              early("a unit comes up as soon as its square is left"));
+  book.during(
+      Step::reaction, surface_elsewhere,
+      {.idle = rebirth::unless_uncovered, .units = Extent::Units::left, .left_behind = any_kind},
+      early("a unit comes up as soon as its square is left"));
   book.during(Step::victim_rebirth, bury, {.captures_only = true, .units = Extent::Units::none});
-  book.during(Step::victim_rebirth, rebirth::surface, {.idle = rebirth::unless_uncovered});
+  // By then no unit comes up but the captured one, where the one that captured it does not stay.
+  book.during(Step::victim_rebirth, rebirth::surface,
+              {.idle = rebirth::unless_uncovered, .units = Extent::Units::victim});
 }
 
 void enrol_ghosts(Rulebook& book, Arguments& arguments) {
