@@ -56,9 +56,8 @@ struct Extent {
   /// else happens in them. Null: it may do something in any of them. idle.h has the usual answers.
   bool (*idle)(const Game&, const Candidate&, const Arguments&) = nullptr;
   /// All that it does in moves in which no other act does anything: it changes memory, or makes
-  /// holes of squares that are left. Called
-  /// before the move is made, by the side on move, as `idle` is asked. Null: it does more, or
-  /// nothing in moves in which it is idle.
+  /// holes of squares that are left. Called before the move is made, by the side on move, as `idle`
+  /// is asked. Null: it does more, or nothing in moves in which it is idle.
   void (*remembers)(Position&, const Candidate&, const Arguments&) = nullptr;
   /// What it tells of such a move besides, for the notation: called behind the move of the side.
   /// Null: nothing.

@@ -19,6 +19,7 @@ void close_behind(Play& play, const Arguments& /*arguments*/) {
   }
 }
 
+/// What `close_behind` does of a move in which no other rule does anything.
 void close_plainly(Position& position, const Candidate& move, const Arguments& /*arguments*/) {
   const bool elsewhere = move.captures() && move.capture != move.to;
   const Bitboard left = bit(move.from) | (elsewhere ? bit(move.capture) : 0);

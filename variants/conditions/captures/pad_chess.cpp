@@ -44,6 +44,7 @@ void perish(Play& play, const Arguments& arguments) {
   play.remove(at, spent);
 }
 
+/// A unit vanishes only with its second capture.
 bool unless_spent(const Game& game, const Candidate& move, const Arguments& arguments) {
   return is_spared(game.position().at(move.from), arguments) ||
          !has_captured(game.position(), move.from, arguments);

@@ -17,7 +17,7 @@
 namespace feerie {
 namespace {
 
-/// Of those that are in play.
+/// A unit of any kind that is in play may lie below a square.
 constexpr KindSet any_kind = ~KindSet{0};
 
 constexpr Reason buried{"buried below the square", Style::silent};

@@ -61,6 +61,7 @@ void mutate_arrivals(Play& play, const Arguments& arguments) {
   if (c.castles() && c.via != c.via_to) mutate(play, c.via_to, table);
 }
 
+/// Nothing turns on a square for which the table has no unit.
 bool unless_on_table(const Game& /*game*/, const Candidate& move, const Arguments& arguments) {
   return arguments.as<Table>().units[move.to].empty();
 }
