@@ -43,7 +43,7 @@ void Game::drop_unblocked(Candidates& out) {
     if (silence == Silence::never) return;
     const OtherTurn turned(position_);
     if (!is_step_of_officer(move) && !is_pawn_step(position_, move)) return;
-    if (!imaginable(move)) return;
+    if (legality_ != Legality::full || !units_tell(move)) return;
     const ImaginedMove made(position_, move, *rules_);
     StandingReplies::Reply reply{bit(move.from) | bit(move.to) | rays::between(move.from, move.to),
                                  position_.occupied(), no_square, move, silence != Silence::always};
@@ -74,11 +74,12 @@ void Game::drop_unblocked(Candidates& out) {
                              })) {
       return true;
     }
-    if (!imaginable(move)) return false;
+    Foretold foretold;
+    if (!imaginable(move, foretold)) return false;
     work_.step();
     {
-      const ImaginedMove made(position_, move, *rules_);
-      if (in_check(enemy)) return true;
+      const ImaginedMove made(position_, move, *rules_, foretold);
+      if (in_check(enemy)) return !foretold.unless_attacks;
       if (!surely_mobile()) return in_check(side) || forbidden_if_made(move);
     }
     note();

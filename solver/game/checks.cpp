@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <span>
 
 #include "core/rays.h"
 #include "game/checks_for_both.h"
@@ -8,6 +9,19 @@
 /// Short cuts of the kernel: which moves may give check, by the geometry of walks and what rules
 /// tell about how far their acts go.
 namespace feerie {
+namespace {
+
+/// The squares that are occupied behind the move in which an act does what it tells.
+Bitboard occupied_behind(const Position& before, const Candidate& move, const Foretold& foretold) {
+  Bitboard occupied = (before.occupied() & ~bit(move.from)) | bit(move.to);
+  for (const auto& [at, unit] : std::span(foretold.places).first(foretold.count)) {
+    occupied = unit.empty() ? occupied & ~bit(at) : occupied | bit(at);
+  }
+  return occupied;
+}
+
+}  // namespace
+
 Arrivals Game::checking_arrivals(Square from, const Vantage& enemy) const {
   const ChecksForBoth for_both(*rules_, position_, enemy.target);
   if (for_both.tell() && legality_ == Legality::full) {
@@ -107,6 +121,13 @@ bool Game::may_check(const Candidate& move, const Vantage& enemy) {
       if (!rules_->promotion().kinds_on(take_first(squares), kind, enemy.by).empty()) return true;
     }
   }
+  Foretold foretold;
+  // Where units appear elsewhere, what follows here finds out as much with less effort.
+  const bool asks =
+      !silent && rules_->worlds().empty() && !changes.victims_appear && changes.left_behind == 0;
+  if (asks && foretell(move, foretold) && !foretold.unless_attacks) {
+    return may_check_as_told(move, foretold, enemy);
+  }
   // A unit that the mover meets may go anywhere. If it is one of the other side, and not the king,
   // and no other unit stands where it could ever attack the king, only the mover may check.
   if (changes.anything && !silent) {
@@ -128,6 +149,28 @@ bool Game::may_check(const Candidate& move, const Vantage& enemy) {
   const bool imaginable =
       rules_->worlds().empty() && (left_behind == 0 || rules_->kinds().count() == first_fairy_kind);
   return may_check_from(ends, move, arriving, imaginable, enemy);
+}
+
+/// Could the king be attacked by the mover, by a unit that has been put somewhere, or by others, if
+/// a square changes that matters to them? To orthodox units it matters only if it gets empty.
+bool Game::may_check_as_told(const Candidate& move, const Foretold& foretold,
+                             const Vantage& enemy) const {
+  const bool orthodox = rules_->kinds().count() == first_fairy_kind;
+  const Bitboard occupied = occupied_behind(position_, move, foretold);
+  Bitboard touched = bit(move.from) & (orthodox ? ~occupied : all_squares);
+  if (!orthodox) touched |= bit(move.to);
+  const auto checks = [&](Square at, const Piece& unit) {
+    return unit.of(enemy.by) && checks_from(at, KindSet{1} << unit.kind, enemy) &&
+           !(orthodox && (rays::between(at, enemy.target) & occupied) != 0);
+  };
+  bool stays = true;
+  for (const auto& [at, unit] : std::span(foretold.places).first(foretold.count)) {
+    if (checks(at, unit)) return true;
+    if (!orthodox || unit.empty()) touched |= bit(at);
+    stays = stays && at != move.to;
+  }
+  return (lines_without(move.from, enemy) & touched) != 0 ||
+         (stays && checks(move.to, position_.at(move.from)));
 }
 
 /// Could the unit that makes the move give check from one of the squares on which it may end, as

@@ -117,6 +117,8 @@ class CompiledRules {
   [[nodiscard]] bool must_check(Side side) const { return must_check_[index(side)]; }
   [[nodiscard]] bool playable_checks() const { return checks_must_be_playable_; }
   [[nodiscard]] const auto& selections() const { return select_; }
+  /// May a rule select among the moves of the side?
+  [[nodiscard]] bool selects_for(Side side) const { return selects_for_[index(side)]; }
   /// Is no side without a move because of rules that select?
   [[nodiscard]] bool selections_leave_moves() const { return selections_leave_moves_; }
   [[nodiscard]] const auto& check_judges() const { return judge_check_; }
@@ -239,6 +241,7 @@ class CompiledRules {
   bool objects_by_units_ = false;
   std::vector<Rule<Select>> select_;
   bool selections_leave_moves_ = true;
+  std::array<bool, 2> selects_for_{};
   /// By kind, side and target; empty if nothing is known.
   std::vector<std::array<std::array<Bitboard, square_count>, 2>> departing_;
   std::vector<Rule<JudgeCheck>> judge_check_;

@@ -27,6 +27,22 @@ struct InCapture {
 using Whereabouts = Bitboard (*)(const CompiledRules&, const Position& diagram, const InCapture&,
                                  const Arguments&);
 
+/// Units that an act leaves on squares behind a move: each stands on its square, or nobody does,
+/// and whoever stood there is gone.
+struct Foretold {
+  struct Place {
+    Square at;
+    Piece unit;
+  };
+  static constexpr std::size_t most = 2;
+  std::array<Place, most> places{};
+  std::size_t count = 0;
+  /// All this holds only if the move leaves no king of the other side attacked.
+  bool unless_attacks = false;
+  /// At most so many places can be told.
+  void put(Square at, const Piece& unit) { places[count++] = {at, unit}; }
+};
+
 /// How far an act of a rule can go, for optimisations; nothing said means that it may do anything.
 /// Whether it rejects the move does not matter. An act that goes further than it says breaks the
 /// test that switches optimisations off.
@@ -62,6 +78,11 @@ struct Extent {
   /// What it tells of such a move besides, for the notation: called behind the move of the side.
   /// Null: nothing.
   void (*tells)(const Position& after, Side mover, Journal&, const Arguments&) = nullptr;
+  /// All that it does in a move in which no other act does anything: it changes units on squares,
+  /// as it tells here, and nothing else, not even memory or what is kept off the board. Asked
+  /// before the move is made, as `idle` is, of moves in which no pawn promotes. False, or null:
+  /// only playing the move tells.
+  bool (*foretells)(const Game&, const Candidate&, const Arguments&, Foretold&) = nullptr;
   /// The mover is royal after it if and only if it was so before, whatever it walks as.
   bool keeps_royalty = false;
   /// Of the walks that `becomes` tells, the mover takes that of the unit captured, if it takes any.
@@ -109,6 +130,15 @@ struct Changes {
     const Arguments* arguments;
   };
   std::vector<Remembering> remembering;
+  /// What acts tell of single moves; empty if none tells what it does, or one tells nothing.
+  struct Telling {
+    bool (*idle)(const Game&, const Candidate&, const Arguments&);
+    bool (*foretells)(const Game&, const Candidate&, const Arguments&, Foretold&);
+    /// It acts behind attacks on kings only.
+    bool checks_only;
+    const Arguments* arguments;
+  };
+  std::vector<Telling> telling;
   /// Moves without check may change more than what follows here tells.
   bool anything = false;
   /// A unit that has been captured may appear somewhere, as one of its side.

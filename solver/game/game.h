@@ -86,6 +86,8 @@ class Game : public Modes {
     return rules_->changes(move.captures()).remembering.empty() ? 0 : key_of_remembered(move);
   }
 
+  /// Do rules tell all that they do in the move, which promotes no pawn? Adds it to `out`.
+  [[nodiscard]] bool foretell(const Candidate& move, Foretold& out) const;
   /// Is the move among those that `generate` gives? For moves that were so in another position. No
   /// if that cannot be found out without listing all moves.
   [[nodiscard]] bool could_be_listed(const Candidate& move);
@@ -199,8 +201,7 @@ class Game : public Modes {
   /// Do units of the side of this orthodox kind certainly attack none of the squares? Seen at a
   /// glance; no if walks, or rules about them, would have to be asked.
   [[nodiscard]] bool surely_attacks_none(Kind kind, Side by, Bitboard targets) const;
-  /// A superset of the units of either side that the unit on the square, acting for the side,
-  /// observes for whatever purpose.
+  /// A superset of all units that the unit on the square, acting for the side, observes in any way.
   [[nodiscard]] Bitboard may_observe(Square from, Side side);
   /// The units that rules hide from the unit on the square, which acts for the side: they are
   /// neither in its way nor within its reach.
@@ -410,13 +411,13 @@ class Game : public Modes {
   [[nodiscard]] Answers answers_to_check(Square royal);
 
   // --- Moves imagined instead of played (imagining.cpp)
-  [[nodiscard]] bool imaginable(const Candidate& move) const;
+  [[nodiscard]] bool imaginable(const Candidate& move, Foretold& foretold) const;
   [[nodiscard]] bool units_tell(const Candidate& move) const;
+  [[nodiscard]] bool rights_do_not_matter(const Candidate& move) const;
   [[nodiscard]] bool surely_allowed(const Candidate& move);
   [[nodiscard]] bool forbidden_if_made(const Candidate& move);
-  [[nodiscard]] bool safe_if_made(const Candidate& move);
+  [[nodiscard]] bool safe_if_made(const Candidate& move, const Foretold& foretold);
   void drop_in_vain(Candidates& out, Square king_at, bool sifted, Wanted wanted);
-  [[nodiscard]] bool in_vain(const Candidate& move, bool checks, const Vantage& danger);
   void drop_unblocked(Candidates& out);
   [[nodiscard]] bool stands_if_made(const Candidate& move);
   [[nodiscard]] bool surely_mobile();
@@ -424,7 +425,6 @@ class Game : public Modes {
   [[nodiscard]] bool is_step_of_officer(const Candidate& move) const;
   [[nodiscard]] bool king_escapes(Square king_at);
   [[nodiscard]] bool any_stands(Candidates& moves);
-  void list_flights(Square king_at, Candidates& out);
   [[nodiscard]] int count_quiet_by_walking(int enough);
 
   // --- What rules say of a unit or move (asking_rules.cpp)
@@ -449,6 +449,7 @@ class Game : public Modes {
   [[nodiscard]] Vantage vantage(Square target, Side by) const;
   [[nodiscard]] Bitboard sight(Square from, Square target) const;
   [[nodiscard]] bool may_check(const Candidate& move, const Vantage& enemy);
+  [[nodiscard]] bool may_check_as_told(const Candidate&, const Foretold&, const Vantage&) const;
   [[nodiscard]] bool changes_much(const Changes& changes) const;
   [[nodiscard]] bool may_check_from(Bitboard ends, const Candidate& move, KindSet kinds,
                                     bool imaginable, const Vantage& enemy);

@@ -41,7 +41,7 @@ void Game::generate_checking(Candidates& out, Wanted wanted) {
   if (rules_->changes(true).victims_appear) enemy.surprises = surprising_victims();
   const bool listed =
       wanted == Wanted::mates && !position_.at(target).neutral() && generate_mating(enemy, out);
-  if (!listed) narrows_ ? generate_towards(enemy, out) : generate(out);
+  if (!listed) narrows_[index(side)] ? generate_towards(enemy, out) : generate(out);
   std::erase_if(out, [&](const Candidate& move) { return !may_check(move, enemy); });
   drop_in_vain(out, target, true, wanted);
 }
@@ -50,8 +50,8 @@ void Game::generate_checking(Candidates& out, Wanted wanted) {
 /// position. Where no rule acts in moves, nor says anything of moves and positions, a king goes
 /// wherever its walk leads it and nobody attacks it.
 bool Game::generate_mating(const Vantage& enemy, Candidates& out) {
-  const bool king_goes_freely = narrows_ && legality_is_seen_ && legality_ == Legality::full &&
-                                silent_moves_ == Silence::always &&
+  const bool king_goes_freely = narrows_[index(enemy.by)] && walked_moves_stand_ &&
+                                legality_ == Legality::full && silent_moves_ == Silence::always &&
                                 silent_captures_ == Silence::always && flights_are_legal(*rules_);
   if (!king_goes_freely) return false;
   MatingSquares mating(*this, position_, enemy);

@@ -19,17 +19,29 @@
 /// what a capture brings depends on the position, or the fact `path_dependent` is set. Rights to
 /// castle and to capture en passant are left aside here: moves for which they could matter are
 /// played.
+///
+/// A move in which an act of a rule does what it tells exactly (`Game::foretell`) changes the units
+/// told besides, and all that stands above holds of it in the same way.
 namespace feerie {
 
-/// Whether it is legal is seen by imagining the move.
-bool Game::imaginable(const Candidate& move) const {
-  return legality_ == Legality::full && units_tell(move);
+/// Whether it is legal is seen by imagining the move, and what acts of rules do in it. `foretold`,
+/// which is empty before, gets the latter.
+bool Game::imaginable(const Candidate& move, Foretold& foretold) const {
+  if (legality_ != Legality::full || !rights_do_not_matter(move)) return false;
+  const bool told = !rules_->changes(move.captures()).telling.empty();
+  return told && !rules_->objects_by_units() ? foretell(move, foretold) : plays_silently(move);
 }
 
 /// Do the units, as they stand behind the move, tell what rules say of it? So it is where no rule
 /// acts, no unit changes, and rights do not matter.
 bool Game::units_tell(const Candidate& move) const {
-  if (!legality_is_seen_ || !plays_silently(move)) return false;
+  return rights_do_not_matter(move) && plays_silently(move);
+}
+
+/// Is legality seen from units, and no right asked for where the move may change one? Nor does the
+/// move promote a pawn.
+bool Game::rights_do_not_matter(const Candidate& move) const {
+  if (!legality_is_seen_ || move.from == no_square) return false;
   const Piece& mover = position_.at(move.from);
   const State& state = position_.state();
   // Kings can be captured en passant, and rules may ask for any rights.
@@ -60,21 +72,23 @@ bool Game::surely_allowed(const Candidate& move) {
 
 /// Is it certain that a move that is imaginable is legal? Not if it gives check where rules may
 /// object to that.
-bool Game::safe_if_made(const Candidate& move) {
+bool Game::safe_if_made(const Candidate& move, const Foretold& foretold) {
   const Side side = turn();
-  const ImaginedMove made(position_, move, *rules_);
+  const ImaginedMove made(position_, move, *rules_, foretold);
+  if (foretold.unless_attacks && in_check(turn())) return false;
   return !in_check(side) && surely_allowed(move);
 }
 
 /// Can the move be made legally, in one of its ways?
 bool Game::is_legal(const Candidate& move) {
-  if (imaginable(move)) {
+  Foretold foretold;
+  if (imaginable(move, foretold)) {
     work_.step();
     const Side side = turn();
-    const ImaginedMove made(position_, move, *rules_);
-    if (in_check(side)) return false;
-    if (forbidden_if_made(move)) return false;
-    if (!rules_->objects_to_checks() || !in_check(turn())) return true;
+    const ImaginedMove made(position_, move, *rules_, foretold);
+    const bool attacks = foretold.unless_attacks && in_check(turn());
+    if (!attacks && (in_check(side) || forbidden_if_made(move))) return false;
+    if (!attacks && (!rules_->objects_to_checks() || !in_check(turn()))) return true;
   }
   return !outcomes(move, [](const Move&) { return false; });
 }
@@ -89,32 +103,33 @@ void Game::drop_in_vain(Candidates& out, Square king_at, bool sifted, Wanted wan
   // Where rules let each attack count, geometry has told of plain moves that they give check.
   const bool seen = sifted && rules_->worlds().empty() && !rules_->restricts(Purpose::checking);
   const bool mates = wanted == Wanted::mates && walked_moves_stand_;
+  const Side side = turn();
   std::erase_if(out, [&](const Candidate& move) {
-    if (!imaginable(move)) return false;
+    Foretold foretold;
+    if (!imaginable(move, foretold)) return false;
     const bool arrives = move.type <= MoveType::double_step && move.from != king_at &&
                          (!move.captures() || move.capture == move.to);
-    if (in_vain(move, seen && arrives, danger)) return true;
-    const ImaginedMove made(position_, move, *rules_);
+    const bool checks = seen && arrives && foretold.count == 0;
+    if (checks && foretold.unless_attacks) return false;
+    const bool safe = surely_safe(danger, move);
+    const bool certain = checks && safe;
+    if (certain && !mates) return false;
+    const ImaginedMove made(position_, move, *rules_, foretold);
+    if (!checks && !in_check(turn())) return true;
+    if (foretold.unless_attacks) return false;
+    if (!safe && in_check(side)) return true;
+    if (!certain && forbidden_if_made(move)) return true;
     return mates && king_escapes(move.from == king_at ? move.to : king_at);
   });
-}
-
-/// Is the move, which is imaginable, illegal, or does it give no check? `checks`: it
-/// is known to give check.
-bool Game::in_vain(const Candidate& move, bool checks, const Vantage& danger) {
-  const bool safe = surely_safe(danger, move);
-  if (checks && safe) return false;
-  const Side side = turn();
-  const ImaginedMove made(position_, move, *rules_);
-  return (!checks && !in_check(turn())) || (!safe && in_check(side)) || forbidden_if_made(move);
 }
 
 /// Is it certain that the move, which a walk makes, is legal in the position that is imagined? Who
 /// could capture en passant before has lost the right.
 bool Game::stands_if_made(const Candidate& move) {
-  return move.type != MoveType::en_passant && imaginable(move) &&
+  Foretold foretold;
+  return move.type != MoveType::en_passant && imaginable(move, foretold) &&
          (rules_->move_restrictions().empty() || may_move(move, turn(), Purpose::moving)) &&
-         safe_if_made(move);
+         safe_if_made(move, foretold);
 }
 
 /// Has the side on move certainly a legal move in the position that is imagined? The move that was
@@ -179,21 +194,21 @@ bool Game::any_stands(Candidates& moves) {
 /// again.
 bool Game::king_escapes(Square king_at) {
   Listed listed(*this);
-  list_flights(king_at, *listed);
-  return any_stands(*listed);
-}
-
-/// The moves of a king, castlings aside; replaces `out`.
-void Game::list_flights(Square king_at, Candidates& out) {
-  out.clear();
-  if (!rules_->plain() || position_.at(king_at).kind != king) return generate_from(king_at, out);
-  generate_walk(king_at, king, out);
+  Candidates& flights = *listed;
+  flights.clear();
+  if (rules_->plain() && position_.at(king_at).kind == king) {
+    generate_walk(king_at, king, flights);
+  } else {
+    generate_from(king_at, flights);
+  }
+  return any_stands(flights);
 }
 
 /// Of the moves that certainly leave the own king safe and give no check, as they touch no square
 /// that matters to either: their number, or `enough` if there are more.
 int Game::count_quiet_by_walking(int enough) {
-  if (!walked_moves_stand_ || !narrows_ || silent_moves_ == Silence::never || over()) return 0;
+  if (!walked_moves_stand_ || !narrows_[index(turn())] || silent_moves_ == Silence::never || over())
+    return 0;
   // A verdict on each move costs more than it spares here.
   if (rules_->objects_by_units()) return 0;
   const Side side = turn();

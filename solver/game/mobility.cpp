@@ -42,7 +42,7 @@ bool Game::any_legal_walk() {
 }
 
 bool Game::could_be_listed(const Candidate& move) {
-  return rules_->selections().empty() && is_listed_by_walks(move);
+  return !rules_->selects_for(turn()) && is_listed_by_walks(move);
 }
 
 /// Is the move one that a walk makes and no rule takes away before rules select?

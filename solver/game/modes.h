@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <utility>
 
@@ -120,8 +121,9 @@ class Modes {
   /// Nobody is in check who is not attacked by the walk of a unit, mates are checks, and short cuts
   /// are taken.
   bool checks_are_attacks_ = false;
-  /// In addition rules at most add to the moves of walks: those without check need not be listed.
-  bool narrows_ = false;
+  /// By side: in addition rules at most add to the moves of walks, and those without check need not
+  /// be listed.
+  std::array<bool, 2> narrows_{};
   bool checks_are_seen_ = false;
   /// An attack counts as check only if the capture can be played, and that has to be tried. It need
   /// not be where rules let all captures pass, and short cuts are taken.

@@ -55,8 +55,10 @@ void Game::take_short_cuts(bool take) {
   checks_are_attacks_ = take && checks_lie_in_walks(*rules_) && rules_->mate_judges().empty();
   offers_only_add_ = std::ranges::all_of(
       rules_->offers(), [](const auto& rule) { return rule.how == Offering::adds; });
-  narrows_ = checks_are_attacks_ && rules_->worlds().empty() && offers_only_add_ &&
-             rules_->selections().empty();
+  for (const Side side : {Side::white, Side::black}) {
+    narrows_[index(side)] = checks_are_attacks_ && rules_->worlds().empty() && offers_only_add_ &&
+                            !rules_->selects_for(side);
+  }
   checks_are_orthodox_ = take && !checks_are_attacks_ && rules_->departures().empty() &&
                          rules_->worlds().empty() && rules_->check_judges().empty() &&
                          rules_->mate_judges().empty() &&

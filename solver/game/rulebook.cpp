@@ -138,6 +138,7 @@ void add_idling(const Changes::Idling& idling, Changes& changes) {
 
 Changes Rulebook::changes_of(bool capturing) const {
   Changes changes;
+  changes.telling = telling_of(capturing);
   const Reaching* turner = nullptr;
   int turners = 0;
   bool check_matters = false;

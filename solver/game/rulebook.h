@@ -102,13 +102,19 @@ class Rulebook : public CompiledRules {
   void must_check(Side side) { must_check_[index(side)] = true; }
   /// An attack counts as check only if the capture could be played completely.
   void checks_must_be_playable() { checks_must_be_playable_ = true; }
-  /// Takes moves out of the list of all legal moves of the side on move.
-  void select(Select function) {
-    enter(select_, function);
+  /// Takes moves out of the list of all legal moves of the side on move. `whose`: the rule leaves
+  /// the lists of the other side as they are; neutral: it may concern both sides.
+  void select(Select function, Sides whose = Sides::neutral) {
+    prefer(function, whose);
     selections_leave_moves_ = false;
   }
   /// As `select`, for a rule that leaves a legal move wherever there is one.
-  void prefer(Select function) { enter(select_, function); }
+  void prefer(Select function, Sides whose = Sides::neutral) {
+    enter(select_, function);
+    for (const Side side : {Side::white, Side::black}) {
+      selects_for_[index(side)] |= belongs_to(whose, side);
+    }
+  }
   /// Says anew whether a side is in check; `ordinary` is the answer so far.
   void judge_check(JudgeCheck function, LooksAt looks_at = LooksAt::anything) {
     checks_lie_in_units_ &= looks_at == LooksAt::units;
@@ -213,6 +219,7 @@ class Rulebook : public CompiledRules {
   }
 
   [[nodiscard]] Changes changes_of(bool capturing) const;
+  [[nodiscard]] std::vector<Changes::Telling> telling_of(bool capturing) const;
   void find_sayings();
   void find_what_is_not_taken_back();
   void find_departing_observers();

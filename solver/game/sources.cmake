@@ -10,6 +10,7 @@ target_sources(feerie_solver PRIVATE
   game/defined_walk.cpp
   game/entries.cpp
   game/explain_rules.cpp
+  game/foretelling.cpp
   game/game.cpp
   game/generate.cpp
   game/generate_checks.cpp

@@ -1,6 +1,8 @@
 #include "support/invariants.h"
 
 #include <algorithm>
+#include <array>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -141,6 +143,7 @@ void check_whereabouts(Game& game, const Candidate& move, const Position& before
   const Side side = game.turn();
   Bitboard born = game.position().of(side) & ~before.of(side);
   if (end != no_square) born &= ~bit(end);
+  if (changes.left_behind != 0) born &= ~bit(move.from);
   if (!changes.of_victims.empty()) {
     demand((born & ~told(changes.of_victims, victim.kind, side)) == 0,
            text + "the unit captured appears where rules say");
@@ -153,13 +156,56 @@ void check_whereabouts(Game& game, const Candidate& move, const Position& before
   demand(contains(ends, end), text + "the unit that captures ends where rules say");
 }
 
+/// What rules tell that they do in the move; nothing if they do not tell it.
+std::optional<Foretold> foretold(const Game& game, const Candidate& move) {
+  Foretold told;
+  const bool promotes = move.from != no_square && !idle::unless_promotes(game, move, {});
+  if (promotes || !game.foretell(move, told)) return std::nullopt;
+  return told;
+}
+
+/// Do units stand behind the move as rules have told, and is nobody else kept off the board?
+void check_foretold(const Foretold& told, const Candidate& move, const Position& before,
+                    const Position& after, const std::string& text) {
+  std::array<Piece, square_count> expected;
+  for (Square square = 0; square < square_count; ++square) expected[square] = before.at(square);
+  if (move.captures()) expected[move.capture] = {};
+  expected[move.from] = {};
+  expected[move.to] = before.at(move.from);
+  for (std::size_t i = 0; i < told.count; ++i) expected[told.places[i].at] = told.places[i].unit;
+  for (Square square = 0; square < square_count; ++square) {
+    const Piece& one = expected[square];
+    const Piece& other = after.at(square);
+    const bool same =
+        one.kind == other.kind && one.sides == other.sides && one.traits == other.traits;
+    demand(same || (one.empty() && other.empty()), text + "units stand as rules have told");
+  }
+  demand(std::ranges::equal(before.kept_units(), after.kept_units()),
+         text + "nobody else is kept where rules have told all");
+}
+
+/// Are moves legal in which rules tell what they do, if and only if they can be played?
+void check_legality(Game& game) {
+  Candidates moves;
+  game.generate(moves);
+  for (const Candidate& move : moves) {
+    const auto told = foretold(game, move);
+    if (!told || (told->count == 0 && !told->unless_attacks)) continue;
+    const bool played = !game.outcomes(move, [](const Move&) { return false; });
+    const std::string text = to_string(move.from) + to_string(move.to);
+    demand(game.is_legal(move) == played, text + ": it is legal if it can be played");
+  }
+}
+
 void check(Game& game, const Move& move, const Position& before) {
   const std::string text = to_string(move.candidate.from) + to_string(move.candidate.to) + ": ";
   const int ply = game.ply();
   const bool plain = leads_plainly(game, move.candidate) && !game.rules().facts().follows_units;
   const std::uint64_t memory = game.key_of_memory(move.candidate);
+  const auto told = foretold(game, move.candidate);
   demand(game.play(move), text + "a legal move can be played again");
   const Position after = game.position();
+  if (told && !told->unless_attacks) check_foretold(*told, move.candidate, before, after, text);
   demand(!plain || game.key() == (expected_key(before, move.candidate, game.turn()) ^ memory),
          text + "a plain move leads to the position that it looks like");
   demand(game.ply() == ply + 1, text + "a move is one half-move");
@@ -190,6 +236,7 @@ void check_every_move(Game& game) {
   demand(game.position() == before, "asking for mobility changes nothing");
   check_short_cuts(game);
   check_observation(game);
+  check_legality(game);
   for (const Move& move : moves) check(game, move, before);
 }
 

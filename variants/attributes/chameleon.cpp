@@ -5,6 +5,7 @@
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
 #include "conditions/shared/army.h"
+#include "conditions/shared/mover_after.h"
 #include "conditions/shared/walk_cycle.h"
 #include "game/game.h"
 #include "game/idle.h"
@@ -34,13 +35,19 @@ Kind next_of(const CompiledRules& rules, Kind kind) {
   }
 }
 
+Piece on_arrival(const mover_after::Arrival& arrived, const Arguments& arguments) {
+  Piece unit = arrived.mover;
+  const Kind next = next_of(arrived.rules, unit.kind);
+  if (!unit.has(arguments.trait) || next == unit.kind) return unit;
+  unit.kind = next;
+  if (arrived.rules.kinds()[next].traits.royal) unit.traits |= royal_bit;
+  return unit;
+}
+
 void change(Play& play, const Arguments& arguments) {
   if (play.mover_at() == no_square) return;
-  const Piece& mover = play.mover();
-  const Kind next = next_of(play.game().rules(), mover.kind);
-  if (mover.has(arguments.trait) && next != mover.kind) {
-    play.transform(play.mover_at(), next, changed);
-  }
+  const Kind next = on_arrival(mover_after::arrival(play), arguments).kind;
+  if (next != play.mover().kind) play.transform(play.mover_at(), next, changed);
 }
 
 /// The walk of a unit with the attribute or without it.
@@ -101,6 +108,7 @@ const Catalogue<Trait>::Entry chameleon{{
                                      .lets_pass = true};
           book.during(Step::change, change,
                       {.idle = idle::unless_marked,
+                       .foretells = mover_after::foretell<on_arrival>,
                        .in_place = true,
                        .units = Extent::Units::mover,
                        .becomes = next_kinds,

@@ -2,6 +2,7 @@
 // unit, it becomes a unit of the side that moved it.
 //
 // Source: BCPS Glossary of Fairy Chess Definitions.
+#include "conditions/shared/mover_after.h"
 #include "game/game.h"
 #include "game/idle.h"
 #include "game/play.h"
@@ -12,10 +13,18 @@ namespace {
 
 constexpr Reason halved{"half-neutral", Style::side, "h"};
 
+Piece on_arrival(const mover_after::Arrival& arrived, const Arguments& arguments) {
+  Piece unit = arrived.mover;
+  if (unit.has(arguments.trait)) {
+    unit.sides = unit.neutral() ? only(arrived.side) : Sides::neutral;
+  }
+  return unit;
+}
+
 void change_sides(Play& play, const Arguments& arguments) {
   const Square at = play.mover_at();
   if (at == no_square || !play.mover().has(arguments.trait)) return;
-  play.recolour(at, play.mover().neutral() ? only(play.side()) : Sides::neutral, halved);
+  play.recolour(at, on_arrival(mover_after::arrival(play), arguments).sides, halved);
 }
 
 const Catalogue<Trait>::Entry half_neutral{{
@@ -30,6 +39,7 @@ const Catalogue<Trait>::Entry half_neutral{{
           book.declare({.recolours = true});
           book.during(Step::exchange, change_sides,
                       {.idle = idle::unless_marked,
+                       .foretells = mover_after::foretell<on_arrival>,
                        .in_place = true,
                        .units = Extent::Units::mover,
                        .lets_pass = true},

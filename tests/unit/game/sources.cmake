@@ -4,6 +4,7 @@ target_sources(unit_tests PRIVATE
   unit/game/choices_test.cpp
   unit/game/disturbing_test.cpp
   unit/game/draws_test.cpp
+  unit/game/foretelling_test.cpp
   unit/game/glance_test.cpp
   unit/game/idle_test.cpp
   unit/game/must_check_test.cpp

@@ -75,6 +75,35 @@ void enrol_telling_where(Rulebook& book, Arguments& /*arguments*/) {
                                  const Arguments&) { return bit(end); }});
 }
 
+/// Units that capture turn into queens, and the act says that they turn into this kind.
+template <Kind told>
+void enrol_foretelling(Rulebook& book, Arguments& /*arguments*/) {
+  const auto act = [](Play& play, const Arguments&) {
+    if (play.captures()) play.transform(play.mover_at(), queen, changed);
+  };
+  const auto foretell = [](const Game& game, const Candidate& move, const Arguments&,
+                           Foretold& out) {
+    Piece unit = game.position().at(move.from);
+    unit.kind = told;
+    out.put(move.to, unit);
+    return true;
+  };
+  book.during(Step::change, act, {.captures_only = true, .foretells = foretell});
+}
+
+/// Captures are impossible, and the act says that nothing comes of them.
+void enrol_hiding(Rulebook& book, Arguments& /*arguments*/) {
+  const auto act = [](Play& play, const Arguments&) {
+    if (play.captures()) play.reject();
+  };
+  const auto foretell = [](const Game& game, const Candidate& move, const Arguments&,
+                           Foretold& out) {
+    out.put(move.to, game.position().at(move.from));
+    return true;
+  };
+  book.during(Step::landing, act, {.captures_only = true, .foretells = foretell});
+}
+
 /// Captured units appear on h3, and the act says that they appear on the square.
 template <Square end>
 void enrol_bringing_back(Rulebook& book, Arguments& /*arguments*/) {
@@ -137,6 +166,8 @@ TEST(RulesThatDeceive, AreFoundOut) {
   EXPECT_FALSE(is_truthful(enrol_sending<h3 + 8>));
   EXPECT_FALSE(is_truthful(enrol_telling_where<h3 + 8>));
   EXPECT_FALSE(is_truthful(enrol_bringing_back<h3 + 8>));
+  EXPECT_FALSE(is_truthful(enrol_foretelling<bishop>, "4k3/8/8/8/4r3/8/8/R3R1K1 w -"));
+  EXPECT_FALSE(is_truthful(enrol_hiding, "4k3/8/8/8/4r3/8/8/R3R1K1 w -"));
   EXPECT_FALSE(is_truthful(enrol_sparing<true>, "4k3/8/8/8/4r3/8/8/R3K3 w -"));
 }
 
@@ -146,6 +177,7 @@ TEST(RulesThatTellTheTruth, PassTheTest) {
   EXPECT_TRUE(is_truthful(enrol_sending<h3>));
   EXPECT_TRUE(is_truthful(enrol_telling_where<h3>));
   EXPECT_TRUE(is_truthful(enrol_bringing_back<h3>));
+  EXPECT_TRUE(is_truthful(enrol_foretelling<queen>, "4k3/8/8/8/4r3/8/8/R3R1K1 w -"));
   EXPECT_TRUE(is_truthful(enrol_sparing<false>, "4k3/8/8/8/4r3/8/8/R3K3 w -"));
   EXPECT_TRUE(is_truthful(enrol_heeding, "4k3/8/8/8/4r3/8/8/R3K3 w -"));
 }
@@ -162,7 +194,8 @@ std::optional<Game> game_of(const std::vector<std::string>& lines, Dice& dice) {
 bool tells_of_moves(const CompiledRules& rules) {
   return std::ranges::any_of(std::initializer_list<bool>{false, true}, [&](bool capturing) {
     const Changes& changes = rules.changes(capturing);
-    return !changes.idling.empty() || !changes.remembering.empty() || changes.ends != nullptr;
+    return !changes.idling.empty() || !changes.telling.empty() || !changes.remembering.empty() ||
+           changes.ends != nullptr;
   });
 }
 
@@ -225,6 +258,20 @@ std::vector<std::string> all_settings() {
                            "Circe VerticalMirror",
                            "Circe Diagram",
                            "Circe CaptureSquare",
+                           "Circe Turncoats",
+                           "Circe Couscous",
+                           "Circe Clone",
+                           "Circe Chameleon",
+                           "Circe Einstein",
+                           "Circe Equipollents",
+                           "Circe RexInclusive",
+                           "Circe Antipodes Turncoats",
+                           "Sentinelles PionAdvers",
+                           "Sentinelles PionNeutre",
+                           "Sentinelles ParaSentinelles",
+                           "Sentinelles MaximumWhite 2 MaximumTotal 4",
+                           "FrankfurtChess RexExclusive",
+                           "ChameleonChess",
                            "SingleBox Type2",
                            "SingleBox Type3"}) {
     settings.emplace_back(more);

@@ -47,31 +47,69 @@ Settings settings_of(const Arguments& arguments) {
 }
 
 /// Are there already so many pawns that the side gets no sentinel?
-bool enough(const Play& play, Side side, const Settings& settings, const Arguments& arguments) {
-  const Position& position = play.position();
+/// A move behind which a sentinel may be left.
+struct Departure {
+  const CompiledRules& rules;
+  /// Units that may stand there, if not after the move.
+  const Position& position;
+  Side side;
+  Square left;
+  Piece mover;
+  /// Empty if none was captured.
+  Piece captured;
+  /// Is the captured unit still counted as one on the board?
+  bool still_there;
+};
+
+bool enough(const Departure& move, Side side, const Settings& settings,
+            const Arguments& arguments) {
+  const bool takes_pawn = !move.captured.empty() && move.captured.kind == settings.kind;
   // A neutral pawn counts for both sides.
-  const auto pawns = [&](Side of) { return count_of(position.of(of, settings.kind)); };
+  const auto pawns = [&](Side of) {
+    const bool gone = takes_pawn && move.still_there && move.captured.of(of);
+    return count_of(move.position.of(of, settings.kind)) - (gone ? 1 : 0);
+  };
   if (pawns(side) >= settings.maximum[index(side)]) return true;
-  const int lead = play.captures() && play.captured().kind == settings.kind ? 1 : 0;
-  const bool balanced = pawns(side) <= pawns(opposite(side)) + lead;
+  const bool balanced = pawns(side) <= pawns(opposite(side)) + (takes_pawn ? 1 : 0);
   if (arguments.has("ParaSentinelles") && !balanced) return true;
   return pawns(Side::white) + pawns(Side::black) >= settings.total;
 }
 
-void post(Play& play, const Arguments& arguments) {
+/// The sentinel that the move leaves behind; empty if it leaves none.
+Piece left_behind(const Departure& move, const Arguments& arguments) {
   const auto& settings = arguments.as<Settings>();
-  const Square left = play.candidate().from;
-  if (left == no_square || rank_of(left) == 0 || rank_of(left) == 7) return;
-  const Piece& mover = play.mover_before();
-  if (!play.position().at(left).empty() || contains(play.position().holes(), left)) return;
-  if (play.game().rules().kinds()[mover.kind].traits.pawn) return;
-  const Side side = arguments.has("PionAdvers") ? opposite(play.side()) : play.side();
-  Piece sentinel{settings.kind, only(side), 0, 0};
-  if (arguments.has("PionNeutre") && !arguments.has("PionAdvers") && mover.neutral()) {
-    sentinel.sides = Sides::neutral;
-  } else if (enough(play, side, settings, arguments)) {
-    return;
+  if (rank_of(move.left) == 0 || rank_of(move.left) == 7) return {};
+  if (move.rules.kinds()[move.mover.kind].traits.pawn) return {};
+  const bool adverse = arguments.has("PionAdvers");
+  const Side side = adverse ? opposite(move.side) : move.side;
+  if (arguments.has("PionNeutre") && !adverse && move.mover.neutral()) {
+    return {settings.kind, Sides::neutral, 0, 0};
   }
+  if (enough(move, side, settings, arguments)) return {};
+  return {settings.kind, only(side), 0, 0};
+}
+
+/// For `Extent::foretells`.
+bool foretell(const Game& game, const Candidate& move, const Arguments& arguments, Foretold& out) {
+  if (move.from == move.to || !game.rules().closings().empty()) return false;
+  const Position& position = game.position();
+  const Piece captured = move.captures() ? position.at(move.capture) : Piece{};
+  const Piece sentinel = left_behind(
+      {game.rules(), position, game.turn(), move.from, position.at(move.from), captured, true},
+      arguments);
+  if (!sentinel.empty()) out.put(move.from, sentinel);
+  return true;
+}
+
+void post(Play& play, const Arguments& arguments) {
+  const Square left = play.candidate().from;
+  if (left == no_square) return;
+  if (!play.position().at(left).empty() || contains(play.position().holes(), left)) return;
+  const Piece captured = play.captures() ? play.captured() : Piece{};
+  const Piece sentinel = left_behind({play.game().rules(), play.position(), play.side(), left,
+                                      play.mover_before(), captured, false},
+                                     arguments);
+  if (sentinel.empty()) return;
   if (contains(play.closed_squares(Closing::impossible), left)) return play.reject();
   play.add(left, sentinel, posted);
 }
@@ -91,7 +129,9 @@ void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const Settings>(settings);
   book.declare({.adds_units = true});
   book.during(Step::board, post,
-              {.units = Extent::Units::left, .left_behind = KindSet{1} << settings.kind},
+              {.foretells = foretell,
+               .units = Extent::Units::left,
+               .left_behind = KindSet{1} << settings.kind},
               early("the sentinel belongs to the move that other rules look at"));
 }
 

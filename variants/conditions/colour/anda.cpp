@@ -28,7 +28,7 @@ template <bool by_check>
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.recolours = true});
   book.during(Step::board, change_sides<by_check>,
-              {.in_place = true, .units = Extent::Units::mover},
+              {.checks_only = by_check, .in_place = true, .units = Extent::Units::mover},
               early("the mover is what it becomes by its own check before that has consequences"));
 }
 

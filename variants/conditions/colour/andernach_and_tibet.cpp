@@ -12,6 +12,7 @@
 //
 // Sources: Andernach: Andernach meeting 1993; Super-Andernach: J. Rice, The Problemist Supplement,
 // March 2006, juliasfairies.com, no. 1029; Tibet: BCPS Glossary of Fairy Chess Definitions.
+#include "conditions/shared/mover_after.h"
 #include "game/game.h"
 #include "game/play.h"
 #include "game/rulebook.h"
@@ -21,40 +22,45 @@ namespace {
 
 constexpr Reason changed{"change of sides", Style::side};
 
-bool mover_may_change(const Play& play) {
-  return play.mover_at() != no_square && !play.mover().royal() && !play.mover().neutral();
+using mover_after::Arrival;
+
+/// The unit with its side changed, if it can change sides.
+Piece with_other_side(Piece unit) {
+  if (!unit.royal()) unit.sides = swapped(unit.sides);
+  return unit;
 }
 
-void change_sides(Play& play) {
-  if (!play.claim_side()) return;
-  play.recolour(play.mover_at(), swapped(play.mover().sides), changed);
-}
-
-void by_capture(Play& play, const Arguments& /*arguments*/) {
-  if (play.captures() && mover_may_change(play)) change_sides(play);
-}
-
-void without_capture(Play& play, const Arguments& /*arguments*/) {
-  if (!play.captures() && mover_may_change(play)) change_sides(play);
-}
-
-void always(Play& play, const Arguments& /*arguments*/) {
-  if (mover_may_change(play)) change_sides(play);
+template <bool by_capture, bool without_capture>
+Piece changed_by(const Arrival& arrived, const Arguments& /*arguments*/) {
+  const bool changes = arrived.captured.empty() ? without_capture : by_capture;
+  return changes ? with_other_side(arrived.mover) : arrived.mover;
 }
 
 template <bool black_only>
-void by_unlike_capture(Play& play, const Arguments& /*arguments*/) {
-  if (!play.captures() || !mover_may_change(play)) return;
-  if (play.mover().kind == play.captured().kind) return;
-  if (black_only && play.mover().sides != Sides::black) return;
-  change_sides(play);
+Piece changed_by_unlike(const Arrival& arrived, const Arguments& /*arguments*/) {
+  const Piece& mover = arrived.mover;
+  const bool unlike = !arrived.captured.empty() && mover.kind != arrived.captured.kind;
+  const bool concerned = !black_only || mover.sides == Sides::black;
+  return unlike && concerned ? with_other_side(mover) : mover;
 }
 
-template <Rulebook::Act act, bool captures_only = true>
+template <mover_after::After after>
+void change_sides(Play& play, const Arguments& arguments) {
+  if (play.mover_at() == no_square) return;
+  const Sides sides = after(mover_after::arrival(play), arguments).sides;
+  if (sides == play.mover().sides || !play.claim_side()) return;
+  play.recolour(play.mover_at(), sides, changed);
+}
+
+template <mover_after::After after, bool captures_only = true>
 void recolour(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.recolours = true});
-  book.during(Step::recolour, act,
-              {.captures_only = captures_only, .in_place = true, .units = Extent::Units::mover});
+  book.during(Step::recolour, change_sides<after>,
+              {.captures_only = captures_only,
+               .idle = mover_after::idle<after>,
+               .foretells = mover_after::foretell<after>,
+               .in_place = true,
+               .units = Extent::Units::mover});
 }
 
 const Catalogue<Condition>::Entry tibet{{
@@ -64,7 +70,7 @@ const Catalogue<Condition>::Entry tibet{{
                 "les pièces noires qui prennent une pièce d'une autre marche deviennent blanches"},
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 33,
-    .enrol = recolour<by_unlike_capture<true>>,
+    .enrol = recolour<changed_by_unlike<true>>,
 }};
 
 const Catalogue<Condition>::Entry double_tibet{{
@@ -74,7 +80,7 @@ const Catalogue<Condition>::Entry double_tibet{{
                 "les pièces qui prennent une pièce d'une autre marche changent de couleur"},
     .source = "BCPS Glossary of Fairy Chess Definitions",
     .place = 34,
-    .enrol = recolour<by_unlike_capture<false>>,
+    .enrol = recolour<changed_by_unlike<false>>,
 }};
 
 const Catalogue<Condition>::Entry andernach{{
@@ -84,7 +90,7 @@ const Catalogue<Condition>::Entry andernach{{
                 "les pièces qui prennent changent de couleur, sauf les rois"},
     .source = "Andernach meeting 1993",
     .place = 74,
-    .enrol = recolour<by_capture>,
+    .enrol = recolour<changed_by<true, false>>,
 }};
 
 const Catalogue<Condition>::Entry anti_andernach{{
@@ -94,7 +100,7 @@ const Catalogue<Condition>::Entry anti_andernach{{
                 "les pièces qui jouent sans prendre changent de couleur, sauf les rois"},
     .source = "Andernach meeting 1993",
     .place = 82,
-    .enrol = recolour<without_capture, false>,
+    .enrol = recolour<changed_by<false, true>, false>,
 }};
 
 const Catalogue<Condition>::Entry super_andernach{{
@@ -104,7 +110,7 @@ const Catalogue<Condition>::Entry super_andernach{{
                 "les pièces qui jouent changent de couleur, sauf les rois"},
     .source = "J. Rice, The Problemist Supplement, March 2006; juliasfairies.com, no. 1029",
     .place = 1094,
-    .enrol = recolour<always, false>,
+    .enrol = recolour<changed_by<true, true>, false>,
     .secondary = true,
 }};
 

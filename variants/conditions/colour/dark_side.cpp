@@ -4,6 +4,7 @@
 // neutral. Castling leads nobody there.
 //
 // Source: O. Comay, P. Einat, M. Witztum, tourney of e4-e5 2020.
+#include "conditions/shared/mover_after.h"
 #include "game/game.h"
 #include "game/play.h"
 #include "game/rulebook.h"
@@ -13,16 +14,27 @@ namespace {
 
 constexpr Reason changed{"dark side", Style::side};
 
-void change(Play& play, const Arguments& /*arguments*/) {
-  const Square at = play.mover_at();
-  if (at == no_square || play.mover().royal() || play.mover().neutral()) return;
-  if (relative_rank(at, play.side()) < 4 || !play.claim_side()) return;
-  play.recolour(at, swapped(play.mover().sides), changed);
+Piece on_arrival(const mover_after::Arrival& arrived, const Arguments& /*arguments*/) {
+  Piece unit = arrived.mover;
+  if (relative_rank(arrived.at, arrived.side) < 4 || unit.royal()) return unit;
+  unit.sides = swapped(unit.sides);
+  return unit;
+}
+
+void change(Play& play, const Arguments& arguments) {
+  if (play.mover_at() == no_square) return;
+  const Sides sides = on_arrival(mover_after::arrival(play), arguments).sides;
+  if (sides == play.mover().sides || !play.claim_side()) return;
+  play.recolour(play.mover_at(), sides, changed);
 }
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.recolours = true});
-  book.during(Step::recolour, change, {.in_place = true, .units = Extent::Units::mover});
+  book.during(Step::recolour, change,
+              {.idle = mover_after::idle<on_arrival>,
+               .foretells = mover_after::foretell<on_arrival>,
+               .in_place = true,
+               .units = Extent::Units::mover});
 }
 
 const Catalogue<Condition>::Entry dark_side{{

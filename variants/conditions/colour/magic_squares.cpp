@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "conditions/shared/mover_after.h"
 #include "game/game.h"
 #include "game/play.h"
 #include "game/rulebook.h"
@@ -18,17 +19,27 @@ namespace {
 
 constexpr Reason enchanted{"magic square", Style::side};
 
+/// Is it one of the squares, and a unit that changes sides there?
+bool enchants(Square at, const Piece& unit, const Arguments& arguments) {
+  return !unit.royal() && !unit.neutral() &&
+         std::ranges::find(arguments.squares, at) != arguments.squares.end();
+}
+
 void change_on(Play& play, Square at, const Arguments& arguments) {
   const Piece& unit = play.position().at(at);
-  if (unit.royal() || unit.neutral()) return;
-  if (std::ranges::find(arguments.squares, at) == arguments.squares.end()) return;
-  play.recolour(at, swapped(unit.sides), enchanted);
+  if (enchants(at, unit, arguments)) play.recolour(at, swapped(unit.sides), enchanted);
 }
 
 void change_sides(Play& play, const Arguments& arguments) {
   if (play.mover_at() != no_square) change_on(play, play.mover_at(), arguments);
   const Candidate& move = play.candidate();
   if (move.castles()) change_on(play, move.via_to, arguments);
+}
+
+Piece on_arrival(const mover_after::Arrival& arrived, const Arguments& arguments) {
+  Piece unit = arrived.mover;
+  if (enchants(arrived.at, unit, arguments)) unit.sides = swapped(unit.sides);
+  return unit;
 }
 
 bool unless_on_one(const Game& /*game*/, const Candidate& move, const Arguments& arguments) {
@@ -64,6 +75,7 @@ const Catalogue<Condition>::Entry magic_squares{{
           book.declare({.recolours = true});
           book.during(arguments.has("Type2") ? Step::exchange : Step::recolour, change_sides,
                       {.idle = unless_on_one,
+                       .foretells = mover_after::foretell<on_arrival>,
                        .in_place = true,
                        .units = Extent::Units::mover,
                        .lets_pass = true},

@@ -2,6 +2,7 @@
 // becomes white. Kings and neutral units stay what they are. Units that do not move stay black.
 //
 // Source: as solved by Popeye 4.104 (TraitorChess).
+#include "conditions/shared/mover_after.h"
 #include "game/game.h"
 #include "game/play.h"
 #include "game/rulebook.h"
@@ -11,15 +12,27 @@ namespace {
 
 constexpr Reason changed{"traitor", Style::silent};
 
-void change_sides(Play& play, const Arguments& /*arguments*/) {
-  const Square at = play.mover_at();
-  if (at == no_square || play.mover().royal() || play.mover().sides != Sides::black) return;
-  if (rank_of(at) < 4 && play.claim_side()) play.recolour(at, Sides::white, changed);
+Piece on_arrival(const mover_after::Arrival& arrived, const Arguments& /*arguments*/) {
+  Piece unit = arrived.mover;
+  const bool concerned = unit.sides == Sides::black && !unit.royal();
+  if (concerned && rank_of(arrived.at) < 4) unit.sides = Sides::white;
+  return unit;
+}
+
+void change_sides(Play& play, const Arguments& arguments) {
+  if (play.mover_at() == no_square) return;
+  const Sides sides = on_arrival(mover_after::arrival(play), arguments).sides;
+  if (sides == play.mover().sides || !play.claim_side()) return;
+  play.recolour(play.mover_at(), sides, changed);
 }
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.recolours = true});
-  book.during(Step::recolour, change_sides, {.in_place = true, .units = Extent::Units::mover});
+  book.during(Step::recolour, change_sides,
+              {.idle = mover_after::idle<on_arrival>,
+               .foretells = mover_after::foretell<on_arrival>,
+               .in_place = true,
+               .units = Extent::Units::mover});
 }
 
 const Catalogue<Condition>::Entry traitor{{

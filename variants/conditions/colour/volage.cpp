@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "conditions/shared/mover_after.h"
 #include "game/game.h"
 #include "game/play.h"
 #include "game/rulebook.h"
@@ -35,22 +36,35 @@ void mark_all(Position& position, const Arguments& arguments) {
   }
 }
 
+TraitSet trait_of(const Arguments& arguments) {
+  return arguments.trait != 0 ? arguments.trait : arguments.as<TraitSet>();
+}
+
+bool is_concerned(const mover_after::Arrival& arrived, const Arguments& arguments) {
+  const Square from = arrived.move.from;
+  return arrived.mover.has(trait_of(arguments)) &&
+         contains(light_squares, from) != contains(light_squares, arrived.at);
+}
+
+template <bool once>
+Piece on_arrival(const mover_after::Arrival& arrived, const Arguments& arguments) {
+  Piece unit = arrived.mover;
+  if (!is_concerned(arrived, arguments)) return unit;
+  unit.sides = swapped(unit.sides);
+  if (once) unit.traits &= ~trait_of(arguments);
+  return unit;
+}
+
 template <bool once>
 void change_sides(Play& play, const Arguments& arguments) {
-  const Square from = play.candidate().from;
-  const Square at = play.mover_at();
-  const TraitSet trait = arguments.trait != 0 ? arguments.trait : arguments.as<TraitSet>();
-  if (from == no_square || at == no_square || !play.mover().has(trait)) return;
-  if (contains(light_squares, from) == contains(light_squares, at)) return;
-  if (!play.claim_side()) return;
-  Piece unit = play.mover();
-  unit.sides = swapped(unit.sides);
-  if (once) unit.traits &= ~trait;
-  play.alter(at, unit, volage_move);
+  if (play.candidate().from == no_square || play.mover_at() == no_square) return;
+  const mover_after::Arrival arrived = mover_after::arrival(play);
+  if (!is_concerned(arrived, arguments) || !play.claim_side()) return;
+  play.alter(play.mover_at(), on_arrival<once>(arrived, arguments), volage_move);
 }
 
 bool unless_volage(const Game& game, const Candidate& move, const Arguments& arguments) {
-  const TraitSet trait = arguments.trait != 0 ? arguments.trait : arguments.as<TraitSet>();
+  const TraitSet trait = trait_of(arguments);
   return !game.position().at(move.from).has(trait) ||
          contains(light_squares, move.from) == contains(light_squares, move.to);
 }
@@ -70,7 +84,7 @@ Square captured_on(const Play& play, const Effect& born) {
 /// rule has changed meanwhile stays what it is.
 template <bool once>
 void change_reborn(Play& play, const Arguments& arguments) {
-  const TraitSet trait = arguments.trait != 0 ? arguments.trait : arguments.as<TraitSet>();
+  const TraitSet trait = trait_of(arguments);
   Bitboard changing = 0;
   for (const Effect& effect : play.effects()) {
     if (effect.op != Effect::Op::add || play.position().at(effect.to).empty()) continue;
@@ -110,10 +124,13 @@ void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const TraitSet>(trait_bit());
   book.declare({.recolours = true});
   book.prepare(mark_all);
-  book.during(
-      Step::recolour, change_sides<once>,
-      {.idle = unless_volage, .in_place = true, .units = Extent::Units::mover, .lets_pass = true},
-      once ? late(keeps) : Precedence{});
+  book.during(Step::recolour, change_sides<once>,
+              {.idle = unless_volage,
+               .foretells = mover_after::foretell<on_arrival<once>>,
+               .in_place = true,
+               .units = Extent::Units::mover,
+               .lets_pass = true},
+              once ? late(keeps) : Precedence{});
   book.during(Step::victim_rebirth, change_reborn<once>,
               {.follows_others = true, .lets_pass = true});
   book.during(Step::board, mark_new, {.follows_others = true, .lets_pass = true});
@@ -144,6 +161,7 @@ const Catalogue<Trait>::Entry volage_unit{{
           book.declare({.recolours = true});
           book.during(Step::recolour, change_sides<true>,
                       {.idle = unless_volage,
+                       .foretells = mover_after::foretell<on_arrival<true>>,
                        .in_place = true,
                        .units = Extent::Units::mover,
                        .lets_pass = true},

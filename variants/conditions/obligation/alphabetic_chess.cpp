@@ -36,7 +36,7 @@ template <Side side>
 void enrol(Rulebook& book, Arguments& arguments) {
   arguments.side = side;
   book.declare({.selects_moves = true});
-  book.prefer(side_in_order);
+  book.prefer(side_in_order, only(side));
 }
 
 constexpr std::string_view source = "BCPS Glossary of Fairy Chess Definitions";

@@ -44,7 +44,7 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
       {.restricts_moves = true, .selects_moves = true, .own_check = true, .offers_moves = true});
   book.forbid_after(misses_check);
   book.must_check(Side::black);
-  book.select(pass_if_needed);
+  book.select(pass_if_needed, Sides::black);
   book.judge_mate(mated);
   book.judge_stalemate(stalemated);
 }

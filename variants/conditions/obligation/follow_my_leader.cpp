@@ -52,7 +52,7 @@ void enrol_follower(Rulebook& book, Arguments& arguments) {
   book.declare({.selects_moves = true});
   book.during(Step::account, remember_departure,
               {.remembers = note_departure, .units = Extent::Units::none});
-  book.prefer(follow);
+  book.prefer(follow, only(side));
   book.forget(forget_departure, Forgetting::passes);
 }
 

@@ -53,7 +53,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   arguments.side = side;
   book.declare({.selects_moves = true});
   see_whole_moves(book);
-  book.prefer(oblige);
+  book.prefer(oblige, only(side));
 }
 
 template <Side side>
@@ -61,7 +61,7 @@ void enrol_consequent(Rulebook& book, Arguments& arguments) {
   arguments.side = side;
   book.declare({.restricts_observation = true, .selects_moves = true});
   see_whole_moves(book);
-  book.select(oblige_anyhow);
+  book.select(oblige_anyhow, only(side));
   book.restrict_move(obliged_capture, checks_only);
 }
 

@@ -137,7 +137,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.declare({.selects_moves = true, .follows_units = true});
   see_whole_moves(book);
   book.prepare(note_squares);
-  book.prefer(select<sign>);
+  book.prefer(select<sign>, only(side));
   book.during(Step::account, follow, {.remembers = follow_plainly, .units = Extent::Units::none});
 }
 

@@ -88,9 +88,9 @@ void oblige(Rulebook& book, Arguments& arguments, Side side) {
   book.declare({.selects_moves = true});
   const bool ultra = arguments.has("ultra");
   if (ultra || arguments.has("exact")) {
-    book.select(select_strictly<measure>);
+    book.select(select_strictly<measure>, only(side));
   } else {
-    book.prefer(select<measure>);
+    book.prefer(select<measure>, only(side));
   }
   if (arguments.has("exact") && !ultra) {
     book.declare({.own_check = true});

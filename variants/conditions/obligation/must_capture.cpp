@@ -45,9 +45,9 @@ void enrol(Rulebook& book, Arguments& arguments) {
     return;
   }
   book.declare({.selects_moves = true});
-  if (!arguments.has("exact")) return book.prefer(capture_if_possible);
+  if (!arguments.has("exact")) return book.prefer(capture_if_possible, only(side));
   book.declare({.own_check = true});
-  book.select(capture_anyhow);
+  book.select(capture_anyhow, only(side));
   book.judge_mate(cannot_move_anyhow);
   book.judge_stalemate(cannot_move_anyhow);
 }

@@ -58,7 +58,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const int>(book.reserve());
   book.declare({.selects_moves = true});
   see_whole_moves(book);
-  book.prefer(answer<opposite_direction>);
+  book.prefer(answer<opposite_direction>, only(side));
   book.during(Step::account, note_vector,
               {.remembers = note_plainly, .units = Extent::Units::none});
   book.forget(owe_nothing, Forgetting::passes);

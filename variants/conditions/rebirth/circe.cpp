@@ -83,6 +83,35 @@ void at_once(Play& play, const Arguments& arguments) {
   if (rebirth::concerns(rules, captured, due.other)) rebirth::put_back(play, rules, due);
 }
 
+/// Tells the rebirth of a unit that the move will capture, where the player has no choice and
+/// nobody else goes or waits.
+bool foretell(const Game& game, const Candidate& move, const Arguments& arguments, Foretold& out) {
+  const auto& rules = arguments.as<Rules>();
+  const Position& position = game.position();
+  const Piece& captured = position.at(move.capture);
+  const bool told = rules.place < Place::cage && rules.occupied <= Occupied::strict &&
+                    game.rules().closings().empty() && !captured.royal() && move.from != move.to;
+  if (!told) return false;
+  const Piece& mover = position.at(move.from);
+  Case due{};
+  due.unit = captured;
+  due.side = rebirth::side_of(captured, opposite(game.turn()));
+  due.other = mover;
+  due.other_side = rebirth::side_of(mover, game.turn());
+  due.clone = mover.royal() ? captured.kind : mover.kind;
+  due.at = move.capture;
+  rebirth::set_vector(due, move, move.to);
+  if (!rebirth::concerns(rules, captured, due.other)) return true;
+  const Square at = rebirth::square_of(rules, game, due);
+  const Bitboard occupied =
+      (position.occupied() & ~(bit(move.from) | bit(move.capture))) | bit(move.to);
+  if (at == no_square || contains(occupied, at)) return rules.occupied == Occupied::relaxed;
+  Piece reborn = rebirth::reborn_as(rules, game, due);
+  if (rules.turncoats) reborn.sides = swapped(reborn.sides);
+  out.put(at, reborn);
+  return true;
+}
+
 /// Puts back a capturing unit that another rule takes off the board with its capture, too. It is
 /// still on the board now.
 void lost_mover(Play& play, const Arguments& arguments) {
@@ -169,6 +198,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   if (rules.moment == Moment::at_once) {
     book.during(Step::victim_rebirth, at_once,
                 {.captures_only = true,
+                 .foretells = foretell,
                  .units = as_it_was ? Extent::Units::victim : Extent::Units::any,
                  .whereabouts = stays_itself ? rebirth::whereabouts : nullptr});
   } else {

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "conditions/shared/army.h"
+#include "conditions/shared/mover_after.h"
 #include "conditions/shared/walk_cycle.h"
 #include "game/game.h"
 #include "game/play.h"
@@ -25,10 +26,16 @@ constexpr Reason changed{"chameleon", Style::walk};
 
 using walk_cycle::Cycle;
 
+Piece on_arrival(const mover_after::Arrival& arrived, const Arguments& arguments) {
+  Piece unit = arrived.mover;
+  unit.kind = walk_cycle::next(arguments.as<Cycle>(), unit.kind);
+  return unit;
+}
+
 void change(Play& play, const Arguments& arguments) {
   const Square at = play.mover_at();
   if (at == no_square) return;
-  play.take_walk(at, walk_cycle::next(arguments.as<Cycle>(), play.mover().kind), changed);
+  play.take_walk(at, on_arrival(mover_after::arrival(play), arguments).kind, changed);
 }
 
 KindSet next_kind(const CompiledRules& /*rules*/, Kind before, const Arguments& arguments) {
@@ -67,7 +74,11 @@ void enrol(Rulebook& book, Arguments& arguments) {
   }
   book.declare({.transforms = true});
   book.during(Step::change, change,
-              {.in_place = true, .units = Extent::Units::mover, .becomes = next_kind});
+              {.idle = mover_after::idle<on_arrival>,
+               .foretells = mover_after::foretell<on_arrival>,
+               .in_place = true,
+               .units = Extent::Units::mover,
+               .becomes = next_kind});
 }
 
 std::string sequence_caption(const Arguments& arguments, Language language) {

@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <array>
 
+#include "conditions/shared/mover_after.h"
 #include "core/rays.h"
 #include "game/game.h"
 #include "game/play.h"
@@ -37,19 +38,27 @@ Kind moved_along(Kind kind, int steps) {
   return order[static_cast<std::size_t>(std::clamp(place, 0, last))];
 }
 
-void change(Play& play, Square at, int steps) {
-  const Kind kind = play.position().at(at).kind;
-  const Kind after = moved_along(kind, steps);
-  if (after != kind) play.transform(at, after, changed);
+template <int quiet, int capturing>
+Piece on_arrival(const mover_after::Arrival& arrived, const Arguments& /*arguments*/) {
+  Piece unit = arrived.mover;
+  unit.kind = moved_along(unit.kind, arrived.captured.empty() ? quiet : capturing);
+  return unit;
+}
+
+void change(Play& play, Square at, Kind after) {
+  if (after != play.position().at(at).kind) play.transform(at, after, changed);
 }
 
 template <int quiet, int capturing>
-void change_mover(Play& play, const Arguments& /*arguments*/) {
+void change_mover(Play& play, const Arguments& arguments) {
   const Candidate& move = play.candidate();
-  if (play.mover_at() != no_square) {
-    change(play, play.mover_at(), play.captures() ? capturing : quiet);
+  const Square at = play.mover_at();
+  if (at != no_square) {
+    change(play, at, on_arrival<quiet, capturing>(mover_after::arrival(play), arguments).kind);
   }
-  if (move.castles()) change(play, move.via_to, quiet);
+  if (move.castles()) {
+    change(play, move.via_to, moved_along(play.position().at(move.via_to).kind, quiet));
+  }
 }
 
 template <int quiet, int capturing>
@@ -71,15 +80,26 @@ void open_squares_passed(Play& play, const Arguments& /*arguments*/) {
   if (passed != 0) play.open_to_en_passant(passed, move.to);
 }
 
+/// A pawn that goes from its base line may pass squares.
+bool unless_from_base_line(const Game& game, const Candidate& move,
+                           const Arguments& /*arguments*/) {
+  if (move.captures() || game.position().at(move.from).kind != pawn) return true;
+  return rank_of(move.from) != 0 && rank_of(move.from) != 7;
+}
+
 template <int quiet, int capturing>
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.transforms = true});
   book.pawns_leave_base_line(longest_step);
-  book.during(
-      Step::exchange, change_mover<quiet, capturing>,
-      {.in_place = true, .units = Extent::Units::mover, .becomes = changed_kinds<quiet, capturing>},
-      late("a unit goes up or down from what it has become by all other rules"));
-  book.during(Step::account, open_squares_passed, {.units = Extent::Units::none});
+  book.during(Step::exchange, change_mover<quiet, capturing>,
+              {.idle = mover_after::idle<on_arrival<quiet, capturing>>,
+               .foretells = mover_after::foretell<on_arrival<quiet, capturing>>,
+               .in_place = true,
+               .units = Extent::Units::mover,
+               .becomes = changed_kinds<quiet, capturing>},
+              late("a unit goes up or down from what it has become by all other rules"));
+  book.during(Step::account, open_squares_passed,
+              {.idle = unless_from_base_line, .units = Extent::Units::none});
   book.promotion().happens_nowhere();
 }
 

@@ -4,6 +4,7 @@
 // rank turns into the captured walk too, and does not promote.
 //
 // Source: as solved by Popeye 4.104.
+#include "conditions/shared/mover_after.h"
 #include "game/game.h"
 #include "game/play.h"
 #include "game/rulebook.h"
@@ -13,12 +14,22 @@ namespace {
 
 constexpr Reason turned{"frankfurt", Style::walk};
 
+/// Is the unit one that takes over the walk of what it captures?
+bool is_concerned(const Piece& unit, const Arguments& arguments) {
+  return !unit.royal() || !arguments.has("RexExclusive");
+}
+
+Piece on_arrival(const mover_after::Arrival& arrived, const Arguments& arguments) {
+  Piece unit = arrived.mover;
+  if (!arrived.captured.empty() && is_concerned(unit, arguments)) unit.kind = arrived.captured.kind;
+  return unit;
+}
+
 void turn(Play& play, const Arguments& arguments) {
   const Square at = play.mover_at();
-  if (!play.captures() || at == no_square) return;
-  if (play.mover().royal() && arguments.has("RexExclusive")) return;
+  if (!play.captures() || at == no_square || !is_concerned(play.mover(), arguments)) return;
   play.settle_walk();
-  play.take_walk(at, play.captured().kind, turned);
+  play.take_walk(at, on_arrival(mover_after::arrival(play), arguments).kind, turned);
 }
 
 /// It may be the walk of any unit that can be captured.
@@ -30,6 +41,7 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.transforms = true});
   book.during(Step::change, turn,
               {.captures_only = true,
+               .foretells = mover_after::foretell<on_arrival>,
                .keeps_royalty = true,
                .takes_captured_walk = true,
                .in_place = true,

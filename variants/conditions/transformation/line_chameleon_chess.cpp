@@ -8,6 +8,7 @@
 #include <array>
 
 #include "conditions/shared/army.h"
+#include "conditions/shared/mover_after.h"
 #include "game/game.h"
 #include "game/play.h"
 #include "game/rulebook.h"
@@ -18,16 +19,21 @@ namespace {
 constexpr Reason changed{"line chameleon", Style::walk};
 constexpr std::array<Kind, 8> officers = {rook, knight, bishop, queen, king, bishop, knight, rook};
 
-void change(Play& play, const Arguments& /*arguments*/) {
-  const Square at = play.mover_at();
-  if (at == no_square || play.mover().royal()) return;
-  const CompiledRules& rules = play.game().rules();
-  const Kind place = army::place_of(rules, play.mover().kind);
+Piece on_arrival(const mover_after::Arrival& arrived, const Arguments& /*arguments*/) {
+  Piece unit = arrived.mover;
+  const Kind place = army::place_of(arrived.rules, unit.kind);
   const bool is_officer = place >= queen && place <= knight;
-  const Kind of_file = officers[static_cast<std::size_t>(file_of(at))];
-  if (is_officer && of_file != king) {
-    play.take_walk(at, army::in_place_of(rules, of_file), changed);
+  const Kind of_file = officers[static_cast<std::size_t>(file_of(arrived.at))];
+  if (is_officer && of_file != king && !unit.royal()) {
+    unit.kind = army::in_place_of(arrived.rules, of_file);
   }
+  return unit;
+}
+
+void change(Play& play, const Arguments& arguments) {
+  const Square at = play.mover_at();
+  if (at == no_square) return;
+  play.take_walk(at, on_arrival(mover_after::arrival(play), arguments).kind, changed);
 }
 
 KindSet walks_of_files(const CompiledRules& rules, Kind before, const Arguments& /*arguments*/) {
@@ -41,7 +47,11 @@ KindSet walks_of_files(const CompiledRules& rules, Kind before, const Arguments&
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.transforms = true});
   book.during(Step::exchange, change,
-              {.in_place = true, .units = Extent::Units::mover, .becomes = walks_of_files},
+              {.idle = mover_after::idle<on_arrival>,
+               .foretells = mover_after::foretell<on_arrival>,
+               .in_place = true,
+               .units = Extent::Units::mover,
+               .becomes = walks_of_files},
               early("a unit takes the walk of its file as soon as it has arrived"));
 }
 

@@ -5,6 +5,7 @@
 //
 // Source: BCPS Glossary of Fairy Chess Definitions; beside other rules as solved by Popeye 4.104.
 #include "conditions/shared/army.h"
+#include "conditions/shared/mover_after.h"
 #include "game/game.h"
 #include "game/play.h"
 #include "game/rulebook.h"
@@ -29,11 +30,29 @@ Kind partner_of(Kind kind) {
   }
 }
 
-void change(Play& play, Square at) {
-  const CompiledRules& rules = play.game().rules();
-  const Kind place = army::place_of(rules, play.position().at(at).kind);
+Kind changed_kind(const CompiledRules& rules, Kind kind) {
+  const Kind place = army::place_of(rules, kind);
   const Kind after = partner_of(place);
-  if (after != place) play.transform(at, army::in_place_of(rules, after), changed);
+  return after == place ? kind : army::in_place_of(rules, after);
+}
+
+void change(Play& play, Square at) {
+  const Kind before = play.position().at(at).kind;
+  const Kind after = changed_kind(play.game().rules(), before);
+  if (after != before) play.transform(at, after, changed);
+}
+
+Piece on_arrival(const mover_after::Arrival& arrived, const Arguments& /*arguments*/) {
+  Piece unit = arrived.mover;
+  unit.kind = changed_kind(arrived.rules, unit.kind);
+  if (unit.kind != arrived.mover.kind && arrived.rules.kinds()[unit.kind].traits.royal) {
+    unit.traits |= royal_bit;
+  }
+  return unit;
+}
+
+KindSet changed_kinds(const CompiledRules& rules, Kind before, const Arguments& /*arguments*/) {
+  return KindSet{1} << changed_kind(rules, before);
 }
 
 void change_mover(Play& play, const Arguments& /*arguments*/) {
@@ -58,7 +77,12 @@ const Catalogue<Condition>::Entry norsk{{
         [](Rulebook& book, Arguments& /*arguments*/) {
           book.declare({.transforms = true, .restricts_moves = true});
           book.restrict_move(captures_its_like, moves_only);
-          book.during(Step::change, change_mover, {},
+          book.during(Step::change, change_mover,
+                      {.idle = mover_after::idle<on_arrival>,
+                       .foretells = mover_after::foretell<on_arrival>,
+                       .in_place = true,
+                       .units = Extent::Units::mover,
+                       .becomes = changed_kinds},
                       late("units to which another rule has given a walk do not change again"));
         },
 }};

@@ -1,0 +1,74 @@
+#include <algorithm>
+
+#include "game/game.h"
+#include "game/rulebook.h"
+
+/// Acts of rules tell exactly what they do in single moves (`Extent::foretells`), so that these are
+/// imagined instead of played.
+///
+/// An act that does nothing unless a king is attacked behind the move (`Extent::checks_only`)
+/// leaves all moves that attack none as they are, and only playing tells of the others.
+///
+/// Only one act may do anything in such a move: what several do may depend on their order. So all
+/// others have to tell that they are idle, and where one tells nothing of itself, no move is
+/// foretold. Nor is it where another rule is idle: it has told that of a move in which nothing else
+/// happens. A rule knows what its own acts do. Rights are not told, nor is what rules remember;
+/// whoever imagines the move leaves both aside. A rule that looks at positions for their units
+/// would have to be asked what it says of what the act has done: where there is one, nothing is
+/// foretold.
+namespace feerie {
+
+/// What all acts of the rules in such moves tell of single ones.
+std::vector<Changes::Telling> Rulebook::telling_of(bool capturing) const {
+  std::vector<Changes::Telling> telling;
+  bool foretold = false;
+  for (const Reaching& act : extents_) {
+    const Extent& extent = act.extent;
+    if ((extent.captures_only && !capturing) || extent.follows_others) continue;
+    const bool tells = extent.idle != nullptr || extent.foretells != nullptr || extent.checks_only;
+    if (!tells || extent.remembers != nullptr) return {};
+    foretold |= extent.foretells != nullptr || extent.checks_only;
+    telling.push_back({extent.idle, extent.foretells, extent.checks_only, act.arguments});
+  }
+  if (!foretold) telling.clear();
+  return telling;
+}
+
+bool Game::foretell(const Candidate& move, Foretold& out) const {
+  const auto& telling = rules_->changes(move.captures()).telling;
+  const bool plain = move.type <= MoveType::en_passant && move.via == no_square &&
+                     move.extra == 0 && move.from != no_square;
+  if (telling.empty() || !plain || rules_->objects_by_units()) return false;
+  const Changes::Telling* acting = nullptr;
+  for (const Changes::Telling& act : telling) {
+    if (act.idle != nullptr && act.idle(*this, move, *act.arguments)) continue;
+    out.unless_attacks |= act.checks_only;
+    if (act.checks_only) continue;
+    if (acting != nullptr || act.foretells == nullptr) return false;
+    acting = &act;
+  }
+  const auto of_other_rule = [&](const auto& act) { return act.arguments != acting->arguments; };
+  if (acting != nullptr && std::ranges::any_of(telling, of_other_rule)) return false;
+  // A king may be attacked before the other act has done all it does, or attacked otherwise than by
+  // walks.
+  const bool walks_tell =
+      rules_->plain() && rules_->check_judges().empty() && !rules_->ignores_attacks();
+  if (out.unless_attacks && (acting != nullptr || !walks_tell)) return false;
+  if (acting == nullptr) return true;
+  if (!acting->foretells(*this, move, *acting->arguments, out)) return false;
+  // A unit may promote where it has been put, or as what it has become.
+  const auto promotes = [this](const Foretold::Place& place) {
+    const auto as = [&](Side side) {
+      return place.unit.of(side) &&
+             !rules_->promotion().kinds_on(place.at, place.unit.kind, side).empty();
+    };
+    return place.unit.kind >= pawn && (as(Side::white) || as(Side::black));
+  };
+  if (std::ranges::any_of(out.places, promotes)) return false;
+  // Rules may ask for any rights, which may come or go with a unit.
+  return rules_->plain() || std::ranges::all_of(out.places, [&](const Foretold::Place& place) {
+           return place.unit.empty() || place.at == move.to;
+         });
+}
+
+}  // namespace feerie
