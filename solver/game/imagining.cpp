@@ -110,13 +110,14 @@ void Game::drop_in_vain(Candidates& out, Square king_at, bool sifted, Wanted wan
     const bool arrives = move.type <= MoveType::double_step && move.from != king_at &&
                          (!move.captures() || move.capture == move.to);
     const bool checks = seen && arrives && foretold.count == 0;
-    if (checks && foretold.unless_attacks) return false;
+    const bool acts_behind_checks = foretold.unless_attacks;
+    if (checks && acts_behind_checks) return false;
     const bool safe = surely_safe(danger, move);
     const bool certain = checks && safe;
     if (certain && !mates) return false;
     const ImaginedMove made(position_, move, *rules_, foretold);
     if (!checks && !in_check(turn())) return true;
-    if (foretold.unless_attacks) return false;
+    if (acts_behind_checks) return false;
     if (!safe && in_check(side)) return true;
     if (!certain && forbidden_if_made(move)) return true;
     return mates && king_escapes(move.from == king_at ? move.to : king_at);
