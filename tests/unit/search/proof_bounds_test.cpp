@@ -163,6 +163,17 @@ TEST(ProofBounds, LoseNothingWhereTheyKnowTheRule) {
   }
 }
 
+/// What stands between king and rook may leave in the moves before a castling, which changes one
+/// square more than other moves do.
+TEST(ProofBounds, AllowForCastlingsBehindOtherMoves) {
+  for (const char* condition : {"AMU", "WhiteTransmutedKing", "Woozles", "Circe"}) {
+    const int lines =
+        compare_short_cuts({"forsyth 4k3/8/8/8/8/8/8/3BK1SR", std::string("condition ") + condition,
+                            "stipulation ser-a=>b2", "pieces white kg1 rf1 sf3 bd1 black ke8"});
+    EXPECT_EQ(lines, 1) << condition;
+  }
+}
+
 /// A few units of White in the middle of many of Black.
 std::string fen_with_victims(Dice& dice) {
   std::string fen = random_fen(dice, 0);
