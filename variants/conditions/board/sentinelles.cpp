@@ -50,14 +50,14 @@ Settings settings_of(const Arguments& arguments) {
 /// A move behind which a sentinel may be left.
 struct Departure {
   const CompiledRules& rules;
-  /// Units that may stand there, if not after the move.
+  /// The board before the move or behind it, see `still_there`.
   const Position& position;
   Side side;
   Square left;
   Piece mover;
   /// Empty if none was captured.
   Piece captured;
-  /// Is the captured unit still counted as one on the board?
+  /// The move has not been made yet, so that the captured unit still stands on the board.
   bool still_there;
 };
 
