@@ -44,18 +44,10 @@ Piece changed_by_unlike(const Arrival& arrived, const Arguments& /*arguments*/) 
   return unlike && concerned ? with_other_side(mover) : mover;
 }
 
-template <mover_after::After after>
-void change_sides(Play& play, const Arguments& arguments) {
-  if (play.mover_at() == no_square) return;
-  const Sides sides = after(mover_after::arrival(play), arguments).sides;
-  if (sides == play.mover().sides || !play.claim_side()) return;
-  play.recolour(play.mover_at(), sides, changed);
-}
-
 template <mover_after::After after, bool captures_only = true>
 void recolour(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.recolours = true});
-  book.during(Step::recolour, change_sides<after>,
+  book.during(Step::recolour, mover_after::change_sides<after, changed>,
               {.captures_only = captures_only,
                .idle = mover_after::idle<after>,
                .foretells = mover_after::foretell<after>,

@@ -21,16 +21,9 @@ Piece on_arrival(const mover_after::Arrival& arrived, const Arguments& /*argumen
   return unit;
 }
 
-void change(Play& play, const Arguments& arguments) {
-  if (play.mover_at() == no_square) return;
-  const Sides sides = on_arrival(mover_after::arrival(play), arguments).sides;
-  if (sides == play.mover().sides || !play.claim_side()) return;
-  play.recolour(play.mover_at(), sides, changed);
-}
-
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.recolours = true});
-  book.during(Step::recolour, change,
+  book.during(Step::recolour, mover_after::change_sides<on_arrival, changed>,
               {.idle = mover_after::idle<on_arrival>,
                .foretells = mover_after::foretell<on_arrival>,
                .in_place = true,

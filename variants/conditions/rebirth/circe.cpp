@@ -58,20 +58,34 @@ void take_captured_back(Retrace& past, const Arguments& arguments) {
 
 constexpr Reason waits{"waits for its rebirth", Style::silent};
 
+/// The unit that makes a move of the side: what it is before and after it, and where it ends.
+struct Mover {
+  Side side;
+  Piece before;
+  Piece after;
+  Square end;
+};
+
 /// Describes the rebirth of a unit that the move captures on the square `at`; the unit counts for
 /// `side`.
-Case case_of(const Play& play, const Piece& unit, Side side, Square at) {
-  const Candidate& move = play.candidate();
-  const Piece& before = play.mover_before();
+Case case_of(const Candidate& move, const Mover& mover, const Piece& unit, Side side, Square at) {
   Case due{};
   due.unit = unit;
   due.side = side;
-  due.other = play.mover_at() == no_square ? before : play.mover();
-  due.other_side = rebirth::side_of(before, play.side());
-  due.clone = before.royal() ? unit.kind : before.kind;
+  due.other = mover.after;
+  due.other_side = rebirth::side_of(mover.before, mover.side);
+  due.clone = mover.before.royal() ? unit.kind : mover.before.kind;
   due.at = at;
-  rebirth::set_vector(due, move, end_of_move(play.effects(), move.from));
+  rebirth::set_vector(due, move, mover.end);
   return due;
+}
+
+Case case_of(const Play& play, const Piece& unit, Side side, Square at) {
+  const Candidate& move = play.candidate();
+  const Piece& before = play.mover_before();
+  const Piece& after = play.mover_at() == no_square ? before : play.mover();
+  const Square end = end_of_move(play.effects(), move.from);
+  return case_of(move, {play.side(), before, after, end}, unit, side, at);
 }
 
 void at_once(Play& play, const Arguments& arguments) {
@@ -93,14 +107,9 @@ bool foretell(const Game& game, const Candidate& move, const Arguments& argument
                     game.rules().closings().empty() && !captured.royal() && move.from != move.to;
   if (!told) return false;
   const Piece& mover = position.at(move.from);
-  Case due{};
-  due.unit = captured;
-  due.side = rebirth::side_of(captured, opposite(game.turn()));
-  due.other = mover;
-  due.other_side = rebirth::side_of(mover, game.turn());
-  due.clone = mover.royal() ? captured.kind : mover.kind;
-  due.at = move.capture;
-  rebirth::set_vector(due, move, move.to);
+  const Side side = rebirth::side_of(captured, opposite(game.turn()));
+  const Case due =
+      case_of(move, {game.turn(), mover, mover, move.to}, captured, side, move.capture);
   if (!rebirth::concerns(rules, captured, due.other)) return true;
   const Square at = rebirth::square_of(rules, game, due);
   const Bitboard occupied =

@@ -39,6 +39,22 @@ inline Arrival arrival(const Game& game, const Candidate& move) {
           move.captures() ? position.at(move.capture) : Piece{}};
 }
 
+/// An act: the mover changes sides, unless another rule has made it change sides in this move.
+template <After after, const Reason& why>
+void change_sides(Play& play, const Arguments& arguments) {
+  if (play.mover_at() == no_square) return;
+  const Sides sides = after(arrival(play), arguments).sides;
+  if (sides == play.mover().sides || !play.claim_side()) return;
+  play.recolour(play.mover_at(), sides, why);
+}
+
+/// An act: the mover walks otherwise from now on, and is royal if it was so before.
+template <After after, const Reason& why>
+void take_walk(Play& play, const Arguments& arguments) {
+  const Square at = play.mover_at();
+  if (at != no_square) play.take_walk(at, after(arrival(play), arguments).kind, why);
+}
+
 /// For `Extent::idle`.
 template <After after>
 bool idle(const Game& game, const Candidate& move, const Arguments& arguments) {

@@ -32,12 +32,6 @@ Piece on_arrival(const mover_after::Arrival& arrived, const Arguments& arguments
   return unit;
 }
 
-void change(Play& play, const Arguments& arguments) {
-  const Square at = play.mover_at();
-  if (at == no_square) return;
-  play.take_walk(at, on_arrival(mover_after::arrival(play), arguments).kind, changed);
-}
-
 KindSet next_kind(const CompiledRules& /*rules*/, Kind before, const Arguments& arguments) {
   return KindSet{1} << walk_cycle::next(arguments.as<Cycle>(), before);
 }
@@ -73,7 +67,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
     arguments.derived = std::make_shared<const Cycle>(std::move(usual));
   }
   book.declare({.transforms = true});
-  book.during(Step::change, change,
+  book.during(Step::change, mover_after::take_walk<on_arrival, changed>,
               {.idle = mover_after::idle<on_arrival>,
                .foretells = mover_after::foretell<on_arrival>,
                .in_place = true,

@@ -30,12 +30,6 @@ Piece on_arrival(const mover_after::Arrival& arrived, const Arguments& /*argumen
   return unit;
 }
 
-void change(Play& play, const Arguments& arguments) {
-  const Square at = play.mover_at();
-  if (at == no_square) return;
-  play.take_walk(at, on_arrival(mover_after::arrival(play), arguments).kind, changed);
-}
-
 KindSet walks_of_files(const CompiledRules& rules, Kind before, const Arguments& /*arguments*/) {
   KindSet kinds = KindSet{1} << before;
   for (const Kind kind : officers) {
@@ -46,7 +40,7 @@ KindSet walks_of_files(const CompiledRules& rules, Kind before, const Arguments&
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.transforms = true});
-  book.during(Step::exchange, change,
+  book.during(Step::exchange, mover_after::take_walk<on_arrival, changed>,
               {.idle = mover_after::idle<on_arrival>,
                .foretells = mover_after::foretell<on_arrival>,
                .in_place = true,
