@@ -76,6 +76,7 @@ void Game::drop_unblocked(Candidates& out) {
     }
     Foretold foretold;
     if (!imaginable(move, foretold)) return false;
+    if (foretold.fails) return true;
     work_.step();
     {
       const ImaginedMove made(position_, move, *rules_, foretold);

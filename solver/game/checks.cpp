@@ -126,7 +126,7 @@ bool Game::may_check(const Candidate& move, const Vantage& enemy) {
   const bool asks =
       !silent && rules_->worlds().empty() && !changes.victims_appear && changes.left_behind == 0;
   if (asks && foretell(move, foretold) && !foretold.unless_attacks) {
-    return may_check_as_told(move, foretold, enemy);
+    return !foretold.fails && may_check_as_told(move, foretold, enemy);
   }
   // A unit that the mover meets may go anywhere. If it is one of the other side, and not the king,
   // and no other unit stands where it could ever attack the king, only the mover may check.

@@ -12,11 +12,19 @@
 /// Only one act may do anything in such a move: what several do may depend on their order. So all
 /// others have to tell that they are idle, and where one tells nothing of itself, no move is
 /// foretold. Nor is it where another rule is idle: it has told that of a move in which nothing else
-/// happens. A rule knows what its own acts do. Rights are not told, nor is what rules remember;
-/// whoever imagines the move leaves both aside. A rule that looks at positions for their units
-/// would have to be asked what it says of what the act has done: where there is one, nothing is
-/// foretold.
+/// happens. A rule knows what its own acts do. It may also tell that it lets the move not pass.
+/// Rights are not told, nor is what rules remember; whoever imagines the move leaves both aside. A
+/// rule that looks at positions for their units would have to be asked what it says of what the act
+/// has done: where there is one, only moves are foretold in which no act does anything.
 namespace feerie {
+namespace {
+
+/// Is this a unit that has no right to castle, wherever it stands?
+bool never_castles(const Piece& unit) {
+  return !unit.royal() && (unit.kind == queen || unit.kind == bishop || unit.kind == knight);
+}
+
+}  // namespace
 
 /// What all acts of the rules in such moves tell of single ones.
 std::vector<Changes::Telling> Rulebook::telling_of(bool capturing) const {
@@ -38,24 +46,31 @@ bool Game::foretell(const Candidate& move, Foretold& out) const {
   const auto& telling = rules_->changes(move.captures()).telling;
   const bool plain = move.type <= MoveType::en_passant && move.via == no_square &&
                      move.extra == 0 && move.from != no_square;
-  if (telling.empty() || !plain || rules_->objects_by_units()) return false;
-  const Changes::Telling* acting = nullptr;
+  if (telling.empty() || !plain) return false;
+  const Arguments* acting = nullptr;
   for (const Changes::Telling& act : telling) {
-    if (act.idle != nullptr && act.idle(*this, move, *act.arguments)) continue;
+    Foretold told;
+    const bool tells = !act.checks_only && act.foretells != nullptr &&
+                       act.foretells(*this, move, *act.arguments, told);
+    if (tells && told.count == 0 && !told.fails) continue;
+    if (!tells && act.idle != nullptr && act.idle(*this, move, *act.arguments)) continue;
     out.unless_attacks |= act.checks_only;
     if (act.checks_only) continue;
-    if (acting != nullptr || act.foretells == nullptr) return false;
-    acting = &act;
+    if (acting != nullptr || !tells) return false;
+    acting = act.arguments;
+    out.places = told.places;
+    out.count = told.count;
+    out.fails = told.fails;
   }
-  const auto of_other_rule = [&](const auto& act) { return act.arguments != acting->arguments; };
+  const auto of_other_rule = [&](const auto& act) { return act.arguments != acting; };
   if (acting != nullptr && std::ranges::any_of(telling, of_other_rule)) return false;
   // A king may be attacked before the other act has done all it does, or attacked otherwise than by
   // walks.
   const bool walks_tell =
       rules_->plain() && rules_->check_judges().empty() && !rules_->ignores_attacks();
   if (out.unless_attacks && (acting != nullptr || !walks_tell)) return false;
-  if (acting == nullptr) return true;
-  if (!acting->foretells(*this, move, *acting->arguments, out)) return false;
+  if (acting == nullptr) return !(out.unless_attacks && rules_->objects_by_units());
+  if (rules_->objects_by_units() && !out.fails) return false;
   // A unit may promote where it has been put, or as what it has become.
   const auto promotes = [this](const Foretold::Place& place) {
     const auto as = [&](Side side) {
@@ -65,9 +80,9 @@ bool Game::foretell(const Candidate& move, Foretold& out) const {
     return place.unit.kind >= pawn && (as(Side::white) || as(Side::black));
   };
   if (std::ranges::any_of(out.places, promotes)) return false;
-  // Rules may ask for any rights, which may come or go with a unit.
+  // Rules may ask for any rights, which may come or go with a unit that could castle.
   return rules_->plain() || std::ranges::all_of(out.places, [&](const Foretold::Place& place) {
-           return place.unit.empty() || place.at == move.to;
+           return place.unit.empty() || place.at == move.to || never_castles(place.unit);
          });
 }
 

@@ -29,7 +29,7 @@ namespace feerie {
 bool Game::imaginable(const Candidate& move, Foretold& foretold) const {
   if (legality_ != Legality::full || !rights_do_not_matter(move)) return false;
   const bool told = !rules_->changes(move.captures()).telling.empty();
-  return told && !rules_->objects_by_units() ? foretell(move, foretold) : plays_silently(move);
+  return told ? foretell(move, foretold) : plays_silently(move);
 }
 
 /// Do the units, as they stand behind the move, tell what rules say of it? So it is where no rule
@@ -73,6 +73,7 @@ bool Game::surely_allowed(const Candidate& move) {
 /// Is it certain that a move that is imaginable is legal? Not if it gives check where rules may
 /// object to that.
 bool Game::safe_if_made(const Candidate& move, const Foretold& foretold) {
+  if (foretold.fails) return false;
   const Side side = turn();
   const ImaginedMove made(position_, move, *rules_, foretold);
   if (foretold.unless_attacks && in_check(turn())) return false;
@@ -83,6 +84,7 @@ bool Game::safe_if_made(const Candidate& move, const Foretold& foretold) {
 bool Game::is_legal(const Candidate& move) {
   Foretold foretold;
   if (imaginable(move, foretold)) {
+    if (foretold.fails) return false;
     work_.step();
     const Side side = turn();
     const ImaginedMove made(position_, move, *rules_, foretold);
@@ -93,9 +95,9 @@ bool Game::is_legal(const Candidate& move) {
   return !outcomes(move, [](const Move&) { return false; });
 }
 
-/// Drops moves that certainly are not what is wanted: those that give no check to the king on the
-/// square, leave the own king attacked, or leave the other one a square to go to. `sifted`: moves
-/// that certainly give no check, as geometry tells, have been dropped already.
+/// Drops moves that certainly are not what is wanted: those that cannot be made, give no check to
+/// the king on the square, leave the own king attacked, or leave the other one a square to go to.
+/// `sifted`: moves that certainly give no check, as geometry tells, have been dropped already.
 void Game::drop_in_vain(Candidates& out, Square king_at, bool sifted, Wanted wanted) {
   if (out.empty() || !legality_is_seen_ || legality_ != Legality::full) return;
   constexpr std::size_t few = 2;
@@ -107,6 +109,7 @@ void Game::drop_in_vain(Candidates& out, Square king_at, bool sifted, Wanted wan
   std::erase_if(out, [&](const Candidate& move) {
     Foretold foretold;
     if (!imaginable(move, foretold)) return false;
+    if (foretold.fails) return true;
     const bool arrives = move.type <= MoveType::double_step && move.from != king_at &&
                          (!move.captures() || move.capture == move.to);
     const bool checks = seen && arrives && foretold.count == 0;

@@ -2,6 +2,7 @@
 #include <optional>
 
 #include "game/game.h"
+#include "game/idle.h"
 #include "game/imagined_move.h"
 #include "game/other_turn.h"
 
@@ -20,11 +21,20 @@ bool Game::playable(const Candidate& capture, Side by) {
   // The king that is captured cannot protest, nor can the one left behind: only the rules can.
   const Judging judging(*this, Legality::self_check);
   const Marking playing_out(playing_out_);
-  // Where no rule acts and none objects, nothing keeps the unit from capturing.
+  // Where no rule acts, or acts tell what they do, and none objects, nothing keeps the unit from
+  // capturing.
   const auto seen = [&]() -> std::optional<bool> {
-    if (rules_->verdicts().empty() && plays_silently(capture)) return true;
-    if (!rules_->objects_by_units_only() || !units_tell(capture)) return std::nullopt;
-    const ImaginedMove made(position_, capture, *rules_);
+    const bool judged = !rules_->verdicts().empty();
+    if (judged && (!rules_->objects_by_units_only() || !rights_do_not_matter(capture))) return {};
+    const bool silent = plays_silently(capture);
+    if (!judged && silent) return true;
+    Foretold foretold;
+    const bool told = silent || (idle::unless_promotes(*this, capture, {}) &&
+                                 foretell(capture, foretold) && !foretold.unless_attacks);
+    if (!told) return {};
+    if (foretold.fails) return false;
+    if (!judged) return true;
+    const ImaginedMove made(position_, capture, *rules_, foretold);
     return !forbidden_if_made(capture);
   };
   const bool passes = turn() != by;

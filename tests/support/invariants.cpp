@@ -190,7 +190,7 @@ void check_legality(Game& game) {
   game.generate(moves);
   for (const Candidate& move : moves) {
     const auto told = foretold(game, move);
-    if (!told || (told->count == 0 && !told->unless_attacks)) continue;
+    if (!told || (told->count == 0 && !told->unless_attacks && !told->fails)) continue;
     const bool played = !game.outcomes(move, [](const Move&) { return false; });
     const std::string text = to_string(move.from) + to_string(move.to);
     demand(game.is_legal(move) == played, text + ": it is legal if it can be played");
@@ -205,6 +205,7 @@ void check(Game& game, const Move& move, const Position& before) {
   const auto told = foretold(game, move.candidate);
   demand(game.play(move), text + "a legal move can be played again");
   const Position after = game.position();
+  demand(!told || !told->fails, text + "a move can be made unless rules tell that it fails");
   if (told && !told->unless_attacks) check_foretold(*told, move.candidate, before, after, text);
   demand(!plain || game.key() == (expected_key(before, move.candidate, game.turn()) ^ memory),
          text + "a plain move leads to the position that it looks like");

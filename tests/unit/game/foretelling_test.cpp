@@ -15,7 +15,8 @@ std::string letter_of(Sides sides) {
   return sides == Sides::white ? "w" : sides == Sides::black ? "b" : "n";
 }
 
-/// The units told, such as "d5 bP e8 bQ"; "not told" if only playing the move tells.
+/// The units told, such as "d5 - e8 bQ"; "fails" if the move cannot be made, "not told" if only
+/// playing it tells.
 std::string told(std::string_view fen, std::string_view conditions, std::string_view move) {
   const Game game = scene(fen, conditions);
   Candidates moves;
@@ -26,10 +27,15 @@ std::string told(std::string_view fen, std::string_view conditions, std::string_
   if (found == moves.end()) return "no such move";
   Foretold foretold;
   if (!game.foretell(*found, foretold)) return "not told";
+  if (foretold.fails) return "fails";
   std::string text;
   for (std::size_t i = 0; i < foretold.count; ++i) {
     const auto& [at, unit] = foretold.places[i];
     if (!text.empty()) text += ' ';
+    if (unit.empty()) {
+      text += to_string(at) + " -";
+      continue;
+    }
     const Walk* walk = game.rules().kinds()[unit.kind].walk.away;
     text += to_string(at) + ' ' + letter_of(unit.sides) + std::string(walk->letters.english);
   }
@@ -81,10 +87,25 @@ INSTANTIATE_TEST_SUITE_P(
                     Row{officers, "PWC", "d1d5", "d1 bS"},
                     // The square is occupied.
                     Row{"4k1r1/8/8/3n4/8/8/6b1/3RK3 w", "Circe", "d1d5", ""},
-                    Row{"4k1r1/8/8/3n4/8/8/6b1/3RK3 w", "Circe Strict", "d1d5", "not told"},
+                    Row{"4k1r1/8/8/3n4/8/8/6b1/3RK3 w", "Circe Strict", "d1d5", "fails"},
                     // The player chooses a square, or the unit promotes where it is reborn.
                     Row{officers, "SuperCirce", "d1d5", "not told"},
                     Row{"4k3/8/8/8/8/3p4/8/3RK3 w", "PWC", "d1d3", "not told"}));
+
+constexpr const char* bishops = "4k3/8/8/3n4/8/1B1B4/8/4Kn2 w";
+
+INSTANTIATE_TEST_SUITE_P(
+    OfCapturingUnits, Foretelling,
+    testing::Values(Row{"4k3/8/8/3n4/8/1B6/8/4K3 w", "AntiCirce", "b3d5", "d5 - f1 wB"},
+                    Row{"4k3/8/8/3n4/8/1B6/8/4K3 w", "AntiCirce Clone", "b3d5", "not told"},
+                    // The square is occupied, or becomes free with the move.
+                    Row{bishops, "AntiCirce", "b3d5", "fails"},
+                    Row{"4k3/8/8/8/2n5/8/8/4KB2 w", "AntiCirce", "f1c4", "c4 - f1 wB"},
+                    // The unit captures on its own square.
+                    Row{bishops, "AntiCirce", "d3f1", ""},
+                    Row{bishops, "AntiCirce Cheylan", "d3f1", "fails"},
+                    // A rook might have a right to castle.
+                    Row{officers, "AntiCirce", "d1d5", "not told"}));
 
 INSTANTIATE_TEST_SUITE_P(OfSquaresLeft, Foretelling,
                          testing::Values(Row{"4k3/8/8/3n4/8/3R4/8/4K3 w", "Sentinelles", "d3d4",
@@ -99,6 +120,18 @@ TEST(ForetellingOfSeveral, TellsNothing) {
   EXPECT_EQ(told(officers, "EinsteinChess ReversalEinsteinChess", "d1d4"), "not told");
   EXPECT_EQ(told("4k3/8/8/8/8/8/8/3QK3 w", "EinsteinChess ReversalEinsteinChess", "d1d4"),
             "not told");
+}
+
+/// Whether a king could be captured is told, too.
+TEST(ForetellingOfChecks, TellsWhoCouldCaptureTheKing) {
+  Game free = scene("4k3/8/8/8/B7/8/8/4K3 b", "AntiCirce");
+  EXPECT_TRUE(free.in_check(Side::black));
+  Game occupied = scene("4k3/8/8/8/B7/8/8/4KB2 b", "AntiCirce");
+  EXPECT_FALSE(occupied.in_check(Side::black));
+  Game circe = scene("4k3/8/8/8/B7/8/8/4K3 b", "Circe");
+  EXPECT_TRUE(circe.in_check(Side::black));
+  Game reborn = scene("8/8/8/8/2k5/8/B7/4K3 b", "Circe RexInclusive");
+  EXPECT_FALSE(reborn.in_check(Side::black));
 }
 
 /// An act that tells nothing of itself may do anything.

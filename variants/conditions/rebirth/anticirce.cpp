@@ -26,20 +26,33 @@ using rebirth::Occupied;
 using rebirth::Place;
 using rebirth::Rules;
 
-/// Describes the rebirth of the unit on the square `stands`, which captured `captured` on the
-/// square `at`.
-Case case_of(const Play& play, Square stands, Square at, const Piece& captured) {
-  const Candidate& move = play.candidate();
+/// Who captures whom on which square; it is the turn of `side`.
+struct Capture {
+  Piece unit;
+  Piece captured;
+  Square at;
+  Side side;
+};
+
+/// Describes the rebirth of the unit that has captured, and has gone from where the move starts to
+/// the square `end`; it stands on the square `stands` now.
+Case case_of(const Capture& capture, const Candidate& move, Square end, Square stands) {
   Case due{};
-  due.unit = play.position().at(stands);
-  due.side = rebirth::side_of(due.unit, play.side());
-  due.other = captured;
-  due.other_side = rebirth::side_of(captured, opposite(play.side()));
-  due.clone = captured.royal() ? due.unit.kind : captured.kind;
-  due.at = at;
-  rebirth::set_vector(due, move, end_of_move(play.effects(), move.from));
+  due.unit = capture.unit;
+  due.side = rebirth::side_of(due.unit, capture.side);
+  due.other = capture.captured;
+  due.other_side = rebirth::side_of(due.other, opposite(capture.side));
+  due.clone = due.other.royal() ? due.unit.kind : due.other.kind;
+  due.at = capture.at;
+  rebirth::set_vector(due, move, end);
   due.lifted = stands;
   return due;
+}
+
+Case case_of(const Play& play, Square stands, Square at, const Piece& captured) {
+  const Candidate& move = play.candidate();
+  return case_of({play.position().at(stands), captured, at, play.side()}, move,
+                 end_of_move(play.effects(), move.from), stands);
 }
 
 void at_once(Play& play, const Arguments& arguments) {
@@ -50,6 +63,37 @@ void at_once(Play& play, const Arguments& arguments) {
     return;
   }
   rebirth::put_back(play, rules, case_of(play, stands, play.candidate().capture, play.captured()));
+}
+
+/// Does the capturing unit end on a square as what it is, and nothing else happen?
+bool moves_only(const Rules& rules) {
+  return rules.as == rebirth::As::itself && !rules.turncoats && rules.frischauf == 0 &&
+         rules.occupied <= Occupied::strict;
+}
+
+/// Tells the rebirth of a unit that captures, where it stays what it is and the player has no
+/// choice.
+bool foretell(const Game& game, const Candidate& move, const Arguments& arguments, Foretold& out) {
+  const auto& rules = arguments.as<Rules>();
+  const Position& position = game.position();
+  const Piece& unit = position.at(move.from);
+  const Piece& captured = position.at(move.capture);
+  if (!rebirth::concerns(rules, unit, captured)) return true;
+  const bool told = moves_only(rules) && rules.place < Place::cage &&
+                    game.rules().closings().empty() && move.from != move.to;
+  if (!told) return false;
+  const Case due = case_of({unit, captured, move.capture, game.turn()}, move, move.to, move.to);
+  const Square at = rebirth::square_of(rules, game, due);
+  const Bitboard occupied =
+      (position.occupied() & ~(bit(move.from) | bit(move.capture))) | bit(move.to);
+  if (at == move.to && !rules.cheylan) return true;
+  if (at == no_square || contains(occupied, at)) {
+    out.fails = rules.occupied == Occupied::strict;
+    return true;
+  }
+  out.put(move.to, {});
+  out.put(at, rebirth::reborn_as(rules, game, due));
+  return true;
 }
 
 /// The square on which the capturing unit is reborn, if that is known. A unit that is not reborn
@@ -65,12 +109,6 @@ Bitboard ends_of(Game& game, const Candidate& move, const Arguments& arguments) 
   const Bitboard stays = rules.occupied == Occupied::strict ? 0 : bit(move.to);
   return stays |
          (free & rebirth::possible_squares(rules, game.rules().kinds(), unit.kind, side, move.to));
-}
-
-/// Does the capturing unit end on a square as what it is, and nothing else happen?
-bool moves_only(const Rules& rules) {
-  return rules.as == rebirth::As::itself && !rules.turncoats && rules.frischauf == 0 &&
-         rules.occupied <= Occupied::strict;
 }
 
 /// Can each capture be made? So it is where the player may choose the square on which the unit
@@ -171,6 +209,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
     book.during(Step::mover_rebirth, at_once,
                 moves_only(rules)
                     ? Extent{.captures_only = true,
+                             .foretells = foretell,
                              .units = Extent::Units::mover,
                              .ends = ends_of,
                              .whereabouts =

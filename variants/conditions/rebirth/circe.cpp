@@ -103,6 +103,7 @@ bool foretell(const Game& game, const Candidate& move, const Arguments& argument
   const auto& rules = arguments.as<Rules>();
   const Position& position = game.position();
   const Piece& captured = position.at(move.capture);
+  if (captured.royal() && !rules.royals) return true;
   const bool told = rules.place < Place::cage && rules.occupied <= Occupied::strict &&
                     game.rules().closings().empty() && !captured.royal() && move.from != move.to;
   if (!told) return false;
@@ -114,7 +115,10 @@ bool foretell(const Game& game, const Candidate& move, const Arguments& argument
   const Square at = rebirth::square_of(rules, game, due);
   const Bitboard occupied =
       (position.occupied() & ~(bit(move.from) | bit(move.capture))) | bit(move.to);
-  if (at == no_square || contains(occupied, at)) return rules.occupied == Occupied::relaxed;
+  if (at == no_square || contains(occupied, at)) {
+    out.fails = rules.occupied == Occupied::strict;
+    return true;
+  }
   Piece reborn = rebirth::reborn_as(rules, game, due);
   if (rules.turncoats) reborn.sides = swapped(reborn.sides);
   out.put(at, reborn);

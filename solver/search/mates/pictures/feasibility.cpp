@@ -119,9 +119,14 @@ bool Feasibility::can_be_captured(const Picture& picture, const Crew& crew, Side
   return true;
 }
 
-/// Squares of units that have no time to leave the place where they are needed.
-Bitboard Feasibility::settled(const Picture& picture, const Crew& crew, const Moves& slack) {
-  Bitboard squares = 0;
+/// The squares of those that have no time to leave the place where they are needed.
+Bitboard Feasibility::Residents::settled(const Moves& slack) const {
+  return pawns | (slack[0] < 2 ? officers[0] : 0) | (slack[1] < 2 ? officers[1] : 0);
+}
+
+/// Who stands where the picture needs it, and has no move to make.
+auto Feasibility::residents_of(const Picture& picture, const Crew& crew) -> Residents {
+  Residents residents;
   for (Members rest = picture.placed; rest != 0;) {
     const int number = take_member(rest);
     const auto member = static_cast<std::size_t>(number);
@@ -129,29 +134,34 @@ Bitboard Feasibility::settled(const Picture& picture, const Crew& crew, const Mo
     const Unit& unit = crew.units[member];
     if (unit.at != place.at) continue;
     const Side side = crew.side_of(number);
-    if (slack[index(side)] >= 2 && place.kind != pawn) continue;
     // A rook that need not move may still have to castle.
-    if (board_.moves(side, unit, place.kind, place.at) == 0) squares |= bit(unit.at);
+    if (board_.moves(side, unit, place.kind, place.at) != 0) continue;
+    residents.members |= only(number);
+    (place.kind == pawn ? residents.pawns : residents.officers[index(side)]) |= bit(unit.at);
   }
-  return squares;
+  return residents;
 }
 
 bool Feasibility::passable(const Picture& picture, const Crew& crew, Moves slack) {
-  Bitboard closed = board_.holes() | settled(picture, crew, slack);
+  const Residents residents = residents_of(picture, crew);
+  const Members travellers = picture.placed & ~residents.members;
+  Bitboard closed = residents.settled(slack);
   // Where nobody has settled nobody is in the way.
-  if (closed == board_.holes()) return true;
+  if (closed == 0) return true;
+  closed |= board_.holes();
   std::array<int, most_members> ways;
-  for (Members rest = picture.placed; rest != 0;) {
+  for (Members rest = travellers; rest != 0;) {
     const int member = take_member(rest);
     const Picture::Place& place = picture.places[static_cast<std::size_t>(member)];
     ways[static_cast<std::size_t>(member)] = board_.moves(
         crew.side_of(member), crew.units[static_cast<std::size_t>(member)], place.kind, place.at);
   }
   for (;;) {
-    for (Members rest = picture.placed; rest != 0;) {
+    for (Members rest = travellers; rest != 0;) {
       const auto member = static_cast<std::size_t>(take_member(rest));
       const Side side = crew.side_of(static_cast<int>(member));
       const int known = ways[member];
+      // A rook may get to its place with the move of the king.
       if (known == 0 || (known == 1 && is_open(crew.units[member], picture.places[member], closed)))
         continue;
       ways[member] = way_around(side, crew.units[member], picture.places[member], closed,
@@ -159,7 +169,7 @@ bool Feasibility::passable(const Picture& picture, const Crew& crew, Moves slack
       slack[index(side)] -= ways[member] - known;
       if (slack[index(side)] < 0) return false;
     }
-    const Bitboard more = closed | settled(picture, crew, slack);
+    const Bitboard more = closed | residents.settled(slack);
     if (more == closed) return true;
     closed = more;
   }

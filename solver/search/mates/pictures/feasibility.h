@@ -42,7 +42,16 @@ class Feasibility {
   bool passable(const Picture& picture, const Crew& crew, Moves slack);
 
  private:
-  Bitboard settled(const Picture& picture, const Crew& crew, const Moves& slack);
+  /// Members of the crew that stand where a picture needs them, and need not move.
+  struct Residents {
+    Members members = 0;
+    /// The squares of those that could leave and come back, by their side, and of pawns.
+    std::array<Bitboard, 2> officers{};
+    Bitboard pawns = 0;
+    [[nodiscard]] Bitboard settled(const Moves& slack) const;
+  };
+
+  Residents residents_of(const Picture& picture, const Crew& crew);
   Bitboard not_too_far(Side side, const Unit& unit, const Picture::Place& place, int most);
   int way_around(Side side, const Unit& unit, const Picture::Place& place, Bitboard closed,
                  int most);
