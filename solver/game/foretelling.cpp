@@ -21,7 +21,8 @@ namespace {
 
 /// Is this a unit that has no right to castle, wherever it stands?
 bool never_castles(const Piece& unit) {
-  return !unit.royal() && (unit.kind == queen || unit.kind == bishop || unit.kind == knight);
+  const Kind kind = unit.kind;
+  return !unit.royal() && (kind == queen || kind == bishop || kind == knight || kind == pawn);
 }
 
 }  // namespace
