@@ -39,7 +39,7 @@ struct Foretold {
   std::size_t count = 0;
   /// All this holds only if the move leaves no king of the other side attacked.
   bool unless_attacks = false;
-  /// The act lets the move not pass.
+  /// The act does not let the move pass: it cannot be made.
   bool fails = false;
   /// At most so many places can be told.
   void put(Square at, const Piece& unit) { places[count++] = {at, unit}; }
@@ -82,8 +82,8 @@ struct Extent {
   void (*tells)(const Position& after, Side mover, Journal&, const Arguments&) = nullptr;
   /// All that it does in a move in which no other act does anything: it changes units on squares,
   /// as it tells here, and nothing else, not even memory or what is kept off the board. Asked
-  /// before the move is made, as `idle` is, of moves in which no pawn promotes. Or the move cannot
-  /// be made for it. False, or null: only playing the move tells.
+  /// before the move is made, as `idle` is, of moves in which no pawn promotes. It may also tell
+  /// that the move fails. False, or null: only playing the move tells.
   bool (*foretells)(const Game&, const Candidate&, const Arguments&, Foretold&) = nullptr;
   /// The mover is royal after it if and only if it was so before, whatever it walks as.
   bool keeps_royalty = false;

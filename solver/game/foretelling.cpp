@@ -12,10 +12,11 @@
 /// Only one act may do anything in such a move: what several do may depend on their order. So all
 /// others have to tell that they are idle, and where one tells nothing of itself, no move is
 /// foretold. Nor is it where another rule is idle: it has told that of a move in which nothing else
-/// happens. A rule knows what its own acts do. It may also tell that it lets the move not pass.
+/// happens. A rule knows what its own acts do. An act may also tell that the move cannot be made.
 /// Rights are not told, nor is what rules remember; whoever imagines the move leaves both aside. A
 /// rule that looks at positions for their units would have to be asked what it says of what the act
-/// has done: where there is one, only moves are foretold in which no act does anything.
+/// has done: where there is one, only moves are foretold that fail, or in which no act does
+/// anything.
 namespace feerie {
 namespace {
 

@@ -84,10 +84,8 @@ bool foretell(const Game& game, const Candidate& move, const Arguments& argument
   if (!told) return false;
   const Case due = case_of({unit, captured, move.capture, game.turn()}, move, move.to, move.to);
   const Square at = rebirth::square_of(rules, game, due);
-  const Bitboard occupied =
-      (position.occupied() & ~(bit(move.from) | bit(move.capture))) | bit(move.to);
   if (at == move.to && !rules.cheylan) return true;
-  if (at == no_square || contains(occupied, at)) {
+  if (!rebirth::free_after(position, move, at)) {
     out.fails = rules.occupied == Occupied::strict;
     return true;
   }

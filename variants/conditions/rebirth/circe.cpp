@@ -113,9 +113,7 @@ bool foretell(const Game& game, const Candidate& move, const Arguments& argument
       case_of(move, {game.turn(), mover, mover, move.to}, captured, side, move.capture);
   if (!rebirth::concerns(rules, captured, due.other)) return true;
   const Square at = rebirth::square_of(rules, game, due);
-  const Bitboard occupied =
-      (position.occupied() & ~(bit(move.from) | bit(move.capture))) | bit(move.to);
-  if (at == no_square || contains(occupied, at)) {
+  if (!rebirth::free_after(position, move, at)) {
     out.fails = rules.occupied == Occupied::strict;
     return true;
   }

@@ -31,14 +31,6 @@ using rebirth::Occupied;
 using rebirth::Place;
 using rebirth::Rules;
 
-/// Would the square be free after the capture?
-bool free_after(const Position& position, const Candidate& capture, Square square) {
-  Bitboard occupied = position.occupied();
-  occupied &= ~(bit(capture.from) | bit(capture.capture));
-  occupied |= bit(capture.to);
-  return square != no_square && !contains(occupied, square);
-}
-
 /// Describes the rebirth of the unit on `at` as if a capture led to it; `other` is the square of
 /// the second unit that takes part in the capture.
 Case case_of(const Game& game, const Candidate& capture, Square at, Side side, Square other) {
@@ -67,7 +59,7 @@ bool victim_is_mortal(Game& game, const Candidate& capture, Side side, const Arg
     case Place::take_and_make:
       return game.quiet_reach(due.unit.kind, due.at, due.side, capture.from) != 0;
     default:
-      return free_after(game.position(), capture, rebirth::square_of(rules, game, due));
+      return rebirth::free_after(game.position(), capture, rebirth::square_of(rules, game, due));
   }
 }
 

@@ -109,6 +109,9 @@ constexpr bool in_place(const Rules& rules) {
          !rules.couscous && !rules.royals && rules.occupied <= Occupied::strict;
 }
 
+/// Will the square be free behind the capture, which has not been made yet?
+bool free_after(const Position& position, const Candidate& capture, Square square);
+
 /// Notes where the move starts and how far it goes to the square `end`.
 void set_vector(Case& due, const Candidate& move, Square end);
 

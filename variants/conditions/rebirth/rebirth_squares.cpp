@@ -168,6 +168,13 @@ Square place_of_kind(const Rules& rules, const CompiledRules& book, const InCapt
 
 }  // namespace
 
+bool free_after(const Position& position, const Candidate& capture, Square square) {
+  Bitboard occupied = position.occupied();
+  occupied &= ~(bit(capture.from) | bit(capture.capture));
+  occupied |= bit(capture.to);
+  return square != no_square && !contains(occupied, square);
+}
+
 void set_vector(Case& due, const Candidate& move, Square end) {
   due.departure = move.from;
   due.files = file_of(end) - file_of(move.from);
