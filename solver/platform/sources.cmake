@@ -7,6 +7,7 @@ else()
 endif()
 target_sources(feerie_solver PRIVATE
   platform/files_${system}.cpp
+  platform/memory_${system}.cpp
   platform/paths_${system}.cpp
   platform/program_${system}.cpp
   platform/system_${system}.cpp

@@ -11,6 +11,7 @@ target_sources(feerie_solver PRIVATE
   search/retractor.cpp
   search/solve.cpp
   search/table.cpp
+  search/table_memory.cpp
   search/travel.cpp
   search/uncertain_battle.cpp
   search/uncertain_forms.cpp

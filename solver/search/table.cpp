@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <bit>
 #include <chrono>
-#include <cstring>
-#include <new>
 
 namespace feerie {
 
@@ -18,14 +16,10 @@ Table::Table(std::size_t memory, Patience* patience) : patience_(patience) {
   const std::size_t fitting = memory / (ways * sizeof(Entry));
   most_buckets_ = fitting == 0 ? 0 : std::bit_floor(fitting);
   buckets_ = std::min(first_buckets, most_buckets_);
-  if (buckets_ > 0) entries_ = allocate(buckets_);
-}
-
-Table::Entries Table::allocate(std::size_t buckets) {
-  // Pages of a zeroed block are provided when they are touched, so a large table starts quickly.
-  auto* block = static_cast<Entry*>(std::calloc(buckets * ways, sizeof(Entry)));
-  if (block == nullptr) throw std::bad_alloc();
-  return Entries(block);
+  if (buckets_ == 0) return;
+  constexpr std::size_t bucket_size = ways * sizeof(Entry);
+  memory_.emplace(buckets_ * bucket_size, most_buckets_ * bucket_size);
+  entries_ = static_cast<Entry*>(memory_->begin());
 }
 
 Table::Read Table::read(Entry& entry) {
@@ -137,17 +131,15 @@ void Table::grow_if_guests_wait() {
   }
 }
 
-/// Doubles the table where it lies, so that never two of them take memory.
+/// Doubles the table.
 void Table::grow() {
   const std::size_t old_buckets = buckets_;
-  void* larger = std::realloc(entries_.get(), 2 * old_buckets * ways * sizeof(Entry));
-  if (larger == nullptr) {
+  if (!memory_->grow(2 * old_buckets * ways * sizeof(Entry))) {
     // The memory that there is must do.
     most_buckets_ = old_buckets;
     return;
   }
-  static_cast<void>(entries_.release());
-  entries_.reset(static_cast<Entry*>(larger));
+  entries_ = static_cast<Entry*>(memory_->begin());
   buckets_ = 2 * old_buckets;
   for (std::size_t begin = 0; begin < old_buckets; begin += buckets_at_once) {
     if (!is_wanted()) {
@@ -159,11 +151,9 @@ void Table::grow() {
 }
 
 /// The table has twice the buckets that it had. Entries of these old ones stay in their bucket or
-/// go to the new one that differs in one bit.
+/// go to the new one, empty so far, that differs in one bit.
 void Table::spread(std::size_t begin, std::size_t end) {
   const std::size_t half = buckets_ / 2 * ways;
-  std::memset(static_cast<void*>(&entries_[begin * ways + half]), 0,
-              (end - begin) * ways * sizeof(Entry));
   for (std::size_t i = begin * ways; i < end * ways; ++i) {
     const Read entry = read(entries_[i]);
     if (!entry.used() || bucket(entry.key) < &entries_[half]) continue;

@@ -3,13 +3,12 @@
 #include <atomic>
 #include <condition_variable>
 #include <cstdint>
-#include <cstdlib>
-#include <memory>
 #include <mutex>
 #include <optional>
 #include <thread>
 
 #include "core/patience.h"
+#include "search/table_memory.h"
 
 namespace feerie {
 
@@ -18,9 +17,9 @@ namespace feerie {
 /// Playing", 1970). Losing entries costs time and never changes a result.
 ///
 /// An entry takes 16 bytes and keeps the whole key of 64 bits, so that two positions are
-/// practically never taken for each other. The table begins with 256 KiB and doubles where it lies,
-/// up to the memory allowed. Beside the table a run takes 6 to 8 MiB; what help and series play
-/// remembers about final positions comes on top, with at most 16 MiB.
+/// practically never taken for each other. The table begins with 256 KiB and doubles, up to the
+/// memory allowed. Beside the table a run takes 6 to 8 MiB; what help and series play remembers
+/// about final positions comes on top, with at most 16 MiB.
 ///
 /// Rules whose fact `path_dependent` is set do without a table, as what holds in a position depends
 /// on how it has come about. Goals that ask which unit stands where, and rules whose fact
@@ -46,10 +45,8 @@ class Table {
   [[gnu::always_inline]] void fetch(std::uint64_t key) const {
 #if defined(__GNUC__) || defined(__clang__)
     if (buckets_ == 0) return;
-    // A bucket may lie on two lines of the cache.
-    const Entry* first = bucket(key);
-    __builtin_prefetch(first);
-    __builtin_prefetch(first + ways - 1);
+    // A bucket is a line of the cache.
+    __builtin_prefetch(bucket(key));
 #else
     static_cast<void>(key);
 #endif
@@ -92,12 +89,7 @@ class Table {
     [[nodiscard]] int depth() const { return static_cast<int>(word >> 32U & 0xffffU); }
   };
   static_assert(sizeof(Entry) == 16);
-  struct Release {
-    void operator()(Entry* entries) const { std::free(entries); }
-  };
-  using Entries = std::unique_ptr<Entry[], Release>;
 
-  static Entries allocate(std::size_t buckets);
   static Read read(Entry& entry);
   static void write(Entry& entry, const Read& value);
   [[nodiscard]] Entry* bucket(std::uint64_t key) const {
@@ -119,7 +111,9 @@ class Table {
     return patience_ == nullptr || !patience_->ended(0);
   }
 
-  Entries entries_;
+  std::optional<TableMemory> memory_;
+  /// Where it lies.
+  Entry* entries_ = nullptr;
   std::size_t buckets_ = 0;
   std::size_t most_buckets_ = 0;
   /// Several threads count, so that it may be a little too small.

@@ -44,6 +44,7 @@ target_sources(unit_tests PRIVATE
   unit/search/short_cuts_test.cpp
   unit/search/solved.cpp
   unit/search/standing_replies_test.cpp
+  unit/search/table_memory_test.cpp
   unit/search/table_test.cpp
   unit/search/trust_test.cpp
   unit/search/watch_test.cpp

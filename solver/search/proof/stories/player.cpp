@@ -11,6 +11,11 @@ namespace {
 constexpr std::uint64_t smallest_table = std::uint64_t{1} << 12U;
 constexpr std::uint64_t largest_table = std::uint64_t{1} << 23U;
 
+/// Of the table for so much effort.
+std::size_t entries_for(const Effort& effort) {
+  return std::bit_ceil(std::clamp(effort.left(), smallest_table, largest_table));
+}
+
 }  // namespace
 
 Player::Player(const Position& start, const Position& aim, const std::array<int, 2>& moves,
@@ -22,7 +27,9 @@ Player::Player(const Position& start, const Position& aim, const std::array<int,
       cuts_(cuts),
       outlays_(aim, effort),
       solos_{Solo(Side::white, outlays_, effort), Solo(Side::black, outlays_, effort)},
-      table_(std::bit_ceil(std::clamp(effort.left(), smallest_table, largest_table))) {}
+      memory_(entries_for(effort) * sizeof(std::uint64_t),
+              entries_for(effort) * sizeof(std::uint64_t)),
+      table_(static_cast<std::uint64_t*>(memory_.begin()), entries_for(effort)) {}
 
 bool Player::play(const Story& story) {
   story_ = &story;

@@ -2,8 +2,8 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <unordered_set>
-#include <vector>
 
 #include "position/position.h"
 #include "search/proof/stories/effort.h"
@@ -11,6 +11,7 @@
 #include "search/proof/stories/scene.h"
 #include "search/proof/stories/solo.h"
 #include "search/proof/stories/story.h"
+#include "search/table_memory.h"
 
 namespace feerie::stories {
 
@@ -102,8 +103,10 @@ class Player {
   const Story* story_ = nullptr;
   /// Tells the entries of one story from those of others.
   std::uint64_t number_ = 0;
-  /// Keys of moments; the last bit tells whether the end can be reached.
-  std::vector<std::uint64_t> table_;
+  /// Keys of moments; the last bit tells whether the end can be reached. Its memory is taken where
+  /// it is used, as mostly few of the moments that may be looked at ever are.
+  TableMemory memory_;
+  std::span<std::uint64_t> table_;
 };
 
 }  // namespace feerie::stories
