@@ -58,6 +58,12 @@ add_check(verify Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/verify 
 # Does a long run survive what happens to it?
 add_check(survival Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/survival $<TARGET_FILE:feerie>)
 
+# Does the program ask for large pages in time?
+if(CMAKE_SYSTEM_NAME STREQUAL "Linux" AND NOT FEERIE_SANITIZE)
+  add_check(large_pages Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/large_pages $<TARGET_FILE:feerie>)
+  set_tests_properties(check.large_pages PROPERTIES SKIP_RETURN_CODE 77)
+endif()
+
 # Does the set that is measured mean the same work each time?
 add_check(bench Python3::Interpreter ${CMAKE_CURRENT_SOURCE_DIR}/checks/bench $<TARGET_FILE:feerie>)
 

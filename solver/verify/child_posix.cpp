@@ -6,6 +6,9 @@
 #include <system_error>
 #include <utility>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #ifdef __linux__
 #include <sys/prctl.h>
 #endif
@@ -23,6 +26,10 @@ constexpr int ended_for_want_of_memory = 77;
 
 void bound_memory(std::size_t memory) {
   if (memory == 0) return;
+#ifdef __GLIBC__
+  // What the heap has got beforehand (large_pages.cpp) would not count.
+  malloc_trim(0);
+#endif
   const rlimit bound{memory, memory};
   setrlimit(RLIMIT_AS, &bound);
 }
