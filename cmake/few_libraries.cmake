@@ -19,12 +19,17 @@ if(FEERIE_FEW_LIBRARIES AND NOT FEERIE_SOURCES AND NOT FEERIE_SANITIZE AND CMAKE
   endif()
 endif()
 
+# Each function may lie where it is wanted, and those that nobody calls are left out.
+if(archives)
+  target_compile_options(feerie_flags INTERFACE -ffunction-sections -fdata-sections)
+endif()
+
 # Behind all objects that need them: what the archives give is not looked for in libraries any more, and those that nobody
 # needs are not loaded.
 function(bring_libraries program)
   if(archives)
     target_sources(${program} PRIVATE fmt_definitions.cpp)
     target_link_libraries(${program} PRIVATE feerie_solver ${archives})
-    target_link_options(${program} PRIVATE -Wl,--as-needed -static-libstdc++ -static-libgcc -no-pie)
+    target_link_options(${program} PRIVATE -Wl,--as-needed -Wl,--gc-sections -static-libstdc++ -static-libgcc -no-pie)
   endif()
 endfunction()

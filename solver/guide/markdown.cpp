@@ -4,7 +4,7 @@
 #include <stdexcept>
 #include <utility>
 
-#include <md4c.h>
+#include "guide/parser.h"
 
 namespace feerie::guide {
 namespace {
@@ -136,7 +136,7 @@ Node parse_markdown(std::string_view text) {
   parser.leave_span = leave_span;
   parser.text = say;
   Tree tree;
-  if (md_parse(text.data(), static_cast<MD_SIZE>(text.size()), &parser, &tree) != 0) {
+  if (parse(text, parser, &tree) != 0) {
     throw std::runtime_error("a chapter of the manual cannot be parsed");
   }
   return tree.root();
