@@ -30,8 +30,8 @@ class Catalogue {
    private:
     friend class Catalogue;
     /// Lies where the rest of the memory does, and not among the variables of all files: there each
-    /// page costs as much time as many moves. Nobody takes it away, as others are made of it until
-    /// the program ends.
+    /// page costs as much time as many moves. It is never deleted, as lists point to it until the
+    /// program ends.
     const T& item_;
     Entry* next_;
   };

@@ -112,7 +112,7 @@ class Table {
   }
 
   std::optional<TableMemory> memory_;
-  /// Where it lies.
+  /// Where `memory_` begins, which every question asks.
   Entry* entries_ = nullptr;
   std::size_t buckets_ = 0;
   std::size_t most_buckets_ = 0;

@@ -13,7 +13,8 @@ namespace feerie {
 ///
 /// What is small lies among the rest of the program's memory, and is copied when it grows. What is
 /// larger gets addresses for all that it may become one day, so that it grows where it lies, and
-/// nothing is copied or cleared. Where the system refuses them, it is copied.
+/// nothing is copied or cleared. Where the system refuses them, it is copied too, and takes half as
+/// much again meanwhile.
 class TableMemory {
  public:
   /// `bytes` at the begin, and `most` some day. Throws std::bad_alloc.
