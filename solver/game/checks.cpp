@@ -34,8 +34,9 @@ Arrivals Game::checking_arrivals(Square from, const Vantage& enemy) const {
       return {squares, squares};
     }
   }
-  return {checking_arrivals(from, rules_->changes(false), enemy),
-          checking_arrivals(from, rules_->changes(true), enemy) | enemy.surprises};
+  const Bitboard quiet =
+      enemy.captures_only ? 0 : checking_arrivals(from, rules_->changes(false), enemy);
+  return {quiet, checking_arrivals(from, rules_->changes(true), enemy) | enemy.surprises};
 }
 
 /// May a move in which acts change so much let units check that it does not touch? Neutral units

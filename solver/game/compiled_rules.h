@@ -14,6 +14,7 @@
 #include "game/promotion.h"
 #include "game/rules.h"
 #include "game/sayings.h"
+#include "game/vantage.h"
 
 namespace feerie {
 
@@ -39,6 +40,7 @@ class CompiledRules {
   using ForbidPlainly = bool (*)(Game&, const Candidate&, const Arguments&);
   using Select = void (*)(Game&, Candidates&, const Arguments&);
   using JudgeCheck = bool (*)(Game&, Side, bool ordinary, const Arguments&);
+  using AnswerCheck = Answers (*)(const Game&, Side, const Arguments&);
   using JudgeMate = bool (*)(Game&, Side, bool ordinary, const Arguments&);
   using Decide = Outcome (*)(Game&, const Arguments&);
   using Draw = bool (*)(Game&, const Arguments&);
@@ -86,6 +88,8 @@ class CompiledRules {
   [[nodiscard]] const auto& walk_changes() const { return walks_as_; }
   /// Does each change of walks tell what it does to all units of a side at once?
   [[nodiscard]] bool walkers_are_told() const { return walkers_are_told_; }
+  /// Does each tell whose walks it lends?
+  [[nodiscard]] bool lenders_are_told() const { return lenders_are_told_; }
   [[nodiscard]] const auto& observing_changes() const { return observes_as_; }
   [[nodiscard]] const auto& departures() const { return departs_from_; }
   /// Where units of the kind and side must stand to capture on the target, each by its own walk;
@@ -122,6 +126,8 @@ class CompiledRules {
   /// Is no side without a move because of rules that select?
   [[nodiscard]] bool selections_leave_moves() const { return selections_leave_moves_; }
   [[nodiscard]] const auto& check_judges() const { return judge_check_; }
+  /// How such a check can be ended, where a rule says it.
+  [[nodiscard]] const auto& check_answers() const { return answer_check_; }
   /// Does each rule that says anew what a check is look at nothing but units, turn and memory?
   [[nodiscard]] bool checks_lie_in_units() const { return checks_lie_in_units_; }
   [[nodiscard]] Bitboard royal_squares(Side side) const { return royal_squares_[index(side)]; }
@@ -227,6 +233,7 @@ class CompiledRules {
   std::vector<MoveRestriction> restrict_move_;
   std::vector<Loan<WalksAs>> walks_as_;
   bool walkers_are_told_ = true;
+  bool lenders_are_told_ = true;
   std::vector<Rule<WalksAs>> observes_as_;
   std::vector<Departing<DepartsFrom>> departs_from_;
   std::vector<Rule<Unseen>> unseen_;
@@ -245,6 +252,7 @@ class CompiledRules {
   /// By kind, side and target; empty if nothing is known.
   std::vector<std::array<std::array<Bitboard, square_count>, 2>> departing_;
   std::vector<Rule<JudgeCheck>> judge_check_;
+  std::vector<Rule<AnswerCheck>> answer_check_;
   std::array<Bitboard, 2> royal_squares_{};
   bool ignores_attacks_ = false;
   bool checks_lie_in_units_ = true;

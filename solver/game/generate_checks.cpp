@@ -1,8 +1,10 @@
 #include <algorithm>
+#include <optional>
 
 #include "core/rays.h"
 #include "game/checks_for_both.h"
 #include "game/game.h"
+#include "game/lent_sight.h"
 #include "game/mating_squares.h"
 #include "game/plain_arrival.h"
 #include "game/relocated.h"
@@ -38,9 +40,10 @@ void Game::generate_checking(Candidates& out, Wanted wanted) {
       enemy.lines |= squares;
     }
   }
+  enemy.captures_only = wanted == Wanted::mates_by_capture;
   if (rules_->changes(true).victims_appear) enemy.surprises = surprising_victims();
   const bool listed =
-      wanted == Wanted::mates && !position_.at(target).neutral() && generate_mating(enemy, out);
+      only_mates(wanted) && !position_.at(target).neutral() && generate_mating(enemy, out);
   if (!listed) narrows_[index(side)] ? generate_towards(enemy, out) : generate(out);
   std::erase_if(out, [&](const Candidate& move) { return !may_check(move, enemy); });
   drop_in_vain(out, target, true, wanted);
@@ -97,12 +100,16 @@ void Game::drop_out_of_sight(Candidates& out) const {
   const Bitboard occupied = position_.occupied();
   // Units from which most moves do not take the sight.
   const Bitboard seeing = units & (leaps | rays::queen_attacks(target, occupied));
+  std::optional<LentSight> sight;
+  if (walkers_tell_ && out.size() > 1) sight.emplace(position_, *rules_, walkers_of(side), target);
+  const bool lenders_tell = sight && sight->tells();
   std::erase_if(out, [&](const Candidate& move) {
     const Changes& changes = rules_->changes(move.captures());
     const bool told = !changes_much(changes) && !changes.victims_appear &&
                       changes.left_behind == 0 && changes.ends == nullptr;
     const bool plain = plain_arrival(move) && move.from != target && (told || plays_silently(move));
     if (!plain) return false;
+    if (lenders_tell && !sight->may_check(move)) return true;
     if ((seeing & ~bit(move.from)) != 0 && !contains(lines, move.to)) return false;
     const Bitboard after = (units & ~bit(move.from)) | (bit(move.to) & near);
     if (after == 0) return true;

@@ -95,10 +95,21 @@ bool officer_goes(const Position& position, Kind kind, Square from, Square start
          (contains(departures.quiet, start) && (reached & ~occupied) != 0);
 }
 
+/// Does the unit on the square, of the side on move, certainly capture nothing by its walk?
+bool has_no_prey(const Position& position, Square from) {
+  const Kind kind = position.at(from).kind;
+  if (kind >= first_fairy_kind) return false;
+  const Side side = position.turn();
+  const Bitboard attacked = kind == pawn ? rays::tables.pawn[index(side)][from]
+                                         : rays::officer_attacks(kind, from, position.occupied());
+  return (attacked & (position.of(opposite(side)) | position.state().ep_squares)) == 0;
+}
+
 }  // namespace
 
 void Game::generate_from(Square from, Candidates& out, const Vantage* enemy) {
   const bool plain = rules_->plain();
+  if (enemy != nullptr && enemy->captures_only && plain && has_no_prey(position_, from)) return;
   if (!plain && !may_act(from, turn(), Purpose::moving)) return;
   const Arrivals wanted = enemy == nullptr ? Arrivals{} : checking_arrivals(from, *enemy);
   const auto first = static_cast<std::ptrdiff_t>(out.size());

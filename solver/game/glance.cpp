@@ -10,6 +10,12 @@ Square only_royal(const Position& position, Side side) {
   return royals == 0 ? no_square : first_of(royals);
 }
 
+/// Where the king of the side on this square could go if nobody attacked anything, castling aside.
+Bitboard king_steps(const Position& position, Side side, Square at) {
+  return rays::tables.king[at] & ~position.of(side) & ~position.holes() &
+         ~position.royals(opposite(side));
+}
+
 constexpr Square ahead(Square square, Side side) {
   return static_cast<Square>(side == Side::white ? square + 8 : square - 8);
 }
@@ -62,7 +68,7 @@ Glance::Units Glance::units_of(const Position& position, Side side) {
 }
 
 /// The riders on lines with the square, whatever stands between.
-Bitboard Glance::lined_up(Square target, const Units& units) const {
+Bitboard Glance::lined_up(Square target, const Units& units) {
   return (rays::rook_lines(target) & units.straight) |
          (rays::bishop_lines(target) & units.diagonal);
 }
@@ -104,12 +110,37 @@ bool Glance::has_flights(const Position& position, Side side, int needed) {
   const Square at = only_royal(position, side);
   const Units enemies = units_of(position, opposite(side));
   const Bitboard occupied = position.occupied() & ~bit(at);
-  Bitboard steps = rays::tables.king[at] & ~position.of(side) & ~position.holes() &
-                   ~position.royals(opposite(side));
+  Bitboard steps = king_steps(position, side, at);
   while (steps != 0 && needed > 0) {
     if (!attacked(take_first(steps), enemies, opposite(side), occupied)) --needed;
   }
   return needed <= 0;
+}
+
+Bitboard Glance::flights(const Position& position, Side side) {
+  const Square at = only_royal(position, side);
+  const Units enemies = units_of(position, opposite(side));
+  const Bitboard occupied = position.occupied() & ~bit(at);
+  Bitboard found = 0;
+  for (Bitboard steps = king_steps(position, side, at); steps != 0;) {
+    const Square step = take_first(steps);
+    if (!attacked(step, enemies, opposite(side), occupied)) found |= bit(step);
+  }
+  return found;
+}
+
+Bitboard Glance::screens(const Position& position, Side side, Bitboard squares) {
+  const Units enemies = units_of(position, opposite(side));
+  const Bitboard occupied = position.occupied() & ~bit(only_royal(position, side));
+  Bitboard found = 0;
+  while (squares != 0) {
+    const Square square = take_first(squares);
+    for (Bitboard riders = lined_up(square, enemies); riders != 0;) {
+      const Bitboard between = rays::between(square, take_first(riders)) & occupied;
+      if ((between & (between - 1)) == 0) found |= between & position.of(side);
+    }
+  }
+  return found;
 }
 
 bool Glance::legal_en_passant(Square from, Square to) const {

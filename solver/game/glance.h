@@ -32,6 +32,11 @@ class Glance {
   /// Has the king of the side at least this many squares to go to, castling aside? The side must
   /// have a king.
   [[nodiscard]] static bool has_flights(const Position& position, Side side, int needed);
+  /// The squares to which the king of the side can go, castling aside. The side must have a king.
+  [[nodiscard]] static Bitboard flights(const Position& position, Side side);
+  /// The units of the side that alone keep a rider of the other side from attacking one of these
+  /// squares, if the king of the side were not there.
+  [[nodiscard]] static Bitboard screens(const Position& position, Side side, Bitboard squares);
   /// Is there certainly a legal move that gives no check?
   [[nodiscard]] bool can_avoid_check() const;
 
@@ -67,7 +72,7 @@ class Glance {
 
   [[nodiscard]] static Units units_of(const Position& position, Side side);
   [[nodiscard]] static bool attacked(Square target, const Units& by, Side side, Bitboard occupied);
-  [[nodiscard]] Bitboard lined_up(Square target, const Units& units) const;
+  [[nodiscard]] static Bitboard lined_up(Square target, const Units& units);
   [[nodiscard]] Bitboard reach(Kind kind, Square from) const;
   [[nodiscard]] Bitboard allowed(Square from) const;
   [[nodiscard]] Bitboard safe_steps(Bitboard steps) const;

@@ -104,7 +104,7 @@ void Game::drop_in_vain(Candidates& out, Square king_at, bool sifted, Wanted wan
   const Vantage danger = out.size() > few ? own_danger() : Vantage{};
   // Where rules let each attack count, geometry has told of plain moves that they give check.
   const bool seen = sifted && rules_->worlds().empty() && !rules_->restricts(Purpose::checking);
-  const bool mates = wanted == Wanted::mates && walked_moves_stand_;
+  const bool mates = only_mates(wanted) && walked_moves_stand_;
   const Side side = turn();
   std::erase_if(out, [&](const Candidate& move) {
     Foretold foretold;

@@ -138,7 +138,12 @@ bool Game::any_legal_from(Bitboard units, const Answers& answers) {
 /// the checker, for each check; one that is on such a square may end a check by going and another
 /// one by coming.
 Answers Game::answers_to_check(Square royal) {
-  if (!rules_->plain() || !rules_->check_judges().empty()) return {};
+  const auto& judges = rules_->check_judges();
+  if (judges.size() == 1 && rules_->check_answers().size() == 1) {
+    const auto& rule = rules_->check_answers().front();
+    return rule.function(*this, turn(), *rule.arguments);
+  }
+  if (!rules_->plain() || !judges.empty()) return {};
   if (rules_->acts_at_all() && silent_moves_ == Silence::never) return {};
   // A check en passant lapses with any move.
   if (royal == position_.state().ep_victim) return {};

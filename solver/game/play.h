@@ -75,6 +75,9 @@ class Play {
   [[nodiscard]] bool observes(Square from, Square target, Purpose purpose) {
     return game_.observed(target, side_, purpose, bit(from));
   }
+  /// A superset of all units that the unit on the square, acting for that side, observes in any
+  /// way.
+  [[nodiscard]] Bitboard may_observe(Square from) { return game_.may_observe(from, side_); }
   /// The ways in which a unit observes another one, as far as rules let it, and the square from
   /// which it would start: its own, or one that rules name.
   struct Sighting {

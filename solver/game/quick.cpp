@@ -132,7 +132,7 @@ bool Game::generate_legal(Candidates& out, Wanted wanted) {
   if (!only_checks(wanted) || glance.enemy_in_check()) {
     glance.add_legal(out);
   } else {
-    glance.add_checking(out, wanted == Wanted::mates);
+    glance.add_checking(out, only_mates(wanted));
   }
   if (rules_->castling().exists && position_.state().fresh != 0) add_castlings(out);
   return true;

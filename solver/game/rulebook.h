@@ -52,13 +52,14 @@ class Rulebook : public CompiledRules {
   /// Changes the kinds as which a unit moves. Rules act in the order of the times at which they
   /// lend: what a king walks as in check comes before what it walks as otherwise.
   /// `of_all`: as what all units of a side observe by it, if the position alone tells. It says the
-  /// same as `function` and what the rule says by `observes_as`.
-  void walks_as(WalksAs function, Lending lending = Lending::always,
-                WalkersChange of_all = nullptr) {
+  /// same as `function` and what the rule says by `observes_as`. `lenders`: whose walks they are.
+  void walks_as(WalksAs function, Lending lending = Lending::always, WalkersChange of_all = nullptr,
+                Lenders lenders = nullptr) {
     const auto place = std::ranges::upper_bound(walks_as_, lending, {},
                                                 [](const auto& rule) { return rule.lending; });
-    walks_as_.insert(place, {{function, current_, owner_}, lending, of_all});
+    walks_as_.insert(place, {{function, current_, owner_}, lending, of_all, lenders});
     walkers_are_told_ &= of_all != nullptr;
+    lenders_are_told_ &= lenders != nullptr;
   }
   /// Narrows the walks with which a unit observes: of the kinds as which it walks, those as which
   /// it observes.
@@ -125,6 +126,10 @@ class Rulebook : public CompiledRules {
     ignores_attacks_ |= judge_check_.empty();
     judge_check(function, looks_at);
   }
+  /// For a rule that says what a check is: what a unit other than the royal one must do to end the
+  /// check of a side with one royal unit, by a move in which no rule acts. It is asked of sides in
+  /// check and others, and says nothing (`Answers{}`) whenever any move might do.
+  void answer_check(AnswerCheck function) { enter(answer_check_, function); }
   /// Attacks on this square are check to the side, even when the square is empty. The rule says so
   /// by `judge_check` besides.
   void make_royal(Square square, Side side) { royal_squares_[index(side)] |= bit(square); }

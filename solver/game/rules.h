@@ -146,11 +146,17 @@ struct Walkers {
 /// As what all units of the side observe by a change of walks.
 using WalkersChange = void (*)(const Position&, Side, Walkers&, const Arguments&);
 
+/// The squares whose units may decide as what a unit of the side on one of these squares observes
+/// by a change of walks, apart from that unit itself: it observes as before, or by the walk of one
+/// of them.
+using Lenders = Bitboard (*)(Bitboard borrowers, Side);
+
 /// A change of walks with the time at which it holds.
 template <class Function>
 struct Loan : Rule<Function> {
   Lending lending;
   WalkersChange of_all;
+  Lenders lenders;
 };
 
 /// What is forgotten, with the time when it is.

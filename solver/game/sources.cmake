@@ -23,6 +23,7 @@ target_sources(feerie_solver PRIVATE
   game/imagining.cpp
   game/making_moves.cpp
   game/mating_squares.cpp
+  game/lent_sight.cpp
   game/mobility.cpp
   game/observe.cpp
   game/orthodox_walks.cpp

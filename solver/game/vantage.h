@@ -18,6 +18,8 @@ struct Vantage {
   Bitboard apart = 0;
   /// Units whose capture may make them, or what they turn into, attack the target.
   Bitboard surprises = 0;
+  /// Only captures matter.
+  bool captures_only = false;
 };
 
 /// What a unit other than the royal one must do to end a check: arrive on one of these squares, or

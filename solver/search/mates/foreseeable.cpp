@@ -59,6 +59,12 @@ bool promotes_simply(Kind promoting, const CompiledRules& rules) {
          std::ranges::all_of(rules.promotion().kinds(Side::black, promoting), stays);
 }
 
+bool promotes_into_orthodox_units(const lean::Customs& customs) {
+  return std::ranges::all_of(customs.promotions, [](const auto& kinds) {
+    return std::ranges::all_of(kinds, [](Kind kind) { return kind < first_fairy_kind; });
+  });
+}
+
 }  // namespace
 
 bool orthodox(const CompiledRules& rules) {
@@ -88,13 +94,29 @@ bool orthodox_but_for_rebirths(const CompiledRules& rules) {
 
 std::optional<lean::Customs> customs_of_rebirths(const CompiledRules& rules) {
   auto customs = lean::customs_of(rules);
-  if (!orthodox_but_for_rebirths(rules) || !customs) return std::nullopt;
-  for (const auto& kinds : customs->promotions) {
-    if (!std::ranges::all_of(kinds, [](Kind kind) { return kind < first_fairy_kind; })) {
-      return std::nullopt;
-    }
-  }
+  const bool known = orthodox_but_for_rebirths(rules) && customs;
+  if (!known || !promotes_into_orthodox_units(*customs)) return std::nullopt;
   customs->rebirths = true;
+  return customs;
+}
+
+std::optional<lean::Customs> customs_of_captures(const CompiledRules& rules) {
+  // What happens to units in captures, and what is remembered of it.
+  Facts facts = rules.facts();
+  for (bool Facts::*fact :
+       {&Facts::recolours, &Facts::transforms, &Facts::rebirths, &Facts::returns_others,
+        &Facts::returns_elsewhere, &Facts::carries_capturers, &Facts::adds_units,
+        &Facts::removes_others, &Facts::moves_others, &Facts::moves_kings_only,
+        &Facts::follows_units, &Facts::restricts_moves}) {
+    facts.*fact = false;
+  }
+  auto customs = lean::customs_of(rules);
+  const bool captures_alone =
+      rules.changes(true).acts && !rules.changes(false).acts && !rules.playable_checks() &&
+      !rules.sayings().any_of({Saying::verdicts, Saying::forbidden_moves}) &&
+      rules.closings().empty() && geometry_and_castling_are_usual(rules) &&
+      plays_as_usual(rules, facts);
+  if (!captures_alone || !customs || !promotes_into_orthodox_units(*customs)) return std::nullopt;
   return customs;
 }
 

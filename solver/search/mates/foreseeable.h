@@ -18,6 +18,10 @@ bool orthodox_but_for_rebirths(const CompiledRules& rules);
 /// What is agreed upon under such rules, if pawns promote into orthodox units; else nothing.
 std::optional<lean::Customs> customs_of_rebirths(const CompiledRules& rules);
 
+/// What is agreed upon where rules act with captures only, whatever they do then, as long as moves
+/// without capture, attacks, checks and mates are orthodox otherwise; else nothing.
+std::optional<lean::Customs> customs_of_captures(const CompiledRules& rules);
+
 /// The kinds of fairy units that move, on the board or after a promotion; nothing if not all units
 /// can be foreseen.
 std::optional<KindSet> fairies_in_play(const Position& position, const CompiledRules& rules);

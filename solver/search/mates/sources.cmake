@@ -7,6 +7,7 @@ target_sources(feerie_solver PRIVATE
   search/mates/guard.cpp
   search/mates/guard_at_once.cpp
   search/mates/hold.cpp
+  search/mates/capturing_mates.cpp
   search/mates/hope_of_mate.cpp
   search/mates/journeys_of_units.cpp
   search/mates/last_moves.cpp
@@ -16,6 +17,7 @@ target_sources(feerie_solver PRIVATE
   search/mates/own_mate_outlook.cpp
   search/mates/party.cpp
   search/mates/plain_units.cpp
+  search/mates/quiet_mates.cpp
   search/mates/quiet_outlook.cpp
   search/mates/relocations.cpp
   search/mates/sifting.cpp

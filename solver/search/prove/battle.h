@@ -109,7 +109,9 @@ bool EngineProver<E>::attack_once(int node, Span span) {
   const bool last = span.left < 2 + (branch.after(branch.defender()).may_end() ? 0 : 1);
   Candidate& favourite = favourite_of(node, branch.attacker(), span.left);
   bool found = false;
-  visits_.each(behind, {.last = last, .favourite = &favourite}, [&](const Move& move, bool legal) {
+  const bool captures_only = last && span.left == 1 && captures_end(node, branch.attacker());
+  const VisitOrder order{.last = last, .captures_only = captures_only, .favourite = &favourite};
+  visits_.each(behind, order, [&](const Move& move, bool legal) {
     found = solves(node, span.next(), legal);
     if (found) favourite = move.candidate;
     return !found && !watch_.over();

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "search/prove/forced_play.h"
+#include "search/prove/last_moves.h"
 #include "search/prove/prover.h"
 #include "search/prove/series_levels.h"
 #include "search/trust.h"
@@ -33,6 +34,8 @@ class EngineProver final : public Prover {
 
   /// From now on battle play that somebody else can judge faster is left to him.
   void leave_to(std::unique_ptr<ForcedPlay> forced) { forced_ = std::move(forced); }
+  /// From now on last moves are not listed that cannot end play, as far as he knows.
+  void listen_to(std::unique_ptr<LastMoves> last_moves) { last_moves_ = std::move(last_moves); }
 
   // holds.h
   bool holds(int node) override;
@@ -92,11 +95,15 @@ class EngineProver final : public Prover {
   class Sifting;
   bool any_line(int node);
   bool cannot_end(int node, Letter letter, int length);
+  bool captures_end(int node, Letter letter) {
+    return last_moves_ && last_moves_->captures_only(node, letter);
+  }
   bool lines_of_length(int node, int length);
   bool help(int node, Letter letter, int length);
   bool series(int node, int length);
   bool line_step(int node, Letter letter, int length, const Move& move, bool legal);
-  bool step_lines(int node, Letter letter, int length, bool legal);
+  bool step_lines(int node, Letter letter, int length, bool legal,
+                  const Plan::Link* first_reached = nullptr);
   bool fork_lines(const Plan::Link& link);
   [[nodiscard]] bool asks_outlook_first(int node, int length);
   [[nodiscard]] std::pair<Outlook*, Trust*> outlook_for_series(int node, int length);
@@ -159,6 +166,8 @@ class EngineProver final : public Prover {
   MoveLists lists_;
   /// Null: everything is played on the engine.
   std::unique_ptr<ForcedPlay> forced_;
+  /// Null: nothing is known of last moves.
+  std::unique_ptr<LastMoves> last_moves_;
   Outlook* outlook_ = nullptr;
   Experiences experiences_;
   /// Null: the first line ends the search.

@@ -157,6 +157,7 @@ bool EngineProver<E>::help(int node, Letter letter, int length) {
   Sifting sifting(asked, trust);
   VisitOrder order = order_of(level, length);
   order.arranger = &sifting;
+  order.captures_only = length == 1 && level < 0 && captures_end(node, letter);
   if (manner_.tables) order.fetching = fetching_in_help(node, letter, length);
   const bool passes_over = letter == Letter::first && plan_[node].parry;
   KnownHopeless known(table_, 1U << ((length - 1) & 31), experiences_.of(node, length - 1));
@@ -179,12 +180,11 @@ bool EngineProver<E>::line_step(int node, Letter letter, int length, const Move&
   // Most last moves lead nowhere, which is found out without noting them down.
   const Plan::Behind& behind = plan_[node].after(letter);
   const auto ends = [this](const Plan::Link& link) { return holds(link.node); };
-  if (length == 1 && std::ranges::none_of(behind.leaves, ends) &&
-      (!legal || std::ranges::none_of(behind.forks, ends))) {
-    return false;
-  }
+  const auto first = length == 1 ? std::ranges::find_if(behind.leaves, ends) : behind.leaves.end();
+  const bool reached = first != behind.leaves.end();
+  if (length == 1 && !reached && (!legal || std::ranges::none_of(behind.forks, ends))) return false;
   hearer_->push(move);
-  const bool found = step_lines(node, letter, length, legal);
+  const bool found = step_lines(node, letter, length, legal, reached ? &*first : nullptr);
   hearer_->pop();
   return found;
 }
@@ -194,16 +194,19 @@ bool EngineProver<E>::fork_lines(const Plan::Link& link) {
   return hearer_ == nullptr ? holds(link.node) : hearer_->fork(link);
 }
 
-/// The move just played was the one with `length - 1` to come: ends or goes on.
+/// The move just played was the one with `length - 1` to come: ends or goes on. `first_reached`:
+/// the first of its leaves whose goal is reached, if that is known already.
 template <Engine E>
-bool EngineProver<E>::step_lines(int node, Letter letter, int length, bool legal) {
+bool EngineProver<E>::step_lines(int node, Letter letter, int length, bool legal,
+                                 const Plan::Link* first_reached) {
   const Plan::Node& branch = plan_[node];
   const Plan::Behind& behind = branch.after(letter);
   bool reached = false;
   for (const Plan::Link& leaf : behind.leaves) {
     // Play ends with a goal reached too early, but a side that has no move can be passed over.
     if (length > 1 && plan_[leaf.node].goal->requires_immobility) continue;
-    if (!goal_reached(plan_[leaf.node])) continue;
+    if (first_reached != nullptr && &leaf < first_reached) continue;
+    if (&leaf != first_reached && !goal_reached(plan_[leaf.node])) continue;
     if (length > 1) return false;
     if (hearer_ != nullptr) hearer_->reach(*plan_[leaf.node].goal);
     reached = true;
@@ -277,6 +280,7 @@ bool EngineProver<E>::series(int node, int length) {
   Sifting sifting(asked, trust);
   VisitOrder order = order_of(level, length);
   order.arranger = &sifting;
+  order.captures_only = length == 1 && level < 0 && captures_end(node, Letter::first);
   if (manner_.tables) order.fetching = fetching_in_series(node, length);
   KnownHopeless known(table_, 1, experiences_.of(node, length - 1));
   if (length > 1 && level_of(node, length - 1) < 0) order.foreknowledge = &known;

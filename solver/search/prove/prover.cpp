@@ -1,5 +1,6 @@
 #include "search/prove/prover.h"
 
+#include "search/mates/capturing_mates.h"
 #include "search/mates/hope_of_mate.h"
 #include "search/prove/engine_prover.h"
 
@@ -11,6 +12,7 @@ std::unique_ptr<Prover> make_prover(const Plan& plan, Game& game, const Manner& 
   auto forced = make_forced_mates(plan, game, manner, table, watch);
   if (!forced) forced = mates::HopeOfMate::make(plan, game, manner);
   prover->leave_to(std::move(forced));
+  prover->listen_to(mates::CapturingMates::make(plan, game, manner));
   return prover;
 }
 

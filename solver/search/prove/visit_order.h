@@ -52,6 +52,8 @@ class Arranger {
 struct VisitOrder {
   /// Only moves that end play matter.
   bool last = false;
+  /// Only captures end play, which ends with mate.
+  bool captures_only = false;
   /// Only moves behind which play goes on matter, so that one that leaves the own king attacked
   /// does not, whatever goal it reaches.
   bool goes_on = false;

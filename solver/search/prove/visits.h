@@ -78,6 +78,7 @@ bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Vi
   const bool lenient = self_check || hooked;
   const bool checks = order.last && only_checks(behind.wanted);
   const bool begins = (checks || order.rather_unlisted) && order.favourite != nullptr && !lenient &&
+                      (!order.captures_only || order.favourite->captures()) &&
                       !manner_.null_moves && engine_.could_be_listed(*order.favourite);
   if (begins && !visit_first(*order.favourite, checks, visit)) return false;
   BorrowedList listed(lists_);
@@ -88,7 +89,8 @@ bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Vi
     engine_.generate(moves);
     if (self_check) selected = add_exposing(moves);
   } else {
-    known_legal = engine_.generate_legal(moves, order.last ? behind.wanted : Wanted::all);
+    const Wanted wanted = order.captures_only ? Wanted::mates_by_capture : behind.wanted;
+    known_legal = engine_.generate_legal(moves, order.last ? wanted : Wanted::all);
   }
   const bool may_pass = manner_.null_moves && !course_.passed && !engine_.in_check(engine_.turn());
   const Deeper deeper(course_);

@@ -40,6 +40,29 @@ TEST(Mobility, AgreesWithTheDefinitionWhereUnitsTurnIntoOthers) {
   }
 }
 
+TEST(Mobility, AgreesWithTheDefinitionWhereARuleTellsHowACheckIsAnswered) {
+  test::Dice dice(9);
+  int mates = 0;
+  for (const char* condition : {"SAT", "SAT 1", "SAT 2 1", "StrictSAT"}) {
+    SCOPED_TRACE(condition);
+    for (int i = 0; i < 1'500 && !testing::Test::HasFailure(); ++i) {
+      Game game = scene(test::random_fen(dice, 2 + dice.roll(20)), condition);
+      const bool expected = without_move(game);
+      EXPECT_EQ(game.immobile(), expected) << test::placement(game);
+      if (expected && game.in_check(game.turn())) ++mates;
+    }
+  }
+  EXPECT_GT(mates, 50);
+}
+
+TEST(Mobility, AFlightThatMakesACheckIsFilledOrCovered) {
+  // The black king could go to a7, so that it is in check. A rook goes there, or a knight opens the
+  // line of the rook on h7. A knight on b8 can do nothing, and from a7 the king could go on.
+  EXPECT_FALSE(scene("k7/7r/8/8/8/8/8/1R4K1 b -", "SAT").immobile());
+  EXPECT_FALSE(scene("k7/3n3R/8/8/8/8/8/1R4K1 b -", "SAT").immobile());
+  EXPECT_TRUE(scene("kn6/8/8/8/8/8/8/1R4K1 b -", "SAT").mated());
+}
+
 TEST(Mobility, ADoubleCheckIsNotMetByOtherUnits) {
   // Black could take either checking unit, but not both.
   Game game = scene("1q2k3/7b/3N4/8/4R3/8/8/4K3 b -");

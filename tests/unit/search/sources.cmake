@@ -4,6 +4,7 @@ target_sources(unit_tests PRIVATE
   unit/search/detours_test.cpp
   unit/search/defences_test.cpp
   unit/search/deviations_test.cpp
+  unit/search/capturing_mates_test.cpp
   unit/search/companions_test.cpp
   unit/search/direct_test.cpp
   unit/search/endless_rules_test.cpp

@@ -19,10 +19,13 @@ namespace {
 
 constexpr Reason changed{"masand", Style::side_apart};
 
+/// Of the units that may change sides, those that the unit on the square observes.
 Bitboard observed_from(Play& play, Square from) {
   Bitboard observed = 0;
-  for (Bitboard units = play.position().units() & ~bit(from); units != 0;) {
+  for (Bitboard units = play.may_observe(from) & ~bit(from); units != 0;) {
     const Square at = take_first(units);
+    const Piece& unit = play.position().at(at);
+    if (unit.royal() || unit.neutral()) continue;
     if (play.observes(from, at, Purpose::observing)) observed |= bit(at);
   }
   return observed;
@@ -38,9 +41,8 @@ bool has_changed(const Play& play, Square at) {
 void change(Play& play, Bitboard squares) {
   while (squares != 0) {
     const Square at = take_first(squares);
-    const Piece& unit = play.position().at(at);
-    if (unit.royal() || unit.neutral() || has_changed(play, at)) continue;
-    play.recolour(at, swapped(unit.sides), changed);
+    if (has_changed(play, at)) continue;
+    play.recolour(at, swapped(play.position().at(at).sides), changed);
   }
 }
 

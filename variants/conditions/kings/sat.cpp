@@ -126,6 +126,21 @@ bool in_check(Game& game, Side side, bool /*ordinary*/, const Arguments& argumen
   return has_flights(game, needed);
 }
 
+/// While enough squares stay free for a king, its check lasts. A unit takes away one of them by
+/// coming there; by going it may open lines of the other side to several.
+Answers answers(const Game& game, Side side, const Arguments& arguments) {
+  const auto& limits = arguments.as<Limits>();
+  const Position& position = game.position();
+  const bool by_flights_alone = limits.slot < 0 && !limits.numbered[index(side)];
+  const bool en_passant = position.state().ep_squares != 0;
+  if (game.question_depth() > 0 || !by_flights_alone || en_passant) return {};
+  if (!plainly(game, side, limits)) return {};
+  const Bitboard flights = Glance::flights(position, side);
+  const int spare = count_of(flights) - limits.free_squares[index(side)];
+  if (spare < 0) return {};
+  return {spare == 0 ? flights : 0, Glance::screens(position, side, flights)};
+}
+
 /// Notes before each move which sides are attacked. That is early enough, as the square of the king
 /// counts only when it is not attacked any more.
 void remember_attacks(Play& play, const Arguments& arguments) {
@@ -168,6 +183,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.declare({.restricts_moves = true, .own_check = true});
   book.restrict_move(spares_kings, moves_only);
   book.define_check(in_check, LooksAt::units);
+  book.answer_check(answers);
 }
 
 std::string roman(int number) {

@@ -143,6 +143,19 @@ void all_as_opposite(const Position& position, Side side, Walkers& walkers,
   lend_to_all(position, position.units(), position.of(side), walkers, all_opposite);
 }
 
+template <int direction>
+Bitboard lenders_ahead(Bitboard borrowers, Side side) {
+  return all_beside(borrowers, side, 0, direction);
+}
+
+Bitboard lenders_beside(Bitboard borrowers, Side side) {
+  return all_beside(borrowers, side, 1, 0) | all_beside(borrowers, side, -1, 0);
+}
+
+Bitboard lenders_opposite(Bitboard borrowers, Side /*side*/) {
+  return all_opposite(borrowers);
+}
+
 /// Lets a rook castle only if it walks as a rook. The kernel asks anyway whether the king walks as
 /// a king.
 bool castles_unreflected(Game& game, const Candidate& move, Side side,
@@ -151,14 +164,14 @@ bool castles_unreflected(Game& game, const Candidate& move, Side side,
   return game.kinds_at(move.via, side) == KindSet{1} << game.position().at(move.via).kind;
 }
 
-template <Rulebook::WalksAs rule, WalkersChange of_all>
+template <Rulebook::WalksAs rule, WalkersChange of_all, Lenders lenders>
 void borrow(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.alters_walks = true});
-  book.walks_as(rule, Lending::always, of_all);
+  book.walks_as(rule, Lending::always, of_all, lenders);
 }
 
 void borrow_from_opposite(Rulebook& book, Arguments& arguments) {
-  borrow<point_reflection, all_as_opposite>(book, arguments);
+  borrow<point_reflection, all_as_opposite, lenders_opposite>(book, arguments);
   book.declare({.restricts_moves = true});
   book.restrict_move(castles_unreflected, moves_only);
 }
@@ -175,7 +188,7 @@ const Catalogue<Condition>::Entry entries[] = {
         .source = "annan shogi; I. Shinkman, Problem Paradise 1997",
         .place = 158,
         .parameters = {.words = types, .contradictions = one_of},
-        .enrol = borrow<annan, all_as_friends<1>>,
+        .enrol = borrow<annan, all_as_friends<1>, lenders_ahead<-1>>,
         .caption = type_caption,
     }},
     Catalogue<Condition>::Entry{{
@@ -185,7 +198,7 @@ const Catalogue<Condition>::Entry entries[] = {
                     "une pièce joue comme la pièce adverse placée juste devant elle"},
         .source = "BCPS Glossary of Fairy Chess Definitions",
         .place = 188,
-        .enrol = borrow<face_to_face, all_as_enemies<-1>>,
+        .enrol = borrow<face_to_face, all_as_enemies<-1>, lenders_ahead<1>>,
     }},
     Catalogue<Condition>::Entry{{
         .names = {"BackToBack", "RueckenAnRuecken", "DosADos"},
@@ -194,7 +207,7 @@ const Catalogue<Condition>::Entry entries[] = {
                     "une pièce joue comme la pièce adverse placée juste derrière elle"},
         .source = "BCPS Glossary of Fairy Chess Definitions",
         .place = 189,
-        .enrol = borrow<back_to_back, all_as_enemies<1>>,
+        .enrol = borrow<back_to_back, all_as_enemies<1>, lenders_ahead<-1>>,
     }},
     Catalogue<Condition>::Entry{{
         .names = {"CheekToCheek", "WangeAnWange", "JoueAJoue"},
@@ -203,7 +216,7 @@ const Catalogue<Condition>::Entry entries[] = {
                     "une pièce joue comme les pièces adverses placées juste à côté d'elle"},
         .source = "BCPS Glossary of Fairy Chess Definitions",
         .place = 190,
-        .enrol = borrow<cheek_to_cheek, all_as_neighbours>,
+        .enrol = borrow<cheek_to_cheek, all_as_neighbours, lenders_beside>,
     }},
     Catalogue<Condition>::Entry{{
         .names = {"PointReflection", "Punktspiegelung", "ReflexionCentrale"},
@@ -224,7 +237,7 @@ const Catalogue<Condition>::Entry entries[] = {
         .source = "BCPS Glossary of Fairy Chess Definitions",
         .place = 210,
         .parameters = {.words = types, .contradictions = one_of},
-        .enrol = borrow<nanna, all_as_friends<-1>>,
+        .enrol = borrow<nanna, all_as_friends<-1>, lenders_ahead<1>>,
         .caption = type_caption,
     }},
 };

@@ -1,0 +1,112 @@
+#include "search/mates/quiet_mates.h"
+
+#include "core/reach.h"
+
+namespace feerie::mates {
+namespace {
+
+Bitboard ahead(Bitboard squares, Side side) {
+  return side == Side::white ? squares << 8U : squares >> 8U;
+}
+
+}  // namespace
+
+QuietMates::QuietMates(const Position& position, const std::vector<Kind>& promotions)
+    : position_(position),
+      us_(position.turn()),
+      king_at_(first_of(position.royals(opposite(us_)))),
+      occupied_(position.occupied()),
+      checks_(guards_of(king_at_)),
+      empty_(rays::tables.king[king_at_] & ~occupied_) {
+  if (checks_.by != 0 || empty_ == 0) return;
+  const Bitboard holes = position.holes();
+  checking_[rook] = rays::rook_attacks(king_at_, holes);
+  checking_[bishop] = rays::bishop_attacks(king_at_, holes);
+  checking_[queen] = checking_[rook] | checking_[bishop];
+  checking_[knight] = rays::tables.knight[king_at_];
+  checking_[pawn] = rays::tables.pawn[index(opposite(us_))][king_at_];
+  find_checks(promotions);
+  if (count_ != 0) {
+    std::size_t n = 0;
+    for (Bitboard rest = empty_; rest != 0; ++n) guards_[n] = guards_of(take_first(rest));
+  }
+  for (std::size_t i = 0; i < count_; ++i) {
+    if (closes_all(movers_[i])) return;
+  }
+  none_ = true;
+}
+
+auto QuietMates::guards_of(Square target) const -> Guards {
+  const auto& t = rays::tables;
+  const Position& p = position_;
+  const Bitboard base = rank_set(us_ == Side::white ? 0 : 7);
+  Guards guards;
+  guards.by = (t.knight[target] & p.of(us_, knight)) | (t.king[target] & p.of(us_, king)) |
+              (t.pawn[index(opposite(us_))][target] & p.of(us_, pawn) & ~base);
+  const Bitboard occupied = occupied_ & ~bit(king_at_);
+  const Bitboard queens = p.of(us_, queen);
+  Bitboard riders = (rays::rook_lines(target) & (queens | p.of(us_, rook))) |
+                    (rays::bishop_lines(target) & (queens | p.of(us_, bishop)));
+  while (riders != 0) {
+    const Square rider = take_first(riders);
+    const Bitboard between = rays::between(target, rider) & occupied;
+    if (between == 0) {
+      guards.by |= bit(rider);
+    } else if (!has_several(between)) {
+      guards.openers |= between & p.of(us_);
+    }
+  }
+  return guards;
+}
+
+void QuietMates::find_checks(const std::vector<Kind>& promotions) {
+  const Bitboard free = ~occupied_;
+  for (const Kind kind : {king, queen, rook, bishop, knight}) {
+    for (Bitboard units = position_.of(us_, kind); units != 0;) {
+      const Square from = take_first(units);
+      add(from, kind, rays::officer_attacks(kind, from, occupied_) & free);
+    }
+  }
+  const Bitboard base = rank_set(us_ == Side::white ? 0 : 7);
+  const Bitboard last = rank_set(us_ == Side::white ? 7 : 0);
+  for (Bitboard units = position_.of(us_, pawn) & ~base; units != 0;) {
+    const Square from = take_first(units);
+    const Bitboard single = ahead(bit(from), us_) & free;
+    const bool twice = contains(ahead(base, us_), from);
+    const Bitboard squares = single | (twice ? ahead(single, us_) & free : 0);
+    if ((squares & last) == 0) {
+      add(from, pawn, squares);
+    } else {
+      for (const Kind kind : promotions) add(from, kind, squares);
+    }
+  }
+}
+
+void QuietMates::add(Square from, Kind kind, Bitboard squares) {
+  if (!contains(checks_.openers, from)) squares &= checking_[kind];
+  if (squares != 0) movers_[count_++] = {from, kind, squares};
+}
+
+Bitboard QuietMates::attacks(Kind kind, Square from) const {
+  if (kind == pawn) return rays::tables.pawn[index(us_)][from];
+  return rays::officer_attacks(kind, from, position_.holes());
+}
+
+/// Could the mover close all empty squares next to the king with one of its checks?
+bool QuietMates::closes_all(const Checks& checks) const {
+  const Bitboard unit = bit(checks.from);
+  Bitboard open = 0;
+  std::size_t n = 0;
+  for (Bitboard rest = empty_; rest != 0; ++n) {
+    const Square square = take_first(rest);
+    const Guards& guards = guards_[n];
+    if ((guards.by & ~unit) == 0 && (guards.openers & unit) == 0) open |= bit(square);
+  }
+  for (Bitboard squares = checks.squares; squares != 0;) {
+    const Square at = take_first(squares);
+    if ((open & ~attacks(checks.kind, at) & ~bit(at)) == 0) return true;
+  }
+  return false;
+}
+
+}  // namespace feerie::mates
