@@ -52,6 +52,9 @@ std::uintptr_t way_to_large_page(const char* place) {
   char* const first = end + before + way_to_large_page(end + before);
   if (grow(static_cast<std::uintptr_t>(first - end) - before) != end) return;
   // The heap does not shrink as long as it is not much larger than this.
+  // Threads take their memory from here, too, instead of from heaps of their own on small pages;
+  // making one took longer than all else that the thread does which sends output on its way.
+  mallopt(M_ARENA_MAX, 1);
   mallopt(M_TRIM_THRESHOLD, 2 * heap);
   mallopt(M_MMAP_THRESHOLD, own_block);
   mallopt(M_TOP_PAD, heap);

@@ -33,11 +33,19 @@ Output::~Output() {
 void Output::flush_in_time() {
   // Texts that follow each other quickly are written together.
   constexpr std::chrono::milliseconds soon{50};
+  const auto ends = [this] { return done_; };
+  const auto has_work = [this] { return done_ || !buffer_.empty(); };
   std::unique_lock lock(mutex_);
-  while (!done_) {
-    changed_.wait(lock, [this] { return done_ || !buffer_.empty(); });
-    changed_.wait_for(lock, soon, [this] { return done_; });
-    flush_now();
+  while (!changed_.wait_for(lock, soon, ends)) {
+    if (!buffer_.empty()) {
+      flush_now();
+      continue;
+    }
+    // Only somebody who has had nothing to do for a while has to be woken. Waking takes long beside
+    // a short problem, which is over before.
+    sleeps_ = true;
+    changed_.wait(lock, has_work);
+    sleeps_ = false;
   }
 }
 
@@ -50,7 +58,7 @@ void Output::write(std::string_view text) {
   constexpr std::size_t much = std::size_t{1} << 16U;
   const std::lock_guard lock(mutex_);
   replace_progress({});
-  if (buffer_.empty()) changed_.notify_one();
+  if (sleeps_) changed_.notify_one();
   buffer_ += text;
   if (buffer_.size() >= much || !flusher_.joinable()) flush_now();
 }

@@ -82,6 +82,8 @@ class Output {
   std::size_t progress_width_ = 0;
   bool lost_ = false;
   bool done_ = false;
+  /// The thread that flushes waits for something to do.
+  bool sleeps_ = false;
   Language language_ = Language::english;
   std::thread flusher_;
 };

@@ -51,6 +51,8 @@ struct Ply {
   int number = 0;
   /// The side that moves, where it is not clear from the unit: in series play a side moves again.
   std::optional<Side> side = {};
+
+  friend bool operator==(const Ply&, const Ply&) = default;
 };
 
 /// A solution of help or series play.

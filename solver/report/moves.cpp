@@ -92,8 +92,22 @@ ShownMove MoveTeller::move(const Move& move) {
 ShownLine MoveTeller::line(const solution::Line& line) {
   ShownLine told;
   told.mark = line.mark;
+  const std::size_t known = told_before(line);
+  last_plies_.resize(known);
+  last_shown_.resize(known);
+  last_start_ = game_.key();
   add_plies(line, 0, told);
   return told;
+}
+
+/// How many half-moves at the beginning of the line are shown as those of the line told last?
+std::size_t MoveTeller::told_before(const solution::Line& line) const {
+  if (line.plies.empty() || last_start_ != game_.key()) return 0;
+  const auto& plies = line.plies;
+  const std::size_t most = std::min(last_plies_.size(), plies.size() - 1);
+  const auto until = plies.begin() + static_cast<std::ptrdiff_t>(most);
+  const auto differs = std::mismatch(plies.begin(), until, last_plies_.begin()).first;
+  return static_cast<std::size_t>(differs - plies.begin());
 }
 
 ShownMove MoveTeller::announced(const solution::Announcement& move) const {
@@ -137,16 +151,20 @@ std::vector<ShownTree> MoveTeller::announced(
 void MoveTeller::add_plies(const solution::Line& line, std::size_t next, ShownLine& told) {
   if (next == line.plies.size()) return;
   const solution::Ply& ply = line.plies[next];
-  if (ply.skipped) {
-    told.plies.push_back({{}, ply.number, true});
-    return add_plies(line, next + 1, told);
-  }
   const bool last = next + 1 == line.plies.size();
-  during_ply(game_, ply, [&] {
-    told.plies.push_back(
-        {last_move(last ? line.reached : std::vector<const Goal*>{}), ply.number, false});
+  const auto add = [&] {
+    if (next < last_shown_.size()) {
+      told.plies.push_back(last_shown_[next]);
+    } else {
+      const std::vector<const Goal*> reached = last ? line.reached : std::vector<const Goal*>{};
+      ShownMove move = ply.skipped ? ShownMove{} : last_move(reached);
+      told.plies.push_back({std::move(move), ply.number, ply.skipped});
+      if (!last) last_plies_.push_back(ply);
+      if (!last) last_shown_.push_back(told.plies.back());
+    }
     add_plies(line, next + 1, told);
-  });
+  };
+  ply.skipped ? add() : during_ply(game_, ply, add);
 }
 
 ShownWayBack told(const WayBack& way, const Lettering& lettering) {

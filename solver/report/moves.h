@@ -1,5 +1,8 @@
 #pragma once
 
+#include <cstdint>
+#include <vector>
+
 #include "game/game.h"
 #include "output/unit_text.h"
 #include "problem/announcement.h"
@@ -34,11 +37,19 @@ class MoveTeller {
   [[nodiscard]] std::vector<ShownTree> announced(
       const std::vector<solution::AnnouncedMove>& moves) const;
   void add_plies(const solution::Line& line, std::size_t next, ShownLine& told);
+  [[nodiscard]] std::size_t told_before(const solution::Line& line) const;
 
   Game& game_;
   Lettering lettering_;
   bool placements_;
   bool boards_;
+
+  /// The line told last, but for its last half-move, and the key of the position where it begins.
+  /// Most lines begin as the one before, and how a half-move is shown hangs on that position and on
+  /// those before it alone, unless it is the last one, whose goals are signed.
+  std::uint64_t last_start_ = 0;
+  std::vector<solution::Ply> last_plies_;
+  std::vector<ShownPly> last_shown_;
 };
 
 /// Moves that have been taken back, in the letters of the language.
