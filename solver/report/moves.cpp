@@ -89,24 +89,23 @@ ShownMove MoveTeller::move(const Move& move) {
   return told;
 }
 
-ShownLine MoveTeller::line(const solution::Line& line) {
-  ShownLine told;
-  told.mark = line.mark;
+const ShownLine& MoveTeller::line(const solution::Line& line) {
   const std::size_t known = told_before(line);
-  last_plies_.resize(known);
-  last_shown_.resize(known);
-  last_start_ = game_.key();
-  add_plies(line, 0, told);
-  return told;
+  told_.mark = line.mark;
+  told_.plies.resize(known);
+  plies_.resize(known);
+  start_ = game_.key();
+  add_plies(line, 0);
+  return told_;
 }
 
 /// How many half-moves at the beginning of the line are shown as those of the line told last?
 std::size_t MoveTeller::told_before(const solution::Line& line) const {
-  if (line.plies.empty() || last_start_ != game_.key()) return 0;
+  if (line.plies.empty() || start_ != game_.key()) return 0;
   const auto& plies = line.plies;
-  const std::size_t most = std::min(last_plies_.size(), plies.size() - 1);
+  const std::size_t most = std::min(plies_.size(), plies.size() - 1);
   const auto until = plies.begin() + static_cast<std::ptrdiff_t>(most);
-  const auto differs = std::mismatch(plies.begin(), until, last_plies_.begin()).first;
+  const auto differs = std::mismatch(plies.begin(), until, plies_.begin()).first;
   return static_cast<std::size_t>(differs - plies.begin());
 }
 
@@ -148,21 +147,19 @@ std::vector<ShownTree> MoveTeller::announced(
   return told;
 }
 
-void MoveTeller::add_plies(const solution::Line& line, std::size_t next, ShownLine& told) {
+/// Adds the half-moves from this one on, playing those before that have been told already.
+void MoveTeller::add_plies(const solution::Line& line, std::size_t next) {
   if (next == line.plies.size()) return;
   const solution::Ply& ply = line.plies[next];
   const bool last = next + 1 == line.plies.size();
   const auto add = [&] {
-    if (next < last_shown_.size()) {
-      told.plies.push_back(last_shown_[next]);
-    } else {
+    if (next == told_.plies.size()) {
       const std::vector<const Goal*> reached = last ? line.reached : std::vector<const Goal*>{};
       ShownMove move = ply.skipped ? ShownMove{} : last_move(reached);
-      told.plies.push_back({std::move(move), ply.number, ply.skipped});
-      if (!last) last_plies_.push_back(ply);
-      if (!last) last_shown_.push_back(told.plies.back());
+      told_.plies.push_back({std::move(move), ply.number, ply.skipped});
+      if (!last) plies_.push_back(ply);
     }
-    add_plies(line, next + 1, told);
+    add_plies(line, next + 1);
   };
   ply.skipped ? add() : during_ply(game_, ply, add);
 }

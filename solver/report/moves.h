@@ -21,7 +21,8 @@ class MoveTeller {
 
   /// A move of battle play with all that is shown behind it.
   ShownTree tree(const solution::TreeMove& shown);
-  ShownLine line(const solution::Line& line);
+  /// What it returns holds until the next line is told.
+  const ShownLine& line(const solution::Line& line);
   /// A line with units that nobody sees. Nothing is told of the units behind its moves.
   [[nodiscard]] ShownLine announced(const solution::AnnouncedLine& line) const;
   [[nodiscard]] ShownTree announced(const solution::AnnouncedMove& shown) const;
@@ -36,7 +37,7 @@ class MoveTeller {
   void add_behind(const solution::TreeMove& shown, ShownTree& told);
   [[nodiscard]] std::vector<ShownTree> announced(
       const std::vector<solution::AnnouncedMove>& moves) const;
-  void add_plies(const solution::Line& line, std::size_t next, ShownLine& told);
+  void add_plies(const solution::Line& line, std::size_t next);
   [[nodiscard]] std::size_t told_before(const solution::Line& line) const;
 
   Game& game_;
@@ -44,12 +45,12 @@ class MoveTeller {
   bool placements_;
   bool boards_;
 
-  /// The line told last, but for its last half-move, and the key of the position where it begins.
-  /// Most lines begin as the one before, and how a half-move is shown hangs on that position and on
-  /// those before it alone, unless it is the last one, whose goals are signed.
-  std::uint64_t last_start_ = 0;
-  std::vector<solution::Ply> last_plies_;
-  std::vector<ShownPly> last_shown_;
+  /// The line told last; its half-moves but for the last one, and the key of the position where it
+  /// begins. Most lines begin as the one before, and how a half-move is shown hangs on that
+  /// position and on those before it alone, unless it is the last one, whose goals are signed.
+  ShownLine told_;
+  std::vector<solution::Ply> plies_;
+  std::uint64_t start_ = 0;
 };
 
 /// Moves that have been taken back, in the letters of the language.

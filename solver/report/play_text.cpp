@@ -1,9 +1,11 @@
 #include "report/play_text.h"
 
 #include <algorithm>
+#include <iterator>
 #include <string_view>
 #include <utility>
 
+#include <fmt/compile.h>
 #include <fmt/format.h>
 
 #include "output/words.h"
@@ -95,7 +97,7 @@ std::string text_of(const ShownLine& line) {
   bool behind_move = false;
   for (const ShownPly& ply : line.plies) {
     if (behind_move) text += ' ';
-    if (ply.number > 0) text += fmt::format("{:3}.", ply.number);
+    if (ply.number > 0) fmt::format_to(std::back_inserter(text), FMT_COMPILE("{:3}."), ply.number);
     if (ply.skipped) {
       text += ply.number > 0 ? ".." : "  ...";
     } else {
@@ -103,7 +105,8 @@ std::string text_of(const ShownLine& line) {
     }
     behind_move = !ply.skipped;
   }
-  return text + std::string(sign_of(line.mark));
+  text += sign_of(line.mark);
+  return text;
 }
 
 std::string text_of(const std::vector<int>& numbers, const ShownMove& move,
