@@ -15,7 +15,7 @@ std::unique_ptr<CapturingMates> CapturingMates::make(const Plan& plan, const Gam
   if (!game.takes_short_cuts() || manner.null_moves) return nullptr;
   auto customs = customs_of_captures(game.rules());
   if (!customs) return nullptr;
-  std::unique_ptr<CapturingMates> mates(new CapturingMates(game, std::move(*customs)));
+  std::unique_ptr<CapturingMates> mates(new CapturingMates(game, *customs));
   bool any = false;
   for (int node = 0; node < plan.size(); ++node) {
     const auto shape = lean::shape_of(plan, node);
@@ -30,6 +30,21 @@ std::unique_ptr<CapturingMates> CapturingMates::make(const Plan& plan, const Gam
     any = any || letters[0] || letters[1];
   }
   return any ? std::move(mates) : nullptr;
+}
+
+/// A pawn that promotes may become anything that any unit becomes: nobody knows in which order.
+CapturingMates::CapturingMates(const Game& game, const lean::Customs& customs)
+    : game_(game), castles_(customs.castling) {
+  const auto& arrives_as = game.rules().changes(false).arrives_as;
+  for (const Side side : {Side::white, Side::black}) {
+    ArrivesAs& own = arrives_as_[index(side)];
+    for (Kind kind = 0; kind < first_fairy_kind; ++kind) {
+      own.kinds[kind] = arrives_as[kind] | KindSet{1} << kind;
+    }
+    for (const Kind kind : customs.promotions[index(side)]) own.promoted |= own.kinds[kind];
+    own.promoted |= own.kinds[pawn];
+    own.promotion_squares = game.rules().promotion().squares(side);
+  }
 }
 
 bool CapturingMates::captures_only(int node, Letter letter) {
@@ -47,8 +62,10 @@ bool CapturingMates::is_in_vain_without_capture() const {
   const Side side = position.turn();
   const bool kings = position.royals(Side::white) != 0 && position.royals(Side::black) != 0;
   if (!kings || !has_orthodox_units(position)) return false;
-  if ((position.state().fresh & position.of(side, king)) != 0 && customs_.castling) return false;
-  return QuietMates(position, customs_.promotions[index(side)]).none();
+  if (castles_ && (position.state().fresh & position.of(side, king)) != 0) return false;
+  const Bitboard base = rank_set(side == Side::white ? 0 : 7);
+  if ((position.of(side, pawn) & base) != 0) return false;
+  return QuietMates(position, arrives_as_[index(side)]).none();
 }
 
 }  // namespace feerie::mates

@@ -2,10 +2,10 @@
 
 #include <array>
 #include <memory>
-#include <utility>
 #include <vector>
 
 #include "search/manner.h"
+#include "search/mates/quiet_mates.h"
 #include "search/plan.h"
 #include "search/prove/last_moves.h"
 #include "search/prove/lean/customs.h"
@@ -19,7 +19,8 @@ namespace feerie::mates {
 
 /// Sees without playing anything that the side on move has no mate by a move without capture, where
 /// units are orthodox and rules act with captures only, whatever they do then (Andernach, Take &
-/// Make, Kobul Kings and many others).
+/// Make, Kobul Kings and many others), or make another orthodox unit of the mover besides (Einstein
+/// Chess and its like).
 ///
 /// Idea: a move without capture is an orthodox one under such rules, and so is the flight of a king
 /// to an empty square. `QuietMates` tells whether one move could leave the king no flight. If not,
@@ -38,12 +39,13 @@ class CapturingMates final : public LastMoves {
   bool captures_only(int node, Letter letter) override;
 
  private:
-  CapturingMates(const Game& game, lean::Customs customs)
-      : game_(game), customs_(std::move(customs)) {}
+  CapturingMates(const Game& game, const lean::Customs& customs);
   [[nodiscard]] bool is_in_vain_without_capture() const;
 
   const Game& game_;
-  lean::Customs customs_;
+  bool castles_;
+  /// By side.
+  std::array<ArrivesAs, 2> arrives_as_;
   /// By branch and letter: does play end with mate behind its moves, and with nothing else?
   std::vector<std::array<bool, 2>> letter_mates_;
   Trust trust_;

@@ -18,6 +18,11 @@ constexpr Sayings what_matters{Saying::offers,          Saying::checks,
                                Saying::goals,           Saying::promotion_squares,
                                Saying::base_line_pawns, Saying::want_of_moves};
 
+/// As `what_matters`, for whoever looks where pawns stand and promote.
+constexpr Sayings what_matters_but_for_pawns{Saying::offers, Saying::checks,
+                                             Saying::mates,  Saying::decisions,
+                                             Saying::goals,  Saying::want_of_moves};
+
 /// Does geometry tell all but that a check must be a capture that can be played?
 bool only_checks_are_played(const CompiledRules& rules) {
   return rules.playable_checks() && rules.piece_restrictions().empty() &&
@@ -40,13 +45,14 @@ bool geometry_and_castling_are_usual_but_for_kings(const CompiledRules& rules) {
          rules.castling().partners == KindSet{1} << rook;
 }
 
-/// Are moves, checks and immobility orthodox, acts and verdicts aside? `facts`: those that matter.
-bool plays_as_usual(const CompiledRules& rules, Facts facts) {
+/// Are moves, checks and immobility orthodox, acts and verdicts aside? `facts`, `matters`: those
+/// that matter.
+bool plays_as_usual(const CompiledRules& rules, Facts facts,
+                    const Sayings& matters = what_matters) {
   facts.kingless = false;
   // What is preferred among legal moves is one of them.
   if (rules.selections_leave_moves()) facts.selects_moves = false;
-  return facts == Facts{} && rules.selections_leave_moves() &&
-         !rules.sayings().any_of(what_matters);
+  return facts == Facts{} && rules.selections_leave_moves() && !rules.sayings().any_of(matters);
 }
 
 /// Do such units become nothing but officers and fairy units that stay what they are?
@@ -57,6 +63,21 @@ bool promotes_simply(Kind promoting, const CompiledRules& rules) {
   };
   return std::ranges::all_of(rules.promotion().kinds(Side::white, promoting), stays) &&
          std::ranges::all_of(rules.promotion().kinds(Side::black, promoting), stays);
+}
+
+/// Is all that happens in these moves that the mover becomes another orthodox unit, unless it is a
+/// king?
+bool changes_walk_of_mover(const Changes& changes) {
+  constexpr KindSet orthodox_but_kings =
+      (KindSet{1} << first_fairy_kind) - 1 - (KindSet{1} << king);
+  for (Kind kind = 0; kind < first_fairy_kind; ++kind) {
+    const KindSet allowed = kind == king ? KindSet{1} << king : orthodox_but_kings;
+    if ((changes.arrives_as[kind] & ~allowed) != 0) return false;
+  }
+  const Changes::Squares& squares = changes.squares;
+  return !changes.anything && !changes.enemies_change && !changes.victims_appear &&
+         !changes.may_undo && changes.ends == nullptr && changes.left_behind == 0 &&
+         squares.filled == 1 && squares.emptied == 1 && squares.changed == 1;
 }
 
 bool promotes_into_orthodox_units(const lean::Customs& customs) {
@@ -101,8 +122,10 @@ std::optional<lean::Customs> customs_of_rebirths(const CompiledRules& rules) {
 }
 
 std::optional<lean::Customs> customs_of_captures(const CompiledRules& rules) {
+  const Changes& quiet = rules.changes(false);
   // What happens to units in captures, and what is remembered of it.
   Facts facts = rules.facts();
+  if (quiet.acts && facts.recolours) return std::nullopt;
   for (bool Facts::*fact :
        {&Facts::recolours, &Facts::transforms, &Facts::rebirths, &Facts::returns_others,
         &Facts::returns_elsewhere, &Facts::carries_capturers, &Facts::adds_units,
@@ -112,10 +135,11 @@ std::optional<lean::Customs> customs_of_captures(const CompiledRules& rules) {
   }
   auto customs = lean::customs_of(rules);
   const bool captures_alone =
-      rules.changes(true).acts && !rules.changes(false).acts && !rules.playable_checks() &&
+      rules.changes(true).acts && (!quiet.acts || changes_walk_of_mover(quiet)) &&
+      !rules.playable_checks() &&
       !rules.sayings().any_of({Saying::verdicts, Saying::forbidden_moves}) &&
       rules.closings().empty() && geometry_and_castling_are_usual(rules) &&
-      plays_as_usual(rules, facts);
+      plays_as_usual(rules, facts, what_matters_but_for_pawns);
   if (!captures_alone || !customs || !promotes_into_orthodox_units(*customs)) return std::nullopt;
   return customs;
 }

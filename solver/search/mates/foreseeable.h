@@ -18,8 +18,9 @@ bool orthodox_but_for_rebirths(const CompiledRules& rules);
 /// What is agreed upon under such rules, if pawns promote into orthodox units; else nothing.
 std::optional<lean::Customs> customs_of_rebirths(const CompiledRules& rules);
 
-/// What is agreed upon where rules act with captures only, whatever they do then, as long as moves
-/// without capture, attacks, checks and mates are orthodox otherwise; else nothing.
+/// What is agreed upon where rules act with captures, whatever they do then, while in other moves
+/// the mover becomes another orthodox unit at most, as long as moves without capture, attacks,
+/// checks and mates are orthodox otherwise; else nothing. Pawns may do anything on their base line.
 std::optional<lean::Customs> customs_of_captures(const CompiledRules& rules);
 
 /// The kinds of fairy units that move, on the board or after a promotion; nothing if not all units

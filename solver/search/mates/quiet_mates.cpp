@@ -11,7 +11,7 @@ Bitboard ahead(Bitboard squares, Side side) {
 
 }  // namespace
 
-QuietMates::QuietMates(const Position& position, const std::vector<Kind>& promotions)
+QuietMates::QuietMates(const Position& position, const ArrivesAs& arrives_as)
     : position_(position),
       us_(position.turn()),
       king_at_(first_of(position.royals(opposite(us_)))),
@@ -25,7 +25,7 @@ QuietMates::QuietMates(const Position& position, const std::vector<Kind>& promot
   checking_[queen] = checking_[rook] | checking_[bishop];
   checking_[knight] = rays::tables.knight[king_at_];
   checking_[pawn] = rays::tables.pawn[index(opposite(us_))][king_at_];
-  find_checks(promotions);
+  find_checks(arrives_as);
   if (count_ != 0) {
     std::size_t n = 0;
     for (Bitboard rest = empty_; rest != 0; ++n) guards_[n] = guards_of(take_first(rest));
@@ -39,10 +39,9 @@ QuietMates::QuietMates(const Position& position, const std::vector<Kind>& promot
 auto QuietMates::guards_of(Square target) const -> Guards {
   const auto& t = rays::tables;
   const Position& p = position_;
-  const Bitboard base = rank_set(us_ == Side::white ? 0 : 7);
   Guards guards;
   guards.by = (t.knight[target] & p.of(us_, knight)) | (t.king[target] & p.of(us_, king)) |
-              (t.pawn[index(opposite(us_))][target] & p.of(us_, pawn) & ~base);
+              (t.pawn[index(opposite(us_))][target] & p.of(us_, pawn));
   const Bitboard occupied = occupied_ & ~bit(king_at_);
   const Bitboard queens = p.of(us_, queen);
   Bitboard riders = (rays::rook_lines(target) & (queens | p.of(us_, rook))) |
@@ -59,32 +58,37 @@ auto QuietMates::guards_of(Square target) const -> Guards {
   return guards;
 }
 
-void QuietMates::find_checks(const std::vector<Kind>& promotions) {
+void QuietMates::find_checks(const ArrivesAs& arrives_as) {
   const Bitboard free = ~occupied_;
   for (const Kind kind : {king, queen, rook, bishop, knight}) {
     for (Bitboard units = position_.of(us_, kind); units != 0;) {
       const Square from = take_first(units);
-      add(from, kind, rays::officer_attacks(kind, from, occupied_) & free);
+      add(from, kind, rays::officer_attacks(kind, from, occupied_) & free, arrives_as);
     }
   }
-  const Bitboard base = rank_set(us_ == Side::white ? 0 : 7);
-  const Bitboard last = rank_set(us_ == Side::white ? 7 : 0);
-  for (Bitboard units = position_.of(us_, pawn) & ~base; units != 0;) {
+  const Bitboard second = rank_set(us_ == Side::white ? 1 : 6);
+  for (Bitboard units = position_.of(us_, pawn); units != 0;) {
     const Square from = take_first(units);
     const Bitboard single = ahead(bit(from), us_) & free;
-    const bool twice = contains(ahead(base, us_), from);
-    const Bitboard squares = single | (twice ? ahead(single, us_) & free : 0);
-    if ((squares & last) == 0) {
-      add(from, pawn, squares);
-    } else {
-      for (const Kind kind : promotions) add(from, kind, squares);
-    }
+    const Bitboard twice = contains(second, from) ? ahead(single, us_) & free : 0;
+    add(from, pawn, single | twice, arrives_as);
   }
 }
 
-void QuietMates::add(Square from, Kind kind, Bitboard squares) {
-  if (!contains(checks_.openers, from)) squares &= checking_[kind];
-  if (squares != 0) movers_[count_++] = {from, kind, squares};
+/// Adds the checks of a unit of the kind that goes to one of the squares.
+void QuietMates::add(Square from, Kind kind, Bitboard squares, const ArrivesAs& arrives_as) {
+  const KindSet kinds = arrives_as.kinds[kind];
+  // Who becomes a pawn may promote, too.
+  const bool may_promote = kind == pawn || (kinds >> pawn & 1U) != 0;
+  const KindSet promoted = may_promote ? arrives_as.promoted & ~kinds : 0;
+  const bool uncovers = contains(checks_.openers, from);
+  for (KindSet rest = kinds | promoted; rest != 0;) {
+    const auto arriving = static_cast<Kind>(take_first(rest));
+    const bool by_promotion = (promoted >> arriving & 1U) != 0;
+    Bitboard checks = by_promotion ? squares & arrives_as.promotion_squares : squares;
+    if (!uncovers) checks &= checking_[arriving];
+    if (checks != 0) movers_[count_++] = {from, arriving, checks};
+  }
 }
 
 Bitboard QuietMates::attacks(Kind kind, Square from) const {

@@ -80,7 +80,11 @@ TEST_P(CapturingMates, AreAllThatIsLeft) {
 
 INSTANTIATE_TEST_SUITE_P(OfCaptures, CapturingMates,
                          testing::Values("AndernachChess", "KobulKings", "Take&MakeChess", "Breton",
-                                         "FrankfurtChess", "Circe"));
+                                         "FrankfurtChess", "Circe",
+                                         "KobulKings, WhitePromSquares a4 b5 c6 d7 e2 f3 g4 h5"));
+INSTANTIATE_TEST_SUITE_P(OfMovers, CapturingMates,
+                         testing::Values("EinsteinChess", "ReversalEinsteinChess",
+                                         "AntiEinsteinChess", "ChameleonChess"));
 
 bool found(std::string_view condition, const Task& task, const Manner& manner = {}) {
   const Game game = scene("4k3/8/8/3q4/8/8/1P5P/R3K3 w", condition);
@@ -95,10 +99,11 @@ TEST(CapturingMates, AreLookedForWhereRulesActWithCapturesOnly) {
   Manner passing;
   passing.null_moves = true;
   EXPECT_FALSE(found("AndernachChess", {Form::help, "#", 2}, passing));
-  // Nothing happens; moves without capture change units; a check has to be a capture that can be
-  // played; rules object to checks, and to positions.
+  EXPECT_TRUE(found("EinsteinChess", {Form::help, "#", 2}));
+  // Nothing happens; the mover leaves a pawn, or changes sides; a check has to be a capture that
+  // can be played; rules object to checks, and to positions.
   for (const char* condition :
-       {"", "EinsteinChess", "AntiCirce", "ChecklessChess", "Isardam", "AliceChess"}) {
+       {"", "Sentinelles", "VolageChess", "AntiCirce", "ChecklessChess", "Isardam", "AliceChess"}) {
     EXPECT_FALSE(found(condition, {Form::help, "#", 2})) << condition;
   }
 }
@@ -122,6 +127,17 @@ TEST(CapturingMates, AreNotAllWhereAUnitUncoversCheck) {
     const Game game = scene(fen, "AndernachChess");
     EXPECT_FALSE(seen_by(plan, game)->captures_only(0, Letter::first)) << fen;
   }
+}
+
+TEST(CapturingMates, AreNotAllWhereTheMoverBecomesAnotherUnit) {
+  // Under Einstein Chess the bishop becomes a knight on f7, and mates.
+  const std::string fen = "4B2k/6pp/7N/8/8/8/8/4K3 w -";
+  const auto tree = tree_of({Form::help, "#", 1}, Side::white);
+  const Plan plan(*tree);
+  const Game einstein = scene(fen, "EinsteinChess");
+  EXPECT_FALSE(seen_by(plan, einstein)->captures_only(0, Letter::first));
+  const Game andernach = scene(fen, "AndernachChess");
+  EXPECT_TRUE(seen_by(plan, andernach)->captures_only(0, Letter::first));
 }
 
 TEST(CapturingMates, AreNotAllWhereASideMightCastle) {

@@ -72,7 +72,8 @@ void enrol(Rulebook& book, Arguments& arguments) {
                .foretells = mover_after::foretell<on_arrival>,
                .in_place = true,
                .units = Extent::Units::mover,
-               .becomes = next_kind});
+               .becomes = next_kind,
+               .lets_pass = true});
 }
 
 std::string sequence_caption(const Arguments& arguments, Language language) {

@@ -96,10 +96,11 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
                .foretells = mover_after::foretell<on_arrival<quiet, capturing>>,
                .in_place = true,
                .units = Extent::Units::mover,
-               .becomes = changed_kinds<quiet, capturing>},
+               .becomes = changed_kinds<quiet, capturing>,
+               .lets_pass = true},
               late("a unit goes up or down from what it has become by all other rules"));
   book.during(Step::account, open_squares_passed,
-              {.idle = unless_from_base_line, .units = Extent::Units::none});
+              {.idle = unless_from_base_line, .units = Extent::Units::none, .lets_pass = true});
   book.promotion().happens_nowhere();
 }
 

@@ -45,7 +45,8 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
                .foretells = mover_after::foretell<on_arrival>,
                .in_place = true,
                .units = Extent::Units::mover,
-               .becomes = walks_of_files},
+               .becomes = walks_of_files,
+               .lets_pass = true},
               early("a unit takes the walk of its file as soon as it has arrived"));
 }
 
