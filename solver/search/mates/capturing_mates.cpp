@@ -18,9 +18,7 @@ std::unique_ptr<CapturingMates> CapturingMates::make(const Plan& plan, const Gam
   std::unique_ptr<CapturingMates> mates(new CapturingMates(game, *customs));
   bool any = false;
   for (int node = 0; node < plan.size(); ++node) {
-    const auto shape = lean::shape_of(plan, node);
-    const bool attacker = shape && shape->attacker_mates && !shape->defender_mates &&
-                          !shape->parry && shape->fork == lean::Fork::none;
+    const bool attacker = lean::attacker_mates_alone(plan, node);
     auto& letters = mates->letter_mates_.emplace_back();
     for (const Letter letter : {Letter::first, Letter::second}) {
       letters[static_cast<std::size_t>(letter)] =
@@ -32,7 +30,7 @@ std::unique_ptr<CapturingMates> CapturingMates::make(const Plan& plan, const Gam
   return any ? std::move(mates) : nullptr;
 }
 
-/// A pawn that promotes may become anything that any unit becomes: nobody knows in which order.
+/// A pawn may promote before a rule makes another unit of it, or become that unit and stay it.
 CapturingMates::CapturingMates(const Game& game, const lean::Customs& customs)
     : game_(game), castles_(customs.castling) {
   const auto& arrives_as = game.rules().changes(false).arrives_as;

@@ -24,9 +24,7 @@ std::unique_ptr<HopeOfMate> HopeOfMate::make(const Plan& plan, const Game& game,
       rules.selections().empty() && !rules.sayings().contains(Saying::forbidden_moves);
   bool any = false;
   for (int node = 0; node < plan.size(); ++node) {
-    const auto shape = lean::shape_of(plan, node);
-    const bool attacker = shape && shape->attacker_mates && !shape->defender_mates &&
-                          !shape->parry && shape->fork == lean::Fork::none;
+    const bool attacker = lean::attacker_mates_alone(plan, node);
     hope->attacker_mates_.push_back(attacker);
     auto& letters = hope->letter_mates_.emplace_back();
     for (const Letter letter : {Letter::first, Letter::second}) {

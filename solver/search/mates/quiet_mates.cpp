@@ -1,15 +1,9 @@
 #include "search/mates/quiet_mates.h"
 
 #include "core/reach.h"
+#include "search/prove/lean/board.h"
 
 namespace feerie::mates {
-namespace {
-
-Bitboard ahead(Bitboard squares, Side side) {
-  return side == Side::white ? squares << 8U : squares >> 8U;
-}
-
-}  // namespace
 
 QuietMates::QuietMates(const Position& position, const ArrivesAs& arrives_as)
     : position_(position),
@@ -69,8 +63,8 @@ void QuietMates::find_checks(const ArrivesAs& arrives_as) {
   const Bitboard second = rank_set(us_ == Side::white ? 1 : 6);
   for (Bitboard units = position_.of(us_, pawn); units != 0;) {
     const Square from = take_first(units);
-    const Bitboard single = ahead(bit(from), us_) & free;
-    const Bitboard twice = contains(second, from) ? ahead(single, us_) & free : 0;
+    const Bitboard single = lean::ahead(bit(from), us_) & free;
+    const Bitboard twice = contains(second, from) ? lean::ahead(single, us_) & free : 0;
     add(from, pawn, single | twice, arrives_as);
   }
 }

@@ -6,6 +6,7 @@
 #include "game/catalogue.h"
 #include "support/random_play.h"
 #include "support/scene.h"
+#include "unit/game/left_out.h"
 #include "unit/search/solved.h"
 
 /// Where a move has to mate, moves are listed only where units go so that they may mate. Whatever
@@ -13,29 +14,10 @@
 namespace feerie::test {
 namespace {
 
-struct Seen {
-  int dropped = 0;
-  int mates = 0;
-};
+using Seen = LeftOut;
 
 void try_mates(Game& quick, Seen& seen) {
-  Game slow = quick;
-  slow.take_short_cuts(false);
-  Candidates all;
-  Candidates left;
-  slow.generate(all);
-  quick.generate_legal(left, Wanted::mates);
-  for (const Candidate& candidate : all) {
-    const bool dropped = std::ranges::find(left, candidate) == left.end();
-    seen.dropped += dropped ? 1 : 0;
-    slow.outcomes(candidate, [&](const Move&) {
-      const bool mates = slow.mated();
-      EXPECT_FALSE(mates && dropped)
-          << placement(quick) << " " << to_string(candidate.from) << to_string(candidate.to);
-      seen.mates += mates ? 1 : 0;
-      return true;
-    });
-  }
+  compare_with_all(quick, Wanted::mates, seen);
 }
 
 Seen try_walk(std::string_view letters, int neutral, std::string_view conditions, Dice& dice) {
@@ -60,11 +42,11 @@ TEST(MatingSquares, LeaveNoMateOutByUnitsOfAnyWalk) {
     SCOPED_TRACE(walk->letters.english);
     const Seen seen = try_walk(walk->letters.english, 10, "", dice);
     all.dropped += seen.dropped;
-    all.mates += seen.mates;
+    all.wanted += seen.wanted;
     if (::testing::Test::HasFailure()) return;
   }
   EXPECT_GT(all.dropped, 10000);
-  EXPECT_GT(all.mates, 300);
+  EXPECT_GT(all.wanted, 300);
 }
 
 /// Some moves are left out with these walks together, and some mates are found.
@@ -74,10 +56,10 @@ void try_walks(std::initializer_list<const char*> walks, int positions, const ch
   for (const char* letters : walks) {
     const Seen seen = try_walk(letters, positions, conditions, dice);
     all.dropped += seen.dropped;
-    all.mates += seen.mates;
+    all.wanted += seen.wanted;
   }
-  EXPECT_GT(all.dropped, 1000) << all.mates;
-  EXPECT_GT(all.mates, 5);
+  EXPECT_GT(all.dropped, 1000) << all.wanted;
+  EXPECT_GT(all.wanted, 5);
 }
 
 TEST(MatingSquares, LeaveNoMateOutUnderRulesThatActWithCaptures) {
@@ -115,7 +97,7 @@ TEST(ChecksForBoth, LeaveNoMateOutOfNeutralKings) {
     if (HasFailure()) return;
   }
   EXPECT_GT(all.dropped, 10000);
-  EXPECT_GT(all.mates, 100);
+  EXPECT_GT(all.wanted, 100);
 }
 
 TEST(ChecksForBoth, LeaveNoMateOutOfNeutralKingsUnderRulesThatAct) {
@@ -132,39 +114,21 @@ TEST(ChecksForBoth, LeaveNoMateOutOfNeutralKingsUnderRulesThatAct) {
     }
     if (HasFailure()) return;
   }
-  EXPECT_GT(all.mates, 20);
+  EXPECT_GT(all.wanted, 20);
 }
 
 TEST(ChecksForBoth, LeaveNoCheckOutOfNeutralKings) {
   Dice dice(2213);
-  int dropped = 0;
-  int checks = 0;
+  Seen all;
   for (int i = 0; i < 400; ++i) {
     const std::string units = placement_with("N", 60, 2 + dice.roll(12), dice);
     for (const char* side : {" w -", " b -"}) {
-      Game quick = scene(with_neutral_king(units) + side);
-      if (quick.in_check(opposite(quick.turn()))) continue;
-      Game slow = quick;
-      slow.take_short_cuts(false);
-      Candidates all;
-      Candidates left;
-      slow.generate(all);
-      quick.generate_legal(left, Wanted::checks);
-      for (const Candidate& candidate : all) {
-        const bool out = std::ranges::find(left, candidate) == left.end();
-        dropped += out ? 1 : 0;
-        slow.outcomes(candidate, [&](const Move&) {
-          const bool check = slow.in_check(slow.turn());
-          checks += check ? 1 : 0;
-          EXPECT_FALSE(check && out)
-              << placement(quick) << " " << to_string(candidate.from) << to_string(candidate.to);
-          return true;
-        });
-      }
+      Game game = scene(with_neutral_king(units) + side);
+      if (!game.in_check(opposite(game.turn()))) compare_with_all(game, Wanted::checks, all);
     }
   }
-  EXPECT_GT(dropped, 10000);
-  EXPECT_GT(checks, 500);
+  EXPECT_GT(all.dropped, 10000);
+  EXPECT_GT(all.wanted, 500);
 }
 
 TEST(MatingSquares, LeaveNoMateOutUnderRulesThatForbidMovesBySquares) {

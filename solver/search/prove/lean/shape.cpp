@@ -92,4 +92,10 @@ std::optional<Shape> shape_of(const Plan& plan, int node) {
   return shape;
 }
 
+bool attacker_mates_alone(const Plan& plan, int node) {
+  const auto shape = shape_of(plan, node);
+  return shape && shape->attacker_mates && !shape->defender_mates && !shape->parry &&
+         shape->fork == Fork::none;
+}
+
 }  // namespace feerie::lean

@@ -47,4 +47,7 @@ enum class Ending : std::uint8_t {
 };
 Ending ending_of(const Plan& plan, const Plan::Node& branch, Letter letter);
 
+/// Is it battle play in which the attacker mates, and nothing else ends it?
+bool attacker_mates_alone(const Plan& plan, int node);
+
 }  // namespace feerie::lean
