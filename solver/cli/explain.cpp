@@ -50,6 +50,7 @@ constexpr std::pair<bool Facts::*, std::string_view> fact_texts[] = {
     {&Facts::own_check, texts::mark("check or mate are defined anew")},
     {&Facts::offers_moves, texts::mark("there are moves that no walk makes")},
     {&Facts::may_keep_check, texts::mark("the own king may be left attacked in some positions")},
+    {&Facts::asks_rights, texts::mark("rights to castle decide more than orthodox castlings")},
     {&Facts::without_pawns, texts::mark("what is called a pawn moves backwards as well")},
 };
 

@@ -117,6 +117,11 @@ class CompiledRules {
   [[nodiscard]] bool objects_to_checks() const { return objects_to_checks_; }
   /// Does a rule object to positions for what units, turn and memory are in them?
   [[nodiscard]] bool objects_by_units() const { return objects_by_units_; }
+  /// Are promotions, and acts of rules, the only moves to which rules object that object to a
+  /// position? There is such a rule.
+  [[nodiscard]] bool objects_to_promotions_only() const {
+    return objects_by_units_ && !objects_otherwise_;
+  }
   /// Are all moves of the side forbidden that give no check?
   [[nodiscard]] bool must_check(Side side) const { return must_check_[index(side)]; }
   [[nodiscard]] bool playable_checks() const { return checks_must_be_playable_; }
@@ -246,6 +251,7 @@ class CompiledRules {
   bool objects_anywhere_ = false;
   bool objects_to_checks_ = false;
   bool objects_by_units_ = false;
+  bool objects_otherwise_ = false;
   std::vector<Rule<Select>> select_;
   bool selections_leave_moves_ = true;
   std::array<bool, 2> selects_for_{};

@@ -82,8 +82,9 @@ bool Game::foretell(const Candidate& move, Foretold& out) const {
     return place.unit.kind >= pawn && (as(Side::white) || as(Side::black));
   };
   if (std::ranges::any_of(out.places, promotes)) return false;
-  // Rules may ask for any rights, which may come or go with a unit that could castle.
-  return rules_->plain() || std::ranges::all_of(out.places, [&](const Foretold::Place& place) {
+  // Where rules ask for rights, these may come or go with a unit that could castle.
+  return !rules_->facts().asks_rights ||
+         std::ranges::all_of(out.places, [&](const Foretold::Place& place) {
            return place.unit.empty() || place.at == move.to || never_castles(place.unit);
          });
 }

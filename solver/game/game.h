@@ -303,8 +303,7 @@ class Game : public Modes {
   /// such that they can. False switches them off, for comparison.
   void take_short_cuts(bool take);
 
-  /// While this object lives the unit on the square is imagined to be another one. The key is not
-  /// kept.
+  /// While it lives the unit on the square is imagined to be another one. The key is not kept.
   class Disguised {
    public:
     Disguised(Game& game, Square square, const Piece& unit)
@@ -324,8 +323,7 @@ class Game : public Modes {
     Piece before_;
   };
 
-  /// A list of candidates for the time of its life; its memory is used again, and what it
-  /// holds in the beginning means nothing.
+  /// A list of candidates while it lives, in memory used again; what it holds first means nothing.
   class Listed {
    public:
     explicit Listed(Game& game) : game_(game) {
@@ -404,6 +402,7 @@ class Game : public Modes {
   // --- Is there a legal move? (mobility.cpp)
   [[nodiscard]] bool any_legal(const Candidates& moves);
   [[nodiscard]] bool any_legal_walk();
+  [[nodiscard]] bool any_legal_flight(Bitboard royals);
   [[nodiscard]] bool is_listed_by_walks(const Candidate& move);
   [[nodiscard]] bool any_legal_from(Bitboard units, const Answers& answers);
   [[nodiscard]] bool still_mobile();
@@ -424,6 +423,7 @@ class Game : public Modes {
   [[nodiscard]] bool any_unit_moves();
   [[nodiscard]] bool is_step_of_officer(const Candidate& move) const;
   [[nodiscard]] bool king_escapes(Square king_at);
+  [[nodiscard]] StepsAside steps_aside(Square king_at);
   [[nodiscard]] bool any_stands(Candidates& moves);
   [[nodiscard]] int count_quiet_by_walking(int enough);
 

@@ -17,7 +17,14 @@ namespace feerie {
 void Game::generate_checking(Candidates& out, Wanted wanted) {
   const Side side = turn();
   const Bitboard royals = position_.royals(opposite(side));
-  if (count_of(royals) != 1) return generate(out);
+  if (count_of(royals) != 1) {
+    generate(out);
+    // A side without a king is in check only if a rule has crowned one.
+    if (royals == 0 && checks_are_attacks_) {
+      std::erase_if(out, [this](const auto& move) { return plays_silently(move); });
+    }
+    return drop_in_vain(out, no_square, false, wanted);
+  }
   const Square target = first_of(royals);
   Vantage enemy = vantage(target, side);
   // Whom rules keep from checking now may check after any move.

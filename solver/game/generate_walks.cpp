@@ -109,6 +109,7 @@ bool has_no_prey(const Position& position, Square from) {
 
 void Game::generate_from(Square from, Candidates& out, const Vantage* enemy) {
   const bool plain = rules_->plain();
+  if (plain && enemy == nullptr) return generate_walk(from, position_.at(from).kind, out);
   if (enemy != nullptr && enemy->captures_only && plain && has_no_prey(position_, from)) return;
   if (!plain && !may_act(from, turn(), Purpose::moving)) return;
   const Arrivals wanted = enemy == nullptr ? Arrivals{} : checking_arrivals(from, *enemy);

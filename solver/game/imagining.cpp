@@ -44,10 +44,11 @@ bool Game::rights_do_not_matter(const Candidate& move) const {
   if (!legality_is_seen_ || move.from == no_square) return false;
   const Piece& mover = position_.at(move.from);
   const State& state = position_.state();
-  // Kings can be captured en passant, and rules may ask for any rights.
+  // Kings can be captured en passant, and rules may ask for the rights to do that.
   const bool passing = move.type == MoveType::double_step || state.ep_squares != 0;
-  const bool rights_count = !rules_->plain() || rules_->objects_by_units();
-  if (passing && (rights_count || mover.royal() || !rules_->check_judges().empty())) return false;
+  const bool rules_ask = !rules_->plain() || rules_->objects_by_units();
+  if (passing && (rules_ask || mover.royal() || !rules_->check_judges().empty())) return false;
+  const bool rights_count = rules_->facts().asks_rights || rules_->objects_by_units();
   if (rights_count && ((state.fresh >> move.from | state.fresh >> move.to) & 1) != 0) return false;
   if (state.ep_victim != no_square && position_.at(state.ep_victim).royal()) return false;
   return mover.kind < pawn ||
@@ -56,7 +57,7 @@ bool Game::rights_do_not_matter(const Candidate& move) const {
 
 /// Does a rule that looks at units object to the position that is imagined behind the move?
 bool Game::forbidden_if_made(const Candidate& move) {
-  if (!rules_->objects_by_units()) return false;
+  if (!rules_->objects_by_units() || objects_to_promotions_) return false;
   const Judgement judgement(*this);
   return std::ranges::any_of(rules_->verdicts(), [&](const auto& rule) {
     return rule.plainly != nullptr ? rule.plainly(*this, move, *rule.arguments)
@@ -95,16 +96,17 @@ bool Game::is_legal(const Candidate& move) {
   return !outcomes(move, [](const Move&) { return false; });
 }
 
-/// Drops moves that certainly are not what is wanted: those that cannot be made, give no check to
-/// the king on the square, leave the own king attacked, or leave the other one a square to go to.
-/// `sifted`: moves that certainly give no check, as geometry tells, have been dropped already.
+/// Drops moves that certainly are not what is wanted: those that cannot be made, give no check,
+/// leave the own king attacked, or leave the other one a square to go to. `king_at`: where it
+/// stands; no square if there is none, or several. `sifted`: moves that certainly give it no check,
+/// as geometry tells, have been dropped already.
 void Game::drop_in_vain(Candidates& out, Square king_at, bool sifted, Wanted wanted) {
   if (out.empty() || !legality_is_seen_ || legality_ != Legality::full) return;
   constexpr std::size_t few = 2;
   const Vantage danger = out.size() > few ? own_danger() : Vantage{};
   // Where rules let each attack count, geometry has told of plain moves that they give check.
   const bool seen = sifted && rules_->worlds().empty() && !rules_->restricts(Purpose::checking);
-  const bool mates = only_mates(wanted) && walked_moves_stand_;
+  const bool mates = king_at != no_square && only_mates(wanted) && walked_moves_stand_;
   const Side side = turn();
   std::erase_if(out, [&](const Candidate& move) {
     Foretold foretold;
@@ -191,21 +193,6 @@ bool Game::any_stands(Candidates& moves) {
   if (stands == moves.end()) return false;
   likely = *stands;
   return true;
-}
-
-/// Has the king on the square certainly a legal move, its side being on move in the position that
-/// is imagined? The square to which it went last time is tried first: most often it can go there
-/// again.
-bool Game::king_escapes(Square king_at) {
-  Listed listed(*this);
-  Candidates& flights = *listed;
-  flights.clear();
-  if (rules_->plain() && position_.at(king_at).kind == king) {
-    generate_walk(king_at, king, flights);
-  } else {
-    generate_from(king_at, flights);
-  }
-  return any_stands(flights);
 }
 
 /// Of the moves that certainly leave the own king safe and give no check, as they touch no square

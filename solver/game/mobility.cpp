@@ -20,25 +20,42 @@ bool Game::immobile() {
   // What walks make is no less there for what rules add to it.
   const bool offered = !rules_->offers().empty();
   if (!chosen && (!offered || (short_cuts_ && offers_only_add_)) && any_legal_walk()) return false;
-  if (chosen || offered) return each_move([](const Move&) { return false; });
+  Listed listed(*this);
+  Candidates& moves = *listed;
+  if (chosen || offered) {
+    generate(moves);
+    return !any_legal(moves);
+  }
   if (!rules_->castling().exists || position_.state().fresh == 0) return true;
-  Candidates castlings;
-  add_castlings(castlings);
-  drop_forbidden(castlings);
-  return !any_legal(castlings);
+  moves.clear();
+  add_castlings(moves);
+  drop_forbidden(moves);
+  return !any_legal(moves);
 }
 
 /// Has a unit a legal move by its walk? First those are asked that most often answer: the king,
 /// then (in check) those that meet the check.
 bool Game::any_legal_walk() {
   const Bitboard royals = position_.royals(turn());
-  if (any_legal_from(royals, {})) return true;
+  if (any_legal_flight(royals)) return true;
   Bitboard others = position_.of(turn()) & ~royals;
   const Answers answers = count_of(royals) == 1 ? answers_to_check(first_of(royals)) : Answers{};
   if (answers.arrivals == 0 && !rules_->acts_at_all()) {
     others = fairy_units(others) | (others & answers.departures);
   }
   return any_legal_from(others, answers);
+}
+
+/// Has one of the royal units a legal move by its walk?
+bool Game::any_legal_flight(Bitboard royals) {
+  const StepsAside steps =
+      count_of(royals) == 1 ? steps_aside(first_of(royals)) : StepsAside::unknown;
+  if (steps != StepsAside::none) return steps == StepsAside::some || any_legal_from(royals, {});
+  Listed listed(*this);
+  Candidates& captures = *listed;
+  captures.clear();
+  generate_walk(first_of(royals), king, captures, {0, all_squares});
+  return any_legal(captures);
 }
 
 bool Game::could_be_listed(const Candidate& move) {

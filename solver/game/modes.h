@@ -142,6 +142,12 @@ class Modes {
   bool walked_moves_stand_ = false;
   /// Rules at most add moves to those that walks make.
   bool offers_only_add_ = false;
+  /// No rule ever acts, and rules that object to positions do so behind promotions only, as they do
+  /// not object to the first position; and short cuts are taken.
+  bool objects_to_promotions_ = false;
+  /// A king goes by its walk to each empty square where it is not in check then, unless a rule acts
+  /// in such moves; and short cuts are taken.
+  bool steps_are_seen_ = false;
 
   /// While this object lives a verdict on the position is being found.
   class Judgement {

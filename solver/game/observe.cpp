@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "core/clear_lines.h"
 #include "core/rays.h"
 #include "game/game.h"
@@ -12,6 +14,15 @@ namespace {
 Bitboard possible_starts(const Position& position, const KindInfo& info, Side side, Square target) {
   const bool en_passant = target == position.state().ep_victim;
   return en_passant ? all_squares : info.observers[index(side)][target];
+}
+
+/// Do rules lend walks to attacked kings, and change nothing else of how units observe?
+bool kings_alone_borrow(const CompiledRules& rules) {
+  const auto& changes = rules.walk_changes();
+  return !changes.empty() && rules.departures().empty() && rules.worlds().empty() &&
+         rules.observing_changes().empty() && std::ranges::all_of(changes, [](const auto& rule) {
+           return rule.lending == Lending::under_attack;
+         });
 }
 
 }  // namespace
@@ -30,6 +41,12 @@ bool Game::observed(Square target, Side by, Purpose purpose, Bitboard among) {
       !(purpose == Purpose::checking && attacks_are_tried_)) {
     return rules_->walk_changes().empty() ? observed_plainly(target, by)
                                           : observed_by_walkers(target, by);
+  }
+  if (kings_alone_borrow(*rules_) && !rules_->restricts(purpose) &&
+      !(purpose == Purpose::checking && attacks_are_tried_)) {
+    const Bitboard kings = unthreatened_ ? 0 : units & position_.royals(by);
+    if (attackers_among(units & ~kings, target, by) != 0) return true;
+    units &= kings;
   }
   if (rules_->walk_changes().empty() && rules_->departures().empty()) {
     // Geometry is cheap and rules are not: most units look elsewhere anyway. Where rules hide
@@ -161,10 +178,12 @@ bool Game::reaches(Square from, Side by, Square target, Purpose purpose) {
 bool Game::counts(Square from, Side by, Square target, Purpose purpose) {
   if (!may_act(from, by, purpose)) return false;
   if (rules_->walk_changes().empty() && rules_->departures().empty()) {
-    const bool played = purpose == Purpose::checking && attacks_are_tried_;
+    const bool officer = position_.at(from).kind < pawn;
+    const bool played =
+        purpose == Purpose::checking && attacks_are_tried_ && !(officer && objects_to_promotions_);
     const bool restricted = !rules_->move_restrictions().empty() && rules_->restricts(purpose);
     if (!restricted && !played) return true;
-    if (position_.at(from).kind < pawn) {
+    if (officer) {
       const Candidate capture{from, target, target};
       return may_move(capture, by, purpose) && (!played || playable(capture, by));
     }

@@ -27,6 +27,7 @@ bool Game::playable(const Candidate& capture, Side by) {
     const bool judged = !rules_->verdicts().empty();
     if (judged && (!rules_->objects_by_units_only() || !rights_do_not_matter(capture))) return {};
     const bool silent = plays_silently(capture);
+    if (silent && objects_to_promotions_ && idle::unless_promotes(*this, capture, {})) return true;
     if (!judged && silent) return true;
     Foretold foretold;
     const bool told = silent || (idle::unless_promotes(*this, capture, {}) &&

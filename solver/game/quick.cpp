@@ -34,6 +34,27 @@ bool checks_lie_in_walks(const CompiledRules& rules) {
   return rules.walk_changes().empty() && rules.departures().empty() && rules.check_judges().empty();
 }
 
+/// Is nothing imagined of units but what walks do?
+bool positions_lie_in_walks(const CompiledRules& rules) {
+  return rules.walk_changes().empty() && rules.observing_changes().empty() &&
+         rules.departures().empty() && rules.worlds().empty() && rules.check_judges().empty() &&
+         rules.mate_judges().empty() && rules.offers().empty();
+}
+
+/// Do kings step aside by their own walks, wherever they are not in check behind that, as far as
+/// rules say that without looking back?
+bool steps_lie_in_walks(const CompiledRules& rules) {
+  return rules.walk_changes().empty() && rules.departures().empty() && rules.worlds().empty() &&
+         !rules.restricts(Purpose::moving) && rules.mate_judges().empty() &&
+         rules.decisions().empty() && rules.closings().empty() &&
+         rules.changes(false).remembering.empty() && !rules.facts().asks_rights;
+}
+
+/// The square of a set of one; no square for others.
+Square only_one(Bitboard squares) {
+  return count_of(squares) == 1 ? first_of(squares) : no_square;
+}
+
 }  // namespace
 
 void Game::take_short_cuts(bool take) {
@@ -70,6 +91,12 @@ void Game::take_short_cuts(bool take) {
   legality_is_seen_ =
       take && !rules_->facts().path_dependent && (rules_->objections_are_seen() || judged_by_units);
   walked_moves_stand_ = legality_is_seen_ && offers_only_add_ && rules_->selections_leave_moves();
+  objects_to_promotions_ = take && silent_moves_ == Silence::always &&
+                           silent_captures_ == Silence::always && positions_lie_in_walks(*rules_) &&
+                           rules_->objects_to_promotions_only() && !forbidden();
+  steps_are_seen_ = walked_moves_stand_ && silent_moves_ != Silence::never &&
+                    (rules_->verdicts().empty() || objects_to_promotions_) &&
+                    steps_lie_in_walks(*rules_);
   checks_are_seen_ = take && rules_->objects_by_units_only() && rules_->check_judges().empty() &&
                      rules_->mate_judges().empty() && rules_->selections().empty() &&
                      !attacks_are_tried_;
@@ -117,12 +144,12 @@ bool Game::generate_legal(Candidates& out, Wanted wanted) {
       generate(out);
       const Bitboard royals = position_.royals(opposite(turn()));
       drop_out_of_sight(out);
-      if (count_of(royals) == 1) drop_in_vain(out, first_of(royals), false, wanted);
+      drop_in_vain(out, only_one(royals), false, wanted);
     } else {
       generate(out);
       const Bitboard royals = position_.royals(opposite(turn()));
-      if (wanted != Wanted::all && rules_->mate_judges().empty() && count_of(royals) == 1) {
-        drop_in_vain(out, first_of(royals), false, wanted);
+      if (wanted != Wanted::all && rules_->mate_judges().empty()) {
+        drop_in_vain(out, only_one(royals), false, wanted);
       }
     }
     return false;

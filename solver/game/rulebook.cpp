@@ -36,6 +36,7 @@ Facts& Facts::operator|=(const Facts& other) {
   own_check |= other.own_check;
   offers_moves |= other.offers_moves;
   may_keep_check |= other.may_keep_check;
+  asks_rights |= other.asks_rights;
   without_pawns |= other.without_pawns;
   return *this;
 }

@@ -96,7 +96,8 @@ class Rulebook : public CompiledRules {
     forbid_after_.push_back({{function, current_, owner_}, plainly});
     objects_anywhere_ |= where == Objecting::anywhere;
     objects_to_checks_ |= where == Objecting::to_checks;
-    objects_by_units_ |= where == Objecting::by_units;
+    objects_by_units_ |= where == Objecting::by_units || where == Objecting::to_promotions;
+    objects_otherwise_ |= where != Objecting::to_promotions;
   }
   /// What the rule forbids by `forbid_after` includes all moves of the side that give no check, but
   /// for passes and for captures of a king that are only tried. Such moves need not be listed.

@@ -44,6 +44,7 @@ struct Facts {
   bool own_check = false;              ///< check or mate are defined anew
   bool offers_moves = false;           ///< there are moves that no walk makes
   bool may_keep_check = false;         ///< the own king may be left attacked in some positions
+  bool asks_rights = false;            ///< rights to castle decide more than orthodox castlings
   bool without_pawns = false;          ///< what is called a pawn moves backwards as well
 
   Facts& operator|=(const Facts& other);
@@ -109,6 +110,8 @@ enum class Objecting : std::uint8_t {
   by_units,   ///< it looks at nothing but units, who is on move and what rules remember, and which
               ///< move was made if it has a say of its own on moves in which no rule acts; not at
               ///< how else the position came about, nor at how strictly moves are judged
+  to_promotions,  ///< as `by_units`; and where it does not object to a position, it does not do so
+                  ///< behind a move in which no rule acts and nothing promotes
 };
 
 /// What a rule looks at that says anew what a check is.
@@ -132,7 +135,7 @@ enum class Forgetting : std::uint8_t {
 /// When a unit has a walk that a rule lends it.
 enum class Lending : std::uint8_t {
   always,
-  under_attack,  ///< while it is attacked: whether it is, is asked without such walks
+  under_attack,  ///< a royal one, while it is attacked: that is asked without such walks
   besides,       ///< always, and whatever other walks it has
 };
 

@@ -21,6 +21,7 @@ target_sources(feerie_solver PRIVATE
   game/glance_count.cpp
   game/hunter.cpp
   game/imagining.cpp
+  game/king_flights.cpp
   game/making_moves.cpp
   game/mating_squares.cpp
   game/lent_sight.cpp

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+
 #include "core/square.h"
 
 namespace feerie {
@@ -29,6 +31,9 @@ struct Answers {
   Bitboard departures = all_squares;
   [[nodiscard]] bool any() const { return departures == all_squares || arrivals == all_squares; }
 };
+
+/// Is there an empty square next to a king to which it can go? `unknown` if that is not seen.
+enum class StepsAside : std::uint8_t { unknown, some, none };
 
 /// The squares to which a unit shall go; moves that are more than an arrival do not matter.
 struct Arrivals {

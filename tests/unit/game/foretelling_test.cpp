@@ -104,8 +104,9 @@ INSTANTIATE_TEST_SUITE_P(
                     // The unit captures on its own square.
                     Row{bishops, "AntiCirce", "d3f1", ""},
                     Row{bishops, "AntiCirce Cheylan", "d3f1", "fails"},
-                    // A rook might have a right to castle.
-                    Row{officers, "AntiCirce", "d1d5", "not told"}));
+                    Row{officers, "AntiCirce", "d1d5", "d5 - h1 wR"},
+                    // A rook might have a right to castle, and a rule asks for it.
+                    Row{officers, "AntiCirce, UltramarineChess", "d1d5", "not told"}));
 
 INSTANTIATE_TEST_SUITE_P(OfSquaresLeft, Foretelling,
                          testing::Values(Row{"4k3/8/8/3n4/8/3R4/8/4K3 w", "Sentinelles", "d3d4",

@@ -9,6 +9,7 @@ target_sources(unit_tests PRIVATE
   unit/game/idle_test.cpp
   unit/game/must_check_test.cpp
   unit/game/one_rule.cpp
+  unit/game/king_flights_test.cpp
   unit/game/lent_sight_test.cpp
   unit/game/mating_test.cpp
   unit/game/mobility_test.cpp

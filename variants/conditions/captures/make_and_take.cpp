@@ -170,7 +170,10 @@ void join_captures(Game& game, Candidates& moves, const Arguments& /*arguments*/
 }
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
-  book.declare({.alters_walks = true, .restricts_moves = true, .restricts_observation = true});
+  book.declare({.alters_walks = true,
+                .restricts_moves = true,
+                .restricts_observation = true,
+                .asks_rights = true});
   // A rook on its square must keep its right to castle even if its own king is elsewhere, because
   // units of the other side castle with it.
   book.castling().awaiting_king |= (rank_set(0) | rank_set(7)) & (file_set(0) | file_set(7));

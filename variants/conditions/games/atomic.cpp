@@ -163,7 +163,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   book.pawns_leave_base_line();
   if (arguments.has("Check")) {
     book.declare({.restricts_observation = true});
-    book.judge_check(check_while_both_live);
+    book.judge_check(check_while_both_live, LooksAt::units);
     book.restrict_move(spares_own_king, checks_only);
   } else {
     enrol_without_check(book);

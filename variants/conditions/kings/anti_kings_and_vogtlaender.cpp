@@ -33,7 +33,7 @@ template <Rulebook::JudgeCheck rule>
 void judge_check_anew(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.restricts_moves = true, .own_check = true});
   book.restrict_move(spares_kings, moves_only);
-  book.judge_check(rule);
+  book.judge_check(rule, LooksAt::units);
 }
 
 const Catalogue<Condition>::Entry vogtlaender{{

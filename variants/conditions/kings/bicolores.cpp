@@ -20,7 +20,7 @@ bool checked_by_own_units(Game& game, Side side, bool ordinary, const Arguments&
 
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.own_check = true});
-  book.judge_check(checked_by_own_units);
+  book.judge_check(checked_by_own_units, LooksAt::units);
 }
 
 const Catalogue<Condition>::Entry bicolores{{

@@ -18,7 +18,7 @@ template <Side side>
 void enrol(Rulebook& book, Arguments& arguments) {
   book.declare({.kingless = true, .own_check = true});
   book.make_royal(arguments.squares.front(), side);
-  book.judge_check(square_attacked<side>);
+  book.judge_check(square_attacked<side>, LooksAt::units);
 }
 
 const Catalogue<Condition>::Entry black{{

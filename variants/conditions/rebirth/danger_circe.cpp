@@ -57,7 +57,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   arguments.derived = std::make_shared<const Rules>(rebirth::read(book, arguments, {}));
   book.declare({.own_check = true, .offers_moves = true});
   book.offer(offer);
-  book.judge_check(may_be_fled_to);
+  book.judge_check(may_be_fled_to, LooksAt::units);
 }
 
 const Catalogue<Condition>::Entry danger_circe{{

@@ -214,7 +214,7 @@ const Catalogue<Condition>::Entry anti_mars{{
     .enrol =
         [](Rulebook& book, Arguments& arguments) {
           enrol_starts(book, arguments, true, quiet_moves_start_there, own_square);
-          book.declare({.moves_others = true, .offers_moves = true});
+          book.declare({.moves_others = true, .offers_moves = true, .asks_rights = true});
           book.offer(offer_castlings);
           // Rooks on these squares keep their right to castle, wherever the king is.
           book.castling().awaiting_king |= corner_squares;

@@ -111,7 +111,7 @@ void enrol_ultramarine(Rulebook& book, Arguments& arguments) {
   book.castling().partners |= set_of(army::in_place_of(book, king));
   book.castling().awaiting_king |= files & (rank_set(0) | rank_set(7));
   book.castling().exists = false;
-  book.declare({.offers_moves = true});
+  book.declare({.offers_moves = true, .asks_rights = true});
   book.offer(offer_castlings);
 }
 

@@ -176,7 +176,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
     return book.object(no_fairy_units);
   }
   book.declare({.transforms = true, .restricts_moves = true});
-  book.forbid_after(too_many, Objecting::by_units);
+  book.forbid_after(too_many, Objecting::to_promotions);
   if (!waits) {
     book.declare({.restricts_observation = true});
     return book.checks_must_be_playable();
