@@ -16,6 +16,7 @@
 //
 // Source: T. Kardos, 1939; BCPS Glossary of Fairy Chess Definitions.
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -45,13 +46,24 @@ std::vector<Kept> imitators(const Position& position, const Arguments& arguments
   return found;
 }
 
+/// In most problems there is one, for which no list is needed; nothing if there are several.
+std::optional<Kept> only_imitator(const Position& position, const Arguments& arguments) {
+  std::optional<Kept> found;
+  for (const Kept& kept : position.kept_units()) {
+    if (kept.store != store_of(arguments)) continue;
+    if (found) return std::nullopt;
+    found = kept;
+  }
+  return found;
+}
+
 Kept imitator(std::uint16_t number, Square at, const Arguments& arguments) {
   return {{king, Sides::none, number, 0}, at, store_of(arguments)};
 }
 
 bool can_be_imitated(Game& game, const Candidate& move, Side side, const Arguments& arguments) {
-  const Shift shift = shift_of(move);
-  if (!move.castles() && shift.files == 0 && shift.ranks == 0) return true;
+  const bool stays = move.from == no_square || move.to == no_square || move.from == move.to;
+  if (stays && !move.castles()) return true;
   return std::ranges::all_of(game.position().kept_units(), [&](const Kept& kept) {
     return kept.store != store_of(arguments) || can_follow(game, kept.square, move, side);
   });
@@ -83,14 +95,21 @@ void imitate(Play& play, const Arguments& arguments) {
   const Way step = added_step(play);
   Shift added;
   added.add(step.from, step.to);
-  const std::vector<Kept> all = imitators(play.position(), arguments);
-  for (const Kept& kept : all) play.release(kept, imitates);
-  for (const Kept& kept : all) {
+  const auto follow = [&](const Kept& kept) {
     const Square half_way = moved_by(kept.square, shift);
-    if (step.from != step.to && !can_make_step(play, half_way, step)) return play.reject();
+    if (step.from != step.to && !can_make_step(play, half_way, step)) return false;
     const Square to = moved_by(half_way, added);
     play.keep(kept.piece, imitator(kept.piece.id, to, arguments), false, imitates);
+    return true;
+  };
+  if (const auto only = only_imitator(play.position(), arguments)) {
+    play.release(*only, imitates);
+    if (!follow(*only)) play.reject();
+    return;
   }
+  const std::vector<Kept> all = imitators(play.position(), arguments);
+  for (const Kept& kept : all) play.release(kept, imitates);
+  if (!std::ranges::all_of(all, follow)) play.reject();
 }
 
 void turn_into_imitator(Play& play, Square at, const Arguments& arguments) {
