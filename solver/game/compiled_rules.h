@@ -117,8 +117,8 @@ class CompiledRules {
   [[nodiscard]] bool objects_to_checks() const { return objects_to_checks_; }
   /// Does a rule object to positions for what units, turn and memory are in them?
   [[nodiscard]] bool objects_by_units() const { return objects_by_units_; }
-  /// Are promotions, and acts of rules, the only moves to which rules object that object to a
-  /// position? There is such a rule.
+  /// Does each rule that objects to positions do so behind promotions and acts of rules only, if
+  /// not already before them (`Objecting::to_promotions`)? And there is one.
   [[nodiscard]] bool objects_to_promotions_only() const {
     return objects_by_units_ && !objects_otherwise_;
   }

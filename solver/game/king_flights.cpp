@@ -26,15 +26,13 @@ StepsAside Game::steps_aside(Square king_at) {
                     !royal.neutral() && position_.royals(side) == bit(king_at) &&
                     position_.state().ep_squares == 0;
   if (!seen) return StepsAside::unknown;
-  const bool plain =
-      rules_->plain() && rules_->check_judges().empty() && !rules_->ignores_attacks();
   Bitboard squares = rays::tables.king[king_at] & position_.empty_squares();
   Candidate& likely = likely_[index(side)];
   const auto is_safe = [&](Square to) {
     if (silent_moves_ != Silence::always && !plays_silently({king_at, to})) return false;
     const Relocated stepped(position_, king_at, to);
     position_.set_turn(opposite(side));
-    const bool checked = plain ? observed_plainly(to, opposite(side)) : in_check(side);
+    const bool checked = in_check(side);
     position_.set_turn(side);
     return !checked;
   };
@@ -49,6 +47,18 @@ StepsAside Game::steps_aside(Square king_at) {
     return StepsAside::some;
   }
   return silent_moves_ == Silence::always ? StepsAside::none : StepsAside::unknown;
+}
+
+/// Has one of the royal units a legal move by its walk?
+bool Game::any_legal_flight(Bitboard royals) {
+  const StepsAside steps =
+      count_of(royals) == 1 ? steps_aside(first_of(royals)) : StepsAside::unknown;
+  if (steps != StepsAside::none) return steps == StepsAside::some || any_legal_from(royals, {});
+  Listed listed(*this);
+  Candidates& captures = *listed;
+  captures.clear();
+  generate_walk(first_of(royals), king, captures, {0, all_squares});
+  return any_legal(captures);
 }
 
 /// Has the king on the square certainly a legal move, its side being on move in the position that

@@ -14,6 +14,11 @@ bool one_at_most(Bitboard squares) {
 
 }  // namespace
 
+bool lends_to_attacked_kings_only(const CompiledRules& rules) {
+  return std::ranges::all_of(
+      rules.walk_changes(), [](const auto& rule) { return rule.lending == Lending::under_attack; });
+}
+
 LentSight::LentSight(const Position& position, const CompiledRules& rules, const Walkers& walkers,
                      Square target)
     : position_(position),

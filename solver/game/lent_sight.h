@@ -8,6 +8,9 @@
 
 namespace feerie {
 
+/// Do rules lend walks to nobody but royal units that are attacked? Also if they lend none.
+[[nodiscard]] bool lends_to_attacked_kings_only(const CompiledRules& rules);
+
 /// Which moves may check a king where rules lend orthodox walks to orthodox units, as Annan does.
 ///
 /// Idea: nobody attacks the king yet. Behind a move that takes a unit from square to square, in

@@ -46,18 +46,6 @@ bool Game::any_legal_walk() {
   return any_legal_from(others, answers);
 }
 
-/// Has one of the royal units a legal move by its walk?
-bool Game::any_legal_flight(Bitboard royals) {
-  const StepsAside steps =
-      count_of(royals) == 1 ? steps_aside(first_of(royals)) : StepsAside::unknown;
-  if (steps != StepsAside::none) return steps == StepsAside::some || any_legal_from(royals, {});
-  Listed listed(*this);
-  Candidates& captures = *listed;
-  captures.clear();
-  generate_walk(first_of(royals), king, captures, {0, all_squares});
-  return any_legal(captures);
-}
-
 bool Game::could_be_listed(const Candidate& move) {
   return !rules_->selects_for(turn()) && is_listed_by_walks(move);
 }

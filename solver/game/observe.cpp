@@ -1,8 +1,7 @@
-#include <algorithm>
-
 #include "core/clear_lines.h"
 #include "core/rays.h"
 #include "game/game.h"
+#include "game/lent_sight.h"
 #include "game/relocated.h"
 #include "game/visitor.h"
 
@@ -18,11 +17,8 @@ Bitboard possible_starts(const Position& position, const KindInfo& info, Side si
 
 /// Do rules lend walks to attacked kings, and change nothing else of how units observe?
 bool kings_alone_borrow(const CompiledRules& rules) {
-  const auto& changes = rules.walk_changes();
-  return !changes.empty() && rules.departures().empty() && rules.worlds().empty() &&
-         rules.observing_changes().empty() && std::ranges::all_of(changes, [](const auto& rule) {
-           return rule.lending == Lending::under_attack;
-         });
+  return !rules.walk_changes().empty() && rules.departures().empty() && rules.worlds().empty() &&
+         rules.observing_changes().empty() && lends_to_attacked_kings_only(rules);
 }
 
 }  // namespace

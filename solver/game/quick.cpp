@@ -2,6 +2,7 @@
 
 #include "game/game.h"
 #include "game/glance.h"
+#include "game/lent_sight.h"
 
 /// Short cuts of the kernel: what can be answered without playing moves out, where rules say
 /// nothing and all units are orthodox.
@@ -23,10 +24,8 @@ constexpr Sayings about_orthodox_units{Saying::base_line_pawns, Saying::want_of_
 /// gives check by such a walk. Then it is attacked by the own walk of a unit, and yet not in check;
 /// so that unit walks otherwise, is the other king, and is attacked itself, by an own walk.
 bool legal_checks_are_attacks(const CompiledRules& rules) {
-  const bool lend_when_attacked = std::ranges::all_of(
-      rules.walk_changes(), [](const auto& rule) { return rule.lending == Lending::under_attack; });
-  return lend_when_attacked && rules.departures().empty() && rules.worlds().empty() &&
-         rules.check_judges().empty() && rules.mate_judges().empty();
+  return lends_to_attacked_kings_only(rules) && rules.departures().empty() &&
+         rules.worlds().empty() && rules.check_judges().empty() && rules.mate_judges().empty();
 }
 
 /// Do the own walks of units tell who is in check, whatever that means for mate?
@@ -34,18 +33,21 @@ bool checks_lie_in_walks(const CompiledRules& rules) {
   return rules.walk_changes().empty() && rules.departures().empty() && rules.check_judges().empty();
 }
 
-/// Is nothing imagined of units but what walks do?
+/// Does each unit go by its own walk from where it stands, and see all the others?
+bool walks_are_own(const CompiledRules& rules) {
+  return rules.walk_changes().empty() && rules.departures().empty() && rules.worlds().empty();
+}
+
+/// Is nothing imagined of units but what their own walks do?
 bool positions_lie_in_walks(const CompiledRules& rules) {
-  return rules.walk_changes().empty() && rules.observing_changes().empty() &&
-         rules.departures().empty() && rules.worlds().empty() && rules.check_judges().empty() &&
-         rules.mate_judges().empty() && rules.offers().empty();
+  return walks_are_own(rules) && rules.observing_changes().empty() &&
+         rules.check_judges().empty() && rules.mate_judges().empty() && rules.offers().empty();
 }
 
 /// Do kings step aside by their own walks, wherever they are not in check behind that, as far as
 /// rules say that without looking back?
 bool steps_lie_in_walks(const CompiledRules& rules) {
-  return rules.walk_changes().empty() && rules.departures().empty() && rules.worlds().empty() &&
-         !rules.restricts(Purpose::moving) && rules.mate_judges().empty() &&
+  return walks_are_own(rules) && !rules.restricts(Purpose::moving) && rules.mate_judges().empty() &&
          rules.decisions().empty() && rules.closings().empty() &&
          rules.changes(false).remembering.empty() && !rules.facts().asks_rights;
 }

@@ -92,6 +92,13 @@ std::string with_kings(std::string fen, char knight, char king) {
   return fen;
 }
 
+/// Compares what is listed for checks and for mates, where the side that has moved is in order.
+void compare_last_moves(Game& game, LeftOut& seen) {
+  if (game.in_check(opposite(game.turn()))) return;
+  compare_with_all(game, Wanted::checks, seen);
+  compare_with_all(game, Wanted::mates, seen);
+}
+
 TEST(ChecksOfManyKings, LeaveNothingOut) {
   Dice dice(2613);
   LeftOut seen;
@@ -101,9 +108,7 @@ TEST(ChecksOfManyKings, LeaveNothingOut) {
       const std::string fen =
           with_kings(with_kings(random_fen(dice, 4 + dice.roll(14)), 'n', 'k'), 'N', 'K');
       Game game = scene(fen, conditions);
-      if (game.in_check(opposite(game.turn()))) continue;
-      compare_with_all(game, Wanted::checks, seen);
-      compare_with_all(game, Wanted::mates, seen);
+      compare_last_moves(game, seen);
     }
   }
   EXPECT_GT(seen.dropped, 1000);
@@ -123,9 +128,7 @@ TEST(SingleBox, PromotionsAreAllThatItObjectsTo) {
   LeftOut seen;
   for (int i = 0; i < 800 && !HasFailure(); ++i) {
     Game game = scene(random_fen(dice, 6 + dice.roll(18)), "SingleBox");
-    if (game.in_check(opposite(game.turn()))) continue;
-    compare_with_all(game, Wanted::checks, seen);
-    compare_with_all(game, Wanted::mates, seen);
+    compare_last_moves(game, seen);
   }
   EXPECT_GT(seen.dropped, 1000);
   EXPECT_GT(seen.wanted, 100);
