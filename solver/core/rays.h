@@ -42,12 +42,11 @@ extern const Tables tables;
 inline Bitboard attacks(Direction direction, Square from, Bitboard occupied) {
   const Bitboard ray = tables.ray[direction][from];
   const Bitboard blockers = ray & occupied;
-  // A ray that meets nobody is cut at the last square of the board, whose own ray is empty: so
-  // there is nothing to decide.
-  const auto first =
-      static_cast<Square>(direction < south ? std::countr_zero(blockers | Bitboard{1} << 63U)
-                                            : 63 - std::countl_zero(blockers | 1U));
-  return ray ^ tables.ray[direction][first];
+  // The squares up to the first blocker are told by arithmetic instead of being looked up, and a
+  // ray that meets nobody is no special case: without blockers, all squares are kept.
+  if (direction < south) return ray & (blockers ^ (blockers - 1U));
+  const auto first = static_cast<unsigned>(std::countl_zero(blockers | 1U)) ^ 63U;
+  return ray & (all_squares << first);
 }
 
 inline Bitboard rook_attacks(Square from, Bitboard occupied) {

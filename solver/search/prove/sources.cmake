@@ -3,6 +3,7 @@ target_sources(feerie_solver PRIVATE
   search/prove/lean/board.cpp
   search/prove/lean/customs.cpp
   search/prove/lean/defences.cpp
+  search/prove/lean/escapes.cpp
   search/prove/lean/forced_mates.cpp
   search/prove/lean/helped_mates.cpp
   search/prove/lean/hope.cpp

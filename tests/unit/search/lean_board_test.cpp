@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "search/prove/lean/escapes.h"
 #include "search/prove/lean/mating.h"
 #include "search/prove/lean/replies.h"
 #include "search/prove/lean/witness.h"
@@ -27,6 +28,8 @@ struct Seen {
   int witnessed = 0;
   int near_counts = 0;
   int counts = 0;
+  int avoidable_checks = 0;
+  int avoided_checks = 0;
 };
 
 Told told(const lean::Move& move) {
@@ -73,6 +76,19 @@ bool can_go_on(Game& game) {
   return found;
 }
 
+/// A move that is seen to avoid check is legal and gives none.
+void compare_escapes(Game& game, const lean::Board& board, Seen& seen) {
+  std::vector<Told> quiet;
+  each_played(game, [&](const Told& move) {
+    if (!game.in_check(game.turn())) quiet.push_back(move);
+  });
+  seen.avoidable_checks += quiet.empty() ? 0 : 1;
+  const lean::Move escape = lean::any_without_check(board);
+  if (escape == lean::no_move) return;
+  ++seen.avoided_checks;
+  EXPECT_NE(std::ranges::find(quiet, told(escape)), quiet.end());
+}
+
 void compare(Game& game, Seen& seen) {
   const lean::Board board(game.position());
   ++seen.positions;
@@ -109,6 +125,7 @@ void compare(Game& game, Seen& seen) {
   EXPECT_EQ(found, expected);
   EXPECT_EQ(lean::mate_in_one(board, usual), mates_in_one(game));
   seen.mates_in_one += lean::mate_in_one(board, usual) ? 1 : 0;
+  compare_escapes(game, board, seen);
   if (!has_replies) return;
   const lean::Replies replies(board);
   for (const lean::Move& move : listed) {
@@ -142,6 +159,8 @@ TEST(LeanBoard, AgreesWithPlayingOutInRandomGames) {
   EXPECT_GT(seen.witnessed, 10'000);
   // About as many replies as there are, nearly always.
   EXPECT_GT(seen.near_counts * 10, seen.counts * 9);
+  // A move without check is mostly seen where there is one.
+  EXPECT_GT(seen.avoided_checks * 10, seen.avoidable_checks * 9);
 }
 
 TEST(LeanBoard, AgreesWithPlayingOutWherePawnsPromoteAndKingsCastle) {
@@ -172,6 +191,26 @@ TEST(LeanBoard, MatesByOpeningALineToAFlight) {
   const Game game = scene("7k/7p/8/6N1/8/8/8/K5R1 w");
   const lean::Board board(game.position());
   EXPECT_TRUE(lean::mate_in_one(board, usual));
+}
+
+/// A unit that leaves a line lets another one guard there what it has guarded itself.
+TEST(LeanBoard, MatesWhereAnotherUnitTakesOverTheGuard) {
+  const Game game = scene("7k/8/8/8/8/6R1/8/K5R1 w");
+  const lean::Board board(game.position());
+  EXPECT_TRUE(lean::mate_in_one(board, usual));
+}
+
+TEST(LeanBoard, MatesByLeavingALineToTheKing) {
+  const Game game = scene("7k/8/8/8/8/7N/8/K5RR w");
+  const lean::Board board(game.position());
+  EXPECT_TRUE(lean::mate_in_one(board, usual));
+}
+
+/// The rook would open a line to the king, so that the bishop is moved.
+TEST(LeanBoard, AvoidsCheckOnlyByUnitsThatOpenNoLine) {
+  const Game game = scene("7k/8/8/8/3R4/8/1B6/K7 w");
+  const lean::Move escape = lean::any_without_check(lean::Board(game.position()));
+  EXPECT_EQ(escape.kind, bishop);
 }
 
 }  // namespace

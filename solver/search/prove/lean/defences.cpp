@@ -3,6 +3,7 @@
 #include <limits>
 
 #include "position/hash.h"
+#include "search/prove/lean/escapes.h"
 #include "search/prove/lean/forced_mates.h"
 #include "search/prove/lean/replies.h"
 
@@ -87,6 +88,11 @@ bool ForcedMates::each_answered_soon(Branch& branch, const Board& board, int lef
     }
     if (stopped()) return false;
   }
+  const bool must_mate = left - 1 < branch.shape.needed_by_attacker;
+  if (const Move move = must_mate ? any_without_check(board) : no_move; move != no_move) {
+    likely = {move, likely[0]};
+    return false;
+  }
   MoveList moves;
   list_legal(board, customs_, moves);
   for (const Move& move : moves) {
@@ -132,6 +138,10 @@ bool ForcedMates::each_mates(const Board& board) {
   if (could_play(board, customs_, likely)) {
     const Board next = board.glimpse(likely);
     if (!next.in_check(board.turn()) && !mated(next)) return false;
+  }
+  if (const Move move = any_without_check(board); move != no_move) {
+    likely = move;
+    return false;
   }
   MoveList moves;
   list_legal(board, customs_, moves);

@@ -1,27 +1,37 @@
 #include "search/prove/lean/mating.h"
 
+#include <array>
+#include <optional>
+
 #include "search/prove/lean/checks.h"
 
 namespace feerie::lean {
 namespace {
 
-/// Behind a move of each kind of unit: the squares from which it attacks all of some squares, or on
-/// which it fills one of them.
+/// For each kind of officer: the squares from which it attacks all of some squares on a board
+/// without others.
 struct Covers {
   std::array<Bitboard, first_fairy_kind> from{all_squares, all_squares, all_squares,
                                               all_squares, all_squares, all_squares};
 
-  void narrow(Square flight, Side us) {
-    const auto& t = rays::tables;
-    const Bitboard straight = rays::rook_lines(flight) | bit(flight);
-    const Bitboard diagonal = rays::bishop_lines(flight) | bit(flight);
-    from[king] &= t.king[flight];
+  void narrow(Square flight) {
+    const Bitboard straight = rays::rook_lines(flight);
+    const Bitboard diagonal = rays::bishop_lines(flight);
     from[queen] &= straight | diagonal;
     from[rook] &= straight;
     from[bishop] &= diagonal;
-    from[knight] &= t.knight[flight] | bit(flight);
-    from[pawn] &= t.pawn[index(opposite(us))][flight] | bit(flight);
+    from[knight] &= rays::tables.knight[flight];
   }
+};
+
+/// A unit of the side on move.
+struct Mover {
+  Square from;
+  Kind kind;
+  /// The squares that it attacks now.
+  Bitboard guards;
+  /// Those to which it could go with check.
+  Bitboard checks;
 };
 
 class MateInOne {
@@ -32,75 +42,116 @@ class MateInOne {
         us_(board.turn()),
         occupied_(board.occupied()),
         open_(~board.of(us_) & ~board.holes()),
+        enemies_(board.of(opposite(us_))),
         checks_(board),
-        target_(checks_.target()) {}
+        target_(checks_.target()),
+        ring_(rays::tables.king[target_] & ~board.holes()) {}
 
   bool exists() {
-    return (close_flights() && (officers_mate() || pawns_mate())) || promotion_mates() ||
+    find<queen>();
+    find<rook>();
+    find<bishop>();
+    find<knight>();
+    return officers_mate() || king_mates() || pawns_mate() || promotion_mates() ||
            en_passant_mates() || castling_mates();
   }
 
  private:
-  /// Finds out which flights are open, and from where units attack them all. False if it is seen
-  /// that no unit does, but for promotions and the like.
-  bool close_flights() {
-    const Bitboard enemies = board_.of(opposite(us_));
-    Bitboard zone = rays::tables.king[target_] & ~enemies & ~board_.holes();
-    while (zone != 0) {
-      const Square flight = take_first(zone);
-      if (!is_open(flight)) continue;
-      covers_.narrow(flight, us_);
-      if (is_hopeless()) return false;
+  /// Finds the officers of a kind. A template, as the kind is known beforehand and this is where
+  /// most of the time goes.
+  template <Kind kind>
+  void find() {
+    const Bitboard direct = checks_.direct(kind);
+    for (Bitboard units = board_.of(us_, kind); units != 0;) {
+      const Square from = take_first(units);
+      const Bitboard guards = rays::officer_attacks(kind, from, occupied_);
+      guard(guards);
+      if constexpr (kind != knight) guarded_by_riders_ |= guards;
+      const bool masks = contains(checks_.masks(), from);
+      const Bitboard checking = masks ? checks_.of(from, kind) : direct;
+      officers_[count_++] = {from, kind, guards, guards & open_ & checking};
     }
-    return true;
   }
 
-  /// Could the king go to the square now? Notes who may open a line to it.
-  bool is_open(Square flight) {
-    const auto& t = rays::tables;
-    if (((t.knight[flight] & board_.of(us_, knight)) | (t.king[flight] & board_.of(us_, king)) |
-         (t.pawn[index(opposite(us_))][flight] & board_.pawns(us_))) != 0) {
-      return false;
-    }
-    const Bitboard occupied = occupied_ & ~bit(target_);
-    Bitboard openers = 0;
-    Bitboard riders = (rays::rook_lines(flight) & board_.straight(us_)) |
-                      (rays::bishop_lines(flight) & board_.diagonal(us_));
-    while (riders != 0) {
-      const Bitboard between = rays::between(flight, take_first(riders)) & occupied;
-      if (between == 0) return false;
-      if ((between & (between - 1)) == 0) openers |= between;
-    }
-    openers_ |= openers & board_.of(us_);
-    return true;
+  void guard(Bitboard squares) {
+    guarded_twice_ |= guarded_ & squares;
+    guarded_ |= squares;
   }
 
-  [[nodiscard]] bool is_hopeless() const {
-    if ((openers_ | checks_.masks()) != 0) return false;
-    Bitboard left = 0;
-    for (const Kind kind : {queen, rook, bishop, knight, pawn}) {
-      left |= covers_.from[kind] & checks_.direct(kind);
+  /// Finds out what is guarded by others than officers, and from where one could attack all flights
+  /// that are left, before the first question about a move.
+  void find_flights() {
+    const Bitboard before = ahead(board_.pawns(us_), us_);
+    guard((before & ~file_set(0)) >> 1U);
+    guard((before & ~file_set(7)) << 1U);
+    const Bitboard kings = board_.of(us_, king);
+    if (kings != 0) guard(rays::tables.king[first_of(kings)]);
+    unguarded_ = ring_ & ~guarded_;
+    for (Bitboard flights = unguarded_ & ~enemies_; flights != 0;) {
+      covers_.narrow(take_first(flights));
     }
-    return left == 0;
+    knows_flights_ = true;
   }
 
-  /// The squares on which the unit may mate.
-  [[nodiscard]] Bitboard wanted(Square from, Kind kind) const {
-    const Bitboard checking = checks_.of(from, kind);
-    return contains(openers_, from) ? checking : checking & covers_.from[kind];
+  /// What riders could attack besides as soon as the unit has left its square.
+  [[nodiscard]] Bitboard opened_by(Square from) const {
+    Bitboard opened = 0;
+    for (std::size_t i = 0; i < count_; ++i) {
+      const Mover& rider = officers_[i];
+      if (rider.kind != knight && contains(rider.guards, from)) {
+        opened |= rays::through(rider.from, from);
+      }
+    }
+    return opened;
   }
 
-  bool any_mates(Square from, Kind kind, Bitboard targets) const {
-    const bool alone = !contains(checks_.masks(), from);
+  /// Does the unit attack all of the squares from where it has gone?
+  [[nodiscard]] bool attacks_all(const Mover& mover, Square to, Bitboard squares) const {
+    if (squares == 0) return true;
+    if (mover.kind == pawn) return (squares & ~rays::tables.pawn[index(us_)][to]) == 0;
+    const Bitboard occupied = occupied_ & ~bit(target_) & ~bit(mover.from);
+    return (squares & ~rays::officer_attacks(mover.kind, to, occupied)) == 0;
+  }
+
+  /// Does one of the moves that give check mate?
+  bool any_mates(const Mover& mover) {
+    if (!knows_flights_) find_flights();
+    // A unit that stands in the way of a rider of its side may open a line to flights.
+    const Bitboard opened = contains(guarded_by_riders_, mover.from) ? opened_by(mover.from) : 0;
+    Bitboard targets = mover.checks;
+    if ((opened & unguarded_) == 0) targets &= covers_.from[mover.kind];
+    if (targets == 0) return false;
+    const bool alone = !contains(checks_.masks(), mover.from);
+    const Bitboard others = guarded_twice_ | (guarded_ & ~mover.guards) | opened;
     while (targets != 0) {
       const Square to = take_first(targets);
-      if (alone && can_be_captured(to)) continue;
-      const int distance = rank_of(to) - rank_of(from);
-      const bool twice = kind == pawn && (distance == 2 || distance == -2);
-      const MoveType type = twice ? MoveType::double_step : MoveType::normal;
-      if (mates(board_, {from, to, kind, kind, type})) return true;
+      const Bitboard flights = ring_ & ~(enemies_ & ~bit(to)) & ~others;
+      if (!attacks_all(mover, to, flights) || (alone && can_be_captured(to))) continue;
+      if (leaves_king_safe(mover, to) && is_final(behind_move(mover, to))) return true;
     }
     return false;
+  }
+
+  /// Is the side mated that is on move on the board, on which its king seems to have no flight?
+  [[nodiscard]] bool is_final(const Board& board) const {
+    const Bitboard checkers = board.attackers(target_, us_, board.occupied());
+    return checkers != 0 && !can_parry(board, checkers) &&
+           any_safe_step(board, target_) == no_square;
+  }
+
+  [[nodiscard]] Board behind_move(const Mover& mover, Square to) const {
+    const int distance = rank_of(to) - rank_of(mover.from);
+    const bool twice = mover.kind == pawn && (distance == 2 || distance == -2);
+    const MoveType type = twice ? MoveType::double_step : MoveType::normal;
+    return board_.glimpse({mover.from, to, mover.kind, mover.kind, type});
+  }
+
+  bool leaves_king_safe(const Mover& mover, Square to) {
+    if (mover.kind == king) {
+      return !board_.attacked(to, opposite(us_), occupied_ & ~bit(mover.from));
+    }
+    if (!ties_) ties_.emplace(board_);
+    return contains(ties_->allowed(mover.from), to);
   }
 
   /// Could a unit other than the king certainly capture whoever gives check from there? It shares
@@ -111,35 +162,36 @@ class MateInOne {
   }
 
   bool officers_mate() {
-    for (const Kind kind : {queen, rook, bishop, knight}) {
-      for (Bitboard units = board_.of(us_, kind); units != 0;) {
-        const Square from = take_first(units);
-        const Bitboard squares = wanted(from, kind) & open_;
-        if (squares == 0) continue;
-        if (any_mates(from, kind, rays::officer_attacks(kind, from, occupied_) & squares))
-          return true;
-      }
+    for (std::size_t i = 0; i < count_; ++i) {
+      if (officers_[i].checks != 0 && any_mates(officers_[i])) return true;
     }
+    return false;
+  }
+
+  bool king_mates() {
     const Bitboard kings = board_.of(us_, king) & checks_.masks();
     if (kings == 0) return false;
     const Square from = first_of(kings);
-    return any_mates(from, king, rays::tables.king[from] & open_ & wanted(from, king));
+    const Bitboard guards = rays::tables.king[from];
+    return any_mates({from, king, guards, guards & open_ & checks_.of(from, king)});
   }
 
   /// Pawns that do not promote.
   bool pawns_mate() {
     const Bitboard aims = checks_.direct(pawn);
-    const Bitboard before = behind(aims, us_);
-    const Bitboard beside = ((aims & ~file_set(0)) >> 1U) | ((aims & ~file_set(7)) << 1U);
-    const Bitboard near = before | behind(before, us_) | behind(beside, us_) | checks_.masks();
+    const Bitboard single = behind(aims & ~occupied_, us_);
+    const Bitboard twice = behind(single & ~occupied_, us_);
+    const Bitboard captured = behind(aims & enemies_, us_);
+    const Bitboard beside = ((captured & ~file_set(0)) >> 1U) | ((captured & ~file_set(7)) << 1U);
+    const Bitboard near = single | twice | beside | checks_.masks();
     const Bitboard promoting = rank_set(us_ == Side::white ? 6 : 1);
     for (Bitboard units = board_.pawns(us_) & near & ~promoting; units != 0;) {
       const Square from = take_first(units);
-      const Bitboard squares = wanted(from, pawn);
-      if (squares == 0) continue;
       const PawnSteps steps(board_, from);
-      if (any_mates(from, pawn, (steps.captures | steps.single | steps.twice) & squares))
-        return true;
+      const Bitboard checks =
+          (steps.captures | steps.single | steps.twice) & checks_.of(from, pawn);
+      if (checks == 0) continue;
+      if (any_mates({from, pawn, rays::tables.pawn[index(us_)][from], checks})) return true;
     }
     return false;
   }
@@ -190,11 +242,23 @@ class MateInOne {
   Side us_;
   Bitboard occupied_;
   Bitboard open_;
+  Bitboard enemies_;
   Checks checks_;
   Square target_;
+  /// The squares next to the king of the other side.
+  Bitboard ring_;
+  std::array<Mover, square_count> officers_;
+  std::size_t count_ = 0;
+  /// Squares that one unit attacks at least, and two.
+  Bitboard guarded_ = 0;
+  Bitboard guarded_twice_ = 0;
+  Bitboard guarded_by_riders_ = 0;
+  /// Squares next to the king that none attacks.
+  Bitboard unguarded_ = 0;
   Covers covers_;
-  /// Our units that alone stand on a line of ours to an open flight.
-  Bitboard openers_ = 0;
+  bool knows_flights_ = false;
+  /// Of the side on move; found when a move may mate.
+  std::optional<Ties> ties_;
 };
 
 }  // namespace

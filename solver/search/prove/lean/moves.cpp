@@ -21,12 +21,25 @@ constexpr Bitboard right_of(Bitboard squares) {
   return (squares & ~file_set(7)) << 1U;
 }
 
-bool any_safe_step(const Board& board, Square king_at) {
+/// The squares next to the king that no pawn, knight or king of the other side attacks.
+Bitboard steps_past_leapers(const Board& board, Square king_at) {
   const Side us = board.turn();
-  Bitboard steps = rays::tables.king[king_at] & ~board.of(us) & ~board.holes();
-  const Bitboard occupied = board.occupied() & ~bit(king_at);
-  while (steps != 0) {
-    if (!board.attacked(take_first(steps), opposite(us), occupied)) return true;
+  const Side them = opposite(us);
+  const Bitboard before = ahead(board.pawns(them), them);
+  Bitboard attacked = left_of(before) | right_of(before);
+  for (Bitboard units = board.of(them, knight); units != 0;) {
+    attacked |= rays::tables.knight[take_first(units)];
+  }
+  const Square other_king = board.king_of(them);
+  if (other_king != no_square) attacked |= rays::tables.king[other_king];
+  return rays::tables.king[king_at] & ~board.of(us) & ~board.holes() & ~attacked;
+}
+
+bool attacked_by_riders(const Board& board, Square target, Side by, Bitboard occupied) {
+  Bitboard riders = (rays::rook_lines(target) & board.straight(by)) |
+                    (rays::bishop_lines(target) & board.diagonal(by));
+  while (riders != 0) {
+    if ((rays::between(take_first(riders), target) & occupied) == 0) return true;
   }
   return false;
 }
@@ -94,15 +107,24 @@ bool can_capture_en_passant(const Board& board) {
 }  // namespace
 
 Bitboard safe_steps(const Board& board, Square king_at) {
-  const Side us = board.turn();
-  Bitboard steps = rays::tables.king[king_at] & ~board.of(us) & ~board.holes();
+  const Side them = opposite(board.turn());
   const Bitboard occupied = board.occupied() & ~bit(king_at);
   Bitboard safe = 0;
-  while (steps != 0) {
+  for (Bitboard steps = steps_past_leapers(board, king_at); steps != 0;) {
     const Square to = take_first(steps);
-    if (!board.attacked(to, opposite(us), occupied)) safe |= bit(to);
+    if (!attacked_by_riders(board, to, them, occupied)) safe |= bit(to);
   }
   return safe;
+}
+
+Square any_safe_step(const Board& board, Square king_at) {
+  const Side them = opposite(board.turn());
+  const Bitboard occupied = board.occupied() & ~bit(king_at);
+  for (Bitboard steps = steps_past_leapers(board, king_at); steps != 0;) {
+    const Square to = take_first(steps);
+    if (!attacked_by_riders(board, to, them, occupied)) return to;
+  }
+  return no_square;
 }
 
 int count_pawn_moves(Bitboard pawns, Side side, Bitboard targets, Bitboard occupied,
@@ -268,18 +290,15 @@ bool any_legal(const Board& board) {
     }
     if (board.ep_squares() != 0 && can_capture_en_passant(board)) return true;
   }
-  return ties.king_at != no_square && any_safe_step(board, ties.king_at);
+  return ties.king_at != no_square && any_safe_step(board, ties.king_at) != no_square;
 }
 
-bool mated(const Board& board) {
+bool can_parry(const Board& board, Bitboard checkers) {
+  if (has_several(checkers)) return false;
   const Side us = board.turn();
   const Square king_at = board.king_of(us);
-  if (king_at == no_square) return false;
   const Side them = opposite(us);
   const Bitboard occupied = board.occupied();
-  const Bitboard checkers = board.attackers(king_at, them, occupied);
-  if (checkers == 0 || any_safe_step(board, king_at)) return false;
-  if (has_several(checkers)) return true;
   const Square checker = first_of(checkers);
   // A pinned unit does not answer the check of another one.
   Bitboard free_units = board.of(us) & ~bit(king_at);
@@ -289,10 +308,17 @@ bool mated(const Board& board) {
     const Bitboard between = rays::between(king_at, take_first(riders)) & occupied;
     if ((between & (between - 1)) == 0) free_units &= ~between;
   }
-  if ((board.attackers(checker, us, occupied) & free_units) != 0) return false;
+  if ((board.attackers(checker, us, occupied) & free_units) != 0) return true;
   const Bitboard between = rays::between(king_at, checker);
-  if (between != 0 && can_interpose(board, between, free_units)) return false;
-  return board.ep_squares() == 0 || !can_capture_en_passant(board);
+  if (between != 0 && can_interpose(board, between, free_units)) return true;
+  return board.ep_squares() != 0 && can_capture_en_passant(board);
+}
+
+bool mated(const Board& board) {
+  const Square king_at = board.king_of(board.turn());
+  if (king_at == no_square) return false;
+  const Bitboard checkers = board.attackers(king_at, opposite(board.turn()), board.occupied());
+  return checkers != 0 && any_safe_step(board, king_at) == no_square && !can_parry(board, checkers);
 }
 
 bool could_play(const Board& board, const Customs& customs, const Move& move) {

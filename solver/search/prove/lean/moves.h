@@ -55,8 +55,12 @@ int count_pawn_moves(Bitboard pawns, Side side, Bitboard targets, Bitboard occup
                      Bitboard wanted = all_squares);
 /// The squares next to the king of the side on move on which it would not be attacked.
 Bitboard safe_steps(const Board& board, Square king_at);
+/// One of these squares; `no_square` if there is none.
+Square any_safe_step(const Board& board, Square king_at);
 /// Is there one? Castlings are not looked at: who can castle can move the partner as well.
 bool any_legal(const Board& board);
+/// Could a unit other than the king answer the check that these units give?
+bool can_parry(const Board& board, Bitboard checkers);
 /// Is the side on move mated?
 bool mated(const Board& board);
 /// Could the move, which was one in another position, be played here? Yes only if it can, but for
