@@ -129,6 +129,14 @@ TEST(CapturingMates, AreNotAllWhereAUnitUncoversCheck) {
   }
 }
 
+TEST(CapturingMates, AreNotAllWhereAPromotedUnitChecksOverItsStart) {
+  const auto tree = tree_of({Form::help, "#", 1}, Side::white);
+  const Plan plan(*tree);
+  // From a8 the new queen looks over a7, which the pawn has left.
+  const Game game = scene("8/P7/k7/8/8/8/8/KR6 w -", "AndernachChess");
+  EXPECT_FALSE(seen_by(plan, game)->captures_only(0, Letter::first));
+}
+
 TEST(CapturingMates, AreNotAllWhereTheMoverBecomesAnotherUnit) {
   // Under Einstein Chess the bishop becomes a knight on f7, and mates.
   const std::string fen = "4B2k/6pp/7N/8/8/8/8/4K3 w -";
