@@ -10,6 +10,7 @@ target_sources(feerie_solver PRIVATE
   search/prove/lean/mating.cpp
   search/prove/lean/moves.cpp
   search/prove/lean/replies.cpp
+  search/prove/lean/safety.cpp
   search/prove/lean/shape.cpp
   search/prove/lean/witness.cpp
   search/prove/prover.cpp

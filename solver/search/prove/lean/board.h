@@ -147,5 +147,12 @@ constexpr Bitboard ahead(Bitboard squares, Side side) {
 constexpr Bitboard behind(Bitboard squares, Side side) {
   return ahead(squares, opposite(side));
 }
+/// The squares beside these.
+constexpr Bitboard left_of(Bitboard squares) {
+  return (squares & ~file_set(0)) >> 1U;
+}
+constexpr Bitboard right_of(Bitboard squares) {
+  return (squares & ~file_set(7)) << 1U;
+}
 
 }  // namespace feerie::lean

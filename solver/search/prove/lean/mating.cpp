@@ -82,8 +82,8 @@ class MateInOne {
   /// that are left, before the first question about a move.
   void find_flights() {
     const Bitboard before = ahead(board_.pawns(us_), us_);
-    guard((before & ~file_set(0)) >> 1U);
-    guard((before & ~file_set(7)) << 1U);
+    guard(left_of(before));
+    guard(right_of(before));
     const Bitboard kings = board_.of(us_, king);
     if (kings != 0) guard(rays::tables.king[first_of(kings)]);
     unguarded_ = ring_ & ~guarded_;
@@ -182,7 +182,7 @@ class MateInOne {
     const Bitboard single = behind(aims & ~occupied_, us_);
     const Bitboard twice = behind(single & ~occupied_, us_);
     const Bitboard captured = behind(aims & enemies_, us_);
-    const Bitboard beside = ((captured & ~file_set(0)) >> 1U) | ((captured & ~file_set(7)) << 1U);
+    const Bitboard beside = left_of(captured) | right_of(captured);
     const Bitboard near = single | twice | beside | checks_.masks();
     const Bitboard promoting = rank_set(us_ == Side::white ? 6 : 1);
     for (Bitboard units = board_.pawns(us_) & near & ~promoting; units != 0;) {

@@ -14,35 +14,6 @@ constexpr Bitboard last_rank(Side side) {
 constexpr Bitboard rank_behind_double_step(Side side) {
   return rank_set(side == Side::white ? 2 : 5);
 }
-constexpr Bitboard left_of(Bitboard squares) {
-  return (squares & ~file_set(0)) >> 1U;
-}
-constexpr Bitboard right_of(Bitboard squares) {
-  return (squares & ~file_set(7)) << 1U;
-}
-
-/// The squares next to the king that no pawn, knight or king of the other side attacks.
-Bitboard steps_past_leapers(const Board& board, Square king_at) {
-  const Side us = board.turn();
-  const Side them = opposite(us);
-  const Bitboard before = ahead(board.pawns(them), them);
-  Bitboard attacked = left_of(before) | right_of(before);
-  for (Bitboard units = board.of(them, knight); units != 0;) {
-    attacked |= rays::tables.knight[take_first(units)];
-  }
-  const Square other_king = board.king_of(them);
-  if (other_king != no_square) attacked |= rays::tables.king[other_king];
-  return rays::tables.king[king_at] & ~board.of(us) & ~board.holes() & ~attacked;
-}
-
-bool attacked_by_riders(const Board& board, Square target, Side by, Bitboard occupied) {
-  Bitboard riders = (rays::rook_lines(target) & board.straight(by)) |
-                    (rays::bishop_lines(target) & board.diagonal(by));
-  while (riders != 0) {
-    if ((rays::between(take_first(riders), target) & occupied) == 0) return true;
-  }
-  return false;
-}
 
 void add_to(Square from, Kind kind, Bitboard targets, MoveList& out) {
   while (targets != 0) out.add({from, take_first(targets), kind, kind, MoveType::normal});
@@ -106,27 +77,6 @@ bool can_capture_en_passant(const Board& board) {
 
 }  // namespace
 
-Bitboard safe_steps(const Board& board, Square king_at) {
-  const Side them = opposite(board.turn());
-  const Bitboard occupied = board.occupied() & ~bit(king_at);
-  Bitboard safe = 0;
-  for (Bitboard steps = steps_past_leapers(board, king_at); steps != 0;) {
-    const Square to = take_first(steps);
-    if (!attacked_by_riders(board, to, them, occupied)) safe |= bit(to);
-  }
-  return safe;
-}
-
-Square any_safe_step(const Board& board, Square king_at) {
-  const Side them = opposite(board.turn());
-  const Bitboard occupied = board.occupied() & ~bit(king_at);
-  for (Bitboard steps = steps_past_leapers(board, king_at); steps != 0;) {
-    const Square to = take_first(steps);
-    if (!attacked_by_riders(board, to, them, occupied)) return to;
-  }
-  return no_square;
-}
-
 int count_pawn_moves(Bitboard pawns, Side side, Bitboard targets, Bitboard occupied,
                      Bitboard wanted) {
   const Bitboard before = ahead(pawns & ~last_rank(side), side);
@@ -135,32 +85,6 @@ int count_pawn_moves(Bitboard pawns, Side side, Bitboard targets, Bitboard occup
   const Bitboard captures = targets & wanted;
   return count_of(single & wanted) + count_of(twice & wanted) +
          count_of(left_of(before) & captures) + count_of(right_of(before) & captures);
-}
-
-Ties::Ties(const Board& board) : king_at(board.king_of(board.turn())) {
-  if (king_at == no_square) return;
-  const Side us = board.turn();
-  const Side them = opposite(us);
-  const Bitboard occupied = board.occupied();
-  const auto& t = rays::tables;
-  checkers = (t.knight[king_at] & board.of(them, knight)) |
-             (t.pawn[index(us)][king_at] & board.pawns(them)) |
-             (t.king[king_at] & board.of(them, king));
-  Bitboard riders = (rays::rook_lines(king_at) & board.straight(them)) |
-                    (rays::bishop_lines(king_at) & board.diagonal(them));
-  while (riders != 0) {
-    const Square rider = take_first(riders);
-    const Bitboard between = rays::between(king_at, rider) & occupied;
-    if (between == 0) {
-      checkers |= bit(rider);
-    } else if ((between & (between - 1)) == 0) {
-      pinned |= between & board.of(us);
-    }
-  }
-  for (Bitboard rest = checkers; rest != 0;) {
-    const Square checker = take_first(rest);
-    answers &= rays::between(king_at, checker) | bit(checker);
-  }
 }
 
 PawnSteps::PawnSteps(const Board& board, Square from) {
