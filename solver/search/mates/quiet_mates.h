@@ -2,8 +2,9 @@
 
 #include <array>
 
-#include "core/rays.h"
 #include "position/position.h"
+#include "search/prove/lean/checks.h"
+#include "search/prove/lean/guards.h"
 
 namespace feerie::mates {
 
@@ -39,45 +40,24 @@ class QuietMates {
   [[nodiscard]] bool none() const { return none_; }
 
  private:
-  /// A unit of the side on move: what it attacks, and the empty squares to which it could go.
-  struct Mover {
-    Square from;
-    Kind kind;
-    Bitboard guards;
-    Bitboard steps;
-  };
-  /// Squares from which a unit of each kind would do something.
-  using ByKind = std::array<Bitboard, first_fairy_kind>;
-
   void find_movers();
-  void add(Square from, Kind kind, Bitboard guards, Bitboard steps);
-  void find_checks();
   /// Finds out from where one unit could attack or fill all squares that nobody attacks.
   void find_covers();
-  [[nodiscard]] Bitboard opened_by(Square from) const;
-  [[nodiscard]] bool may_mate(const Mover& mover, const ArrivesAs& arrives_as);
-  [[nodiscard]] bool closes_all(const Mover& mover, Kind arriving, Bitboard squares);
-  [[nodiscard]] Bitboard checks_of(const Mover& mover, Kind arriving) const;
+  [[nodiscard]] bool may_mate(const lean::Mover& mover, const ArrivesAs& arrives_as);
+  [[nodiscard]] bool closes_all(const lean::Mover& mover, Kind arriving, Bitboard squares);
+  [[nodiscard]] Bitboard checks_of(const lean::Mover& mover, Kind arriving) const;
+  /// On a board without others.
+  [[nodiscard]] Bitboard attacks(Side side, Kind kind, Square from) const;
 
-  const Position& position_;
+  const lean::Board board_;
   Side us_;
+  lean::Checks checks_;
   Square king_at_;
   Bitboard occupied_;
   /// The empty squares next to the king.
   Bitboard empty_;
-  std::array<Mover, square_count> movers_;
-  std::size_t count_ = 0;
-  /// Squares that one unit attacks at least, two, and a rider.
-  Bitboard guarded_ = 0;
-  Bitboard guarded_twice_ = 0;
-  Bitboard guarded_by_riders_ = 0;
-  /// Squares from which the king is attacked: the board being as it is, and with all lines open.
-  ByKind checking_{};
-  ByKind checking_past_units_{};
-  /// Units that alone stand between one of their side and the king, and all that see the king.
-  Bitboard masks_ = 0;
-  Bitboard seeing_ = 0;
-  ByKind covers_;
+  lean::Guards guards_;
+  lean::Covers covers_;
   bool knows_covers_ = false;
   bool none_ = false;
 };

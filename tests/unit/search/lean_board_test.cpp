@@ -186,24 +186,21 @@ TEST(LeanBoard, KnowsHolesAndSidesWithoutKing) {
   EXPECT_GT(seen.positions, 100);
 }
 
-/// A line that the mover itself opens guards the flight: without it there is no mate.
+bool can_mate(const std::string& fen) {
+  return lean::mate_in_one(lean::Board(scene(fen).position()), usual);
+}
+
 TEST(LeanBoard, MatesByOpeningALineToAFlight) {
-  const Game game = scene("7k/7p/8/6N1/8/8/8/K5R1 w");
-  const lean::Board board(game.position());
-  EXPECT_TRUE(lean::mate_in_one(board, usual));
+  EXPECT_TRUE(can_mate("7k/7p/8/6N1/8/8/8/K5R1 w"));
 }
 
 /// A unit that leaves a line lets another one guard there what it has guarded itself.
 TEST(LeanBoard, MatesWhereAnotherUnitTakesOverTheGuard) {
-  const Game game = scene("7k/8/8/8/8/6R1/8/K5R1 w");
-  const lean::Board board(game.position());
-  EXPECT_TRUE(lean::mate_in_one(board, usual));
+  EXPECT_TRUE(can_mate("7k/8/8/8/8/6R1/8/K5R1 w"));
 }
 
 TEST(LeanBoard, MatesByLeavingALineToTheKing) {
-  const Game game = scene("7k/8/8/8/8/7N/8/K5RR w");
-  const lean::Board board(game.position());
-  EXPECT_TRUE(lean::mate_in_one(board, usual));
+  EXPECT_TRUE(can_mate("7k/8/8/8/8/7N/8/K5RR w"));
 }
 
 /// The rook would open a line to the king, so that the bishop is moved.

@@ -87,10 +87,11 @@ class Board {
   }
   [[nodiscard]] bool attacked(Square target, Side by, Bitboard occupied) const {
     const auto& t = rays::tables;
-    if (((t.knight[target] & of(by, knight)) | (t.king[target] & of(by, king)) |
-         (t.pawn[index(opposite(by))][target] & pawns(by))) != 0) {
-      return true;
-    }
+    return ((t.knight[target] & of(by, knight)) | (t.king[target] & of(by, king)) |
+            (t.pawn[index(opposite(by))][target] & pawns(by))) != 0 ||
+           attacked_by_riders(target, by, occupied);
+  }
+  [[nodiscard]] bool attacked_by_riders(Square target, Side by, Bitboard occupied) const {
     Bitboard riders =
         (rays::rook_lines(target) & straight(by)) | (rays::bishop_lines(target) & diagonal(by));
     while (riders != 0) {
@@ -146,6 +147,10 @@ constexpr Bitboard ahead(Bitboard squares, Side side) {
 }
 constexpr Bitboard behind(Bitboard squares, Side side) {
   return ahead(squares, opposite(side));
+}
+/// All squares on lines of a queen.
+inline Bitboard lines_of(Square square) {
+  return rays::rook_lines(square) | rays::bishop_lines(square);
 }
 /// The squares beside these.
 constexpr Bitboard left_of(Bitboard squares) {

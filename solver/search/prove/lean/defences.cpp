@@ -25,10 +25,9 @@ struct Known {
   /// The move that refuted; `no_move` if there is none or if it was no plain one.
   [[nodiscard]] Move move(const Board& board) const {
     if (!has_move || !contains(board.of(board.turn()), from)) return no_move;
-    const Kind kind = board.kind_at(from);
-    const int steps = rank_of(to) - rank_of(from);
-    const bool twice = kind == pawn && (steps == 2 || steps == -2);
-    return {from, to, kind, becomes, twice ? MoveType::double_step : MoveType::normal};
+    Move move = plain_move(from, to, board.kind_at(from));
+    move.becomes = becomes;
+    return move;
   }
   [[nodiscard]] std::uint32_t data(const Move& refutation) const {
     const auto lengths = static_cast<std::uint32_t>(failed) | static_cast<std::uint32_t>(solved)

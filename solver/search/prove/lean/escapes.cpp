@@ -7,10 +7,6 @@
 namespace feerie::lean {
 namespace {
 
-Bitboard lines_of(Square square) {
-  return rays::rook_lines(square) | rays::bishop_lines(square);
-}
-
 /// A step of the king that surely opens no line to the other one.
 Move king_step(const Board& board, Square from, Square target) {
   if (from == no_square || (target != no_square && contains(lines_of(target), from))) {

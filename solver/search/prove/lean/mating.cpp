@@ -1,38 +1,12 @@
 #include "search/prove/lean/mating.h"
 
-#include <array>
 #include <optional>
 
 #include "search/prove/lean/checks.h"
+#include "search/prove/lean/guards.h"
 
 namespace feerie::lean {
 namespace {
-
-/// For each kind of officer: the squares from which it attacks all of some squares on a board
-/// without others.
-struct Covers {
-  std::array<Bitboard, first_fairy_kind> from{all_squares, all_squares, all_squares,
-                                              all_squares, all_squares, all_squares};
-
-  void narrow(Square flight) {
-    const Bitboard straight = rays::rook_lines(flight);
-    const Bitboard diagonal = rays::bishop_lines(flight);
-    from[queen] &= straight | diagonal;
-    from[rook] &= straight;
-    from[bishop] &= diagonal;
-    from[knight] &= rays::tables.knight[flight];
-  }
-};
-
-/// A unit of the side on move.
-struct Mover {
-  Square from;
-  Kind kind;
-  /// The squares that it attacks now.
-  Bitboard guards;
-  /// Those to which it could go with check.
-  Bitboard checks;
-};
 
 class MateInOne {
  public:
@@ -64,45 +38,26 @@ class MateInOne {
     const Bitboard direct = checks_.direct(kind);
     for (Bitboard units = board_.of(us_, kind); units != 0;) {
       const Square from = take_first(units);
-      const Bitboard guards = rays::officer_attacks(kind, from, occupied_);
-      guard(guards);
-      if constexpr (kind != knight) guarded_by_riders_ |= guards;
+      const Bitboard attacked = rays::officer_attacks(kind, from, occupied_);
       const bool masks = contains(checks_.masks(), from);
       const Bitboard checking = masks ? checks_.of(from, kind) : direct;
-      officers_[count_++] = {from, kind, guards, guards & open_ & checking};
+      guards_.add(from, kind, attacked, attacked & open_ & checking);
     }
-  }
-
-  void guard(Bitboard squares) {
-    guarded_twice_ |= guarded_ & squares;
-    guarded_ |= squares;
   }
 
   /// Finds out what is guarded by others than officers, and from where one could attack all flights
   /// that are left, before the first question about a move.
   void find_flights() {
     const Bitboard before = ahead(board_.pawns(us_), us_);
-    guard(left_of(before));
-    guard(right_of(before));
+    guards_.add(left_of(before));
+    guards_.add(right_of(before));
     const Bitboard kings = board_.of(us_, king);
-    if (kings != 0) guard(rays::tables.king[first_of(kings)]);
-    unguarded_ = ring_ & ~guarded_;
+    if (kings != 0) guards_.add(rays::tables.king[first_of(kings)]);
+    unguarded_ = ring_ & ~guards_.attacked();
     for (Bitboard flights = unguarded_ & ~enemies_; flights != 0;) {
       covers_.narrow(take_first(flights));
     }
     knows_flights_ = true;
-  }
-
-  /// What riders could attack besides as soon as the unit has left its square.
-  [[nodiscard]] Bitboard opened_by(Square from) const {
-    Bitboard opened = 0;
-    for (std::size_t i = 0; i < count_; ++i) {
-      const Mover& rider = officers_[i];
-      if (rider.kind != knight && contains(rider.guards, from)) {
-        opened |= rays::through(rider.from, from);
-      }
-    }
-    return opened;
   }
 
   /// Does the unit attack all of the squares from where it has gone?
@@ -117,12 +72,12 @@ class MateInOne {
   bool any_mates(const Mover& mover) {
     if (!knows_flights_) find_flights();
     // A unit that stands in the way of a rider of its side may open a line to flights.
-    const Bitboard opened = contains(guarded_by_riders_, mover.from) ? opened_by(mover.from) : 0;
-    Bitboard targets = mover.checks;
-    if ((opened & unguarded_) == 0) targets &= covers_.from[mover.kind];
+    const Bitboard opened = guards_.opened_by(mover.from);
+    Bitboard targets = mover.moves;
+    if ((opened & unguarded_) == 0) targets &= covers_.from(mover.kind);
     if (targets == 0) return false;
     const bool alone = !contains(checks_.masks(), mover.from);
-    const Bitboard others = guarded_twice_ | (guarded_ & ~mover.guards) | opened;
+    const Bitboard others = guards_.attacked_without(mover) | opened;
     while (targets != 0) {
       const Square to = take_first(targets);
       const Bitboard flights = ring_ & ~(enemies_ & ~bit(to)) & ~others;
@@ -140,10 +95,7 @@ class MateInOne {
   }
 
   [[nodiscard]] Board behind_move(const Mover& mover, Square to) const {
-    const int distance = rank_of(to) - rank_of(mover.from);
-    const bool twice = mover.kind == pawn && (distance == 2 || distance == -2);
-    const MoveType type = twice ? MoveType::double_step : MoveType::normal;
-    return board_.glimpse({mover.from, to, mover.kind, mover.kind, type});
+    return board_.glimpse(plain_move(mover.from, to, mover.kind));
   }
 
   bool leaves_king_safe(const Mover& mover, Square to) {
@@ -157,13 +109,13 @@ class MateInOne {
   /// Could a unit other than the king certainly capture whoever gives check from there? It shares
   /// no line with its king, so that it cannot be pinned behind the move.
   [[nodiscard]] bool can_be_captured(Square checker) const {
-    const Bitboard lines = rays::rook_lines(target_) | rays::bishop_lines(target_);
-    return (board_.attackers(checker, opposite(us_), occupied_) & ~lines & ~bit(target_)) != 0;
+    return (board_.attackers(checker, opposite(us_), occupied_) & ~lines_of(target_) &
+            ~bit(target_)) != 0;
   }
 
   bool officers_mate() {
-    for (std::size_t i = 0; i < count_; ++i) {
-      if (officers_[i].checks != 0 && any_mates(officers_[i])) return true;
+    for (const Mover& officer : guards_) {
+      if (officer.moves != 0 && any_mates(officer)) return true;
     }
     return false;
   }
@@ -172,8 +124,8 @@ class MateInOne {
     const Bitboard kings = board_.of(us_, king) & checks_.masks();
     if (kings == 0) return false;
     const Square from = first_of(kings);
-    const Bitboard guards = rays::tables.king[from];
-    return any_mates({from, king, guards, guards & open_ & checks_.of(from, king)});
+    const Bitboard attacked = rays::tables.king[from];
+    return any_mates({from, king, attacked, attacked & open_ & checks_.of(from, king)});
   }
 
   /// Pawns that do not promote.
@@ -196,6 +148,12 @@ class MateInOne {
     return false;
   }
 
+  /// Does the move, which is legal but for the safety of the own king, mate?
+  [[nodiscard]] bool mates(const Move& move) const {
+    const Board next = board_.glimpse(move);
+    return !next.in_check(us_) && mated(next);
+  }
+
   bool promotion_mates() {
     const Bitboard promoting = rank_set(us_ == Side::white ? 6 : 1);
     for (Bitboard units = board_.pawns(us_) & promoting; units != 0;) {
@@ -207,7 +165,7 @@ class MateInOne {
           const bool checks =
               contains(checks_.masks(), from) ||
               contains(rays::officer_attacks(kind, to, occupied_ & ~bit(from)), target_);
-          if (checks && mates(board_, {from, to, pawn, kind, MoveType::normal})) return true;
+          if (checks && mates({from, to, pawn, kind, MoveType::normal})) return true;
         }
       }
     }
@@ -220,7 +178,7 @@ class MateInOne {
       const Square from = take_first(units);
       for (Bitboard passed = PawnSteps(board_, from).en_passant; passed != 0;) {
         const Move move{from, take_first(passed), pawn, pawn, MoveType::en_passant};
-        if (mates(board_, move)) return true;
+        if (mates(move)) return true;
       }
     }
     return false;
@@ -232,7 +190,7 @@ class MateInOne {
     MoveList castlings;
     add_castlings(board_, castlings);
     for (const Move& move : castlings) {
-      if (mates(board_, move)) return true;
+      if (mates(move)) return true;
     }
     return false;
   }
@@ -247,13 +205,11 @@ class MateInOne {
   Square target_;
   /// The squares next to the king of the other side.
   Bitboard ring_;
-  std::array<Mover, square_count> officers_;
-  std::size_t count_ = 0;
-  /// Squares that one unit attacks at least, and two.
-  Bitboard guarded_ = 0;
-  Bitboard guarded_twice_ = 0;
-  Bitboard guarded_by_riders_ = 0;
-  /// Squares next to the king that none attacks.
+  /// Of the side on move. Only officers are known as movers, and others are not added before the
+  /// first question about a move.
+  Guards guards_;
+  /// Squares next to the king that none attacks, and from where one unit would attack those to
+  /// which it could go.
   Bitboard unguarded_ = 0;
   Covers covers_;
   bool knows_flights_ = false;
@@ -262,11 +218,6 @@ class MateInOne {
 };
 
 }  // namespace
-
-bool mates(const Board& board, const Move& move) {
-  const Board next = board.glimpse(move);
-  return !next.in_check(board.turn()) && mated(next);
-}
 
 bool mate_in_one(const Board& board, const Customs& customs) {
   if (board.king_of(opposite(board.turn())) == no_square) return false;

@@ -6,10 +6,6 @@
 /// played.
 namespace feerie::lean {
 
-/// Does the move, which `could_play` allows or which is legal, mate? No if it leaves the own king
-/// attacked.
-bool mates(const Board& board, const Move& move);
-
 /// Can the side on move mate with one move? The king of the other side is not attacked.
 ///
 /// Idea: a mate leaves no flight. First it is found out which units could check at all, and which

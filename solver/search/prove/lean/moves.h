@@ -43,6 +43,13 @@ class MoveList {
   std::size_t size_ = 0;
 };
 
+/// A move that is no promotion, no castling and no capture en passant.
+inline Move plain_move(Square from, Square to, Kind kind) {
+  const int ranks = rank_of(to) - rank_of(from);
+  const bool twice = kind == pawn && (ranks == 2 || ranks == -2);
+  return {from, to, kind, kind, twice ? MoveType::double_step : MoveType::normal};
+}
+
 class Witnesses;
 
 /// Adds all legal moves; with `witnesses` those that they do not refute (witness.h).

@@ -18,15 +18,6 @@ Bitboard steps_past_leapers(const Board& board, Square king_at) {
   return rays::tables.king[king_at] & ~board.of(us) & ~board.holes() & ~attacked;
 }
 
-bool attacked_by_riders(const Board& board, Square target, Side by, Bitboard occupied) {
-  Bitboard riders = (rays::rook_lines(target) & board.straight(by)) |
-                    (rays::bishop_lines(target) & board.diagonal(by));
-  while (riders != 0) {
-    if ((rays::between(take_first(riders), target) & occupied) == 0) return true;
-  }
-  return false;
-}
-
 }  // namespace
 
 Bitboard safe_steps(const Board& board, Square king_at) {
@@ -35,7 +26,7 @@ Bitboard safe_steps(const Board& board, Square king_at) {
   Bitboard safe = 0;
   for (Bitboard steps = steps_past_leapers(board, king_at); steps != 0;) {
     const Square to = take_first(steps);
-    if (!attacked_by_riders(board, to, them, occupied)) safe |= bit(to);
+    if (!board.attacked_by_riders(to, them, occupied)) safe |= bit(to);
   }
   return safe;
 }
@@ -45,7 +36,7 @@ Square any_safe_step(const Board& board, Square king_at) {
   const Bitboard occupied = board.occupied() & ~bit(king_at);
   for (Bitboard steps = steps_past_leapers(board, king_at); steps != 0;) {
     const Square to = take_first(steps);
-    if (!attacked_by_riders(board, to, them, occupied)) return to;
+    if (!board.attacked_by_riders(to, them, occupied)) return to;
   }
   return no_square;
 }

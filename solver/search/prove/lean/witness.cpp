@@ -3,10 +3,6 @@
 namespace feerie::lean {
 namespace {
 
-Bitboard lines_of(Square square) {
-  return rays::rook_lines(square) | rays::bishop_lines(square);
-}
-
 /// The squares on the line from the king over the square, behind it.
 Bitboard behind_it(Square king_at, Square square) {
   if (king_at == no_square) return 0;
@@ -32,7 +28,7 @@ Bitboard attacking(Kind kind, Square target) {
     case bishop:
       return rays::bishop_lines(target);
     default:
-      return rays::rook_lines(target) | rays::bishop_lines(target);
+      return lines_of(target);
   }
 }
 
