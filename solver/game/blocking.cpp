@@ -28,11 +28,12 @@ void Game::drop_unblocked(Candidates& out) {
   const Side side = turn();
   const Side enemy = opposite(side);
   const Bitboard royals = position_.royals(enemy);
-  // Where rules object to checks, what a reply does to the other king would matter as well, and to
-  // ask costs as much as it spares.
+  const Bitboard own_royals = position_.royals(side);
+  // Where rules object to checks, a reply must not give one either.
+  const bool checks_matter = rules_->objects_to_checks();
   const bool told = checks_are_attacks_ && rules_->worlds().empty() && rules_->plain() &&
-                    rules_->move_restrictions().empty() && rules_->verdicts().empty() &&
-                    count_of(royals) <= 1;
+                    rules_->move_restrictions().empty() && rules_->objects_to_checks_only() &&
+                    count_of(royals) <= 1 && (!checks_matter || count_of(own_royals) <= 1);
   StandingReplies replies;
   // Notes the reply that was legal last time.
   const auto note = [&] {
@@ -51,6 +52,11 @@ void Game::drop_unblocked(Candidates& out) {
       reply.king_at = first_of(position_.royals(enemy));
       if (observed_plainly(reply.king_at, side)) return;
       reply.touched |= bit(reply.king_at) | vantage(reply.king_at, side).lines;
+    }
+    if (checks_matter && own_royals != 0) {
+      const Square king_at = first_of(own_royals);
+      if (observed_plainly(king_at, enemy)) return;
+      reply.touched |= bit(king_at) | vantage(king_at, enemy).lines;
     }
     replies.add(reply);
   };

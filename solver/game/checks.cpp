@@ -63,43 +63,6 @@ Bitboard Game::checking_arrivals(Square from, const Changes& changes, const Vant
   return squares;
 }
 
-/// The lines of all units but this one.
-Bitboard Game::lines_without(Square from, const Vantage& enemy) const {
-  if (!contains(enemy.units, from)) return enemy.lines;
-  return (enemy.lines & ~sight(from, enemy.target)) | enemy.crossings;
-}
-
-/// The squares that matter to a unit, where it stands, for an attack on the target.
-Bitboard Game::sight(Square from, Square target) const {
-  const Kind kind = position_.at(from).kind;
-  if (kind < first_fairy_kind) return rays::between(from, target);
-  const KindInfo& info = rules_->kinds()[kind];
-  return info.sight == nullptr ? ~bit(target) : info.sight(info, from, target);
-}
-
-Vantage Game::vantage(Square target, Side by) const {
-  const Position& p = position_;
-  // Orthodox units that go to their squares without passing others need not be listed: the target
-  // is not attacked.
-  Bitboard units = ((p.of(rook) | p.of(queen)) & rays::rook_lines(target)) |
-                   ((p.of(bishop) | p.of(queen)) & rays::bishop_lines(target));
-  const Kinds& kinds = rules_->kinds();
-  for (int number = first_fairy_kind; number < kinds.count(); ++number) {
-    const auto kind = static_cast<Kind>(number);
-    units |= p.of(kind) & kinds[kind].observers[index(by)][target];
-  }
-  Vantage vantage{target, by};
-  vantage.apart = unseen_by(target, opposite(by));
-  units &= p.of(by) & ~bit(target) & ~vantage.apart;
-  vantage.units = units;
-  while (units != 0) {
-    const Bitboard squares = sight(take_first(units), target);
-    vantage.crossings |= vantage.lines & squares;
-    vantage.lines |= squares;
-  }
-  return vantage;
-}
-
 /// Could the move give check to the king at which `enemy` looks, which is not attacked now?
 bool Game::may_check(const Candidate& move, const Vantage& enemy) {
   const Changes& changes = rules_->changes(move.captures());
@@ -250,6 +213,13 @@ bool Game::in_check(Side side) {
   if (rules_->plain() && rules_->check_judges().empty()) {
     while (royals != 0) {
       if (observed_plainly(take_first(royals), opposite(side))) return true;
+    }
+    return false;
+  }
+  if (walkers_tell_ && rules_->check_judges().empty() && !attacks_are_tried_ &&
+      !rules_->restricts(Purpose::checking) && !rules_->walk_changes().empty()) {
+    while (royals != 0) {
+      if (observed_by_walkers(take_first(royals), opposite(side))) return true;
     }
     return false;
   }

@@ -101,6 +101,9 @@ struct Extent {
   /// if the move cannot be made; null if the mover stays where it has arrived. Asked before the
   /// move is made, of captures on the square of arrival.
   Bitboard (*ends)(Game&, const Candidate&, const Arguments&) = nullptr;
+  /// It takes the mover to one of these squares, whatever else it could choose, and does nothing
+  /// more.
+  bool ends_only = false;
   /// Where the act takes a unit, whatever the position: the unit captured if it changes nothing
   /// else, which stays what it is but for a promotion where it appears; with `ends` the unit that
   /// captures, as what it has become by then. Null: anywhere, and as anything if it was captured.
@@ -159,6 +162,8 @@ struct Changes {
   /// Where the mover may stand in the end; null: where it has arrived.
   Bitboard (*ends)(Game&, const Candidate&, const Arguments&) = nullptr;
   const Arguments* of_ends = nullptr;
+  /// No act does anything but take the mover to one of these squares.
+  bool ends_only = false;
   /// What acts tell of where they take units that are captured, and units that capture.
   struct Taking {
     Whereabouts function;

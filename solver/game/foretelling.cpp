@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "game/game.h"
+#include "game/imagined_move.h"
 #include "game/rulebook.h"
 
 /// Acts of rules tell exactly what they do in single moves (`Extent::foretells`), so that these are
@@ -17,6 +18,10 @@
 /// rule that looks at positions for their units would have to be asked what it says of what the act
 /// has done: where there is one, only moves are foretold that fail, or in which no act does
 /// anything.
+///
+/// An act that takes a capturing unit on to another square, and does nothing more, tells to which
+/// ones (`Extent::ends_only`). The capture is in vain if it is so wherever it ends, each end being
+/// imagined. Most captures are, and those that are not are played in all their ways.
 namespace feerie {
 namespace {
 
@@ -87,6 +92,34 @@ bool Game::foretell(const Candidate& move, Foretold& out) const {
          std::ranges::all_of(out.places, [&](const Foretold::Place& place) {
            return place.unit.empty() || place.at == move.to || never_castles(place.unit);
          });
+}
+
+/// Does the move take its unit to one of the squares that an act tells, by a capture, and change
+/// nothing else? Then each way in which it can turn out is imagined as if it went there.
+bool Game::ends_tell(const Candidate& move) const {
+  return move.captures() && move.type == MoveType::normal && move.capture == move.to &&
+         move.via == no_square && move.extra == 0 && rules_->changes(true).ends_only &&
+         rights_do_not_matter(move) && !rules_->facts().asks_rights && rules_->worlds().empty();
+}
+
+/// Is the move, of which the ends tell, in vain wherever it ends? Where a pawn could promote, only
+/// playing tells.
+bool Game::in_vain_at_all_ends(const Candidate& move, Square king_at, bool mates) {
+  const Changes& changes = rules_->changes(true);
+  const Side side = turn();
+  const Kind kind = position_.at(move.from).kind;
+  for (Bitboard ends = changes.ends(*this, move, *changes.of_ends); ends != 0;) {
+    Candidate ended = move;
+    ended.to = take_first(ends);
+    const bool promotes =
+        kind >= pawn &&
+        !rules_->promotion().kinds_on(ended.to, kind, acting_side(move.from)).empty();
+    if (promotes) return false;
+    const ImaginedMove made(position_, ended, *rules_);
+    if (!in_check(turn()) || in_check(side)) continue;
+    if (!mates || !king_escapes(move.from == king_at ? ended.to : king_at)) return false;
+  }
+  return true;
 }
 
 }  // namespace feerie

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <deque>
 #include <memory>
 #include <span>
 #include <utility>
@@ -10,6 +9,7 @@
 #include "game/compiled_rules.h"
 #include "game/modes.h"
 #include "game/move.h"
+#include "game/move_lists.h"
 #include "game/played_before.h"
 #include "game/vantage.h"
 #include "game/wanted.h"
@@ -65,6 +65,8 @@ class Game : public Modes {
   /// The squares from which the king of the side on move could be attacked, to find out which moves
   /// certainly leave it safe. Empty if that is not seen at a glance.
   [[nodiscard]] Vantage own_danger();
+  /// Drops moves that certainly leave the own king in check. `danger`: what `own_danger` returned.
+  void drop_unanswered(Candidates& moves, const Vantage& danger);
   /// Does the move certainly leave the own king safe? `danger`: what `own_danger` returned.
   [[nodiscard]] bool surely_safe(const Vantage& danger, const Candidate& move) const {
     return danger.target != no_square && plays_silently(move) &&
@@ -323,21 +325,10 @@ class Game : public Modes {
     Piece before_;
   };
 
-  /// A list of candidates while it lives, in memory used again; what it holds first means nothing.
-  class Listed {
+  /// A list of candidates while it lives, in memory used again.
+  class Listed : public BorrowedList {
    public:
-    explicit Listed(Game& game) : game_(game) {
-      if (game.lists_used_ == game.lists_.size()) game.lists_.emplace_back();
-      moves_ = &game.lists_[game.lists_used_++];
-    }
-    ~Listed() { --game_.lists_used_; }
-    Listed(const Listed&) = delete;
-    Listed& operator=(const Listed&) = delete;
-    Candidates& operator*() { return *moves_; }
-
-   private:
-    Game& game_;
-    Candidates* moves_;
+    explicit Listed(Game& game) : BorrowedList(game.lists_) {}
   };
 
  private:
@@ -408,6 +399,7 @@ class Game : public Modes {
   [[nodiscard]] bool still_mobile();
   [[nodiscard]] Bitboard fairy_units(Bitboard units) const;
   [[nodiscard]] Answers answers_to_check(Square royal);
+  [[nodiscard]] bool leaves_check(const Candidate& move, const Answers& answers) const;
 
   // --- Moves imagined instead of played (imagining.cpp)
   [[nodiscard]] bool imaginable(const Candidate& move, Foretold& foretold) const;
@@ -416,6 +408,8 @@ class Game : public Modes {
   [[nodiscard]] bool surely_allowed(const Candidate& move);
   [[nodiscard]] bool forbidden_if_made(const Candidate& move);
   [[nodiscard]] bool safe_if_made(const Candidate& move, const Foretold& foretold);
+  [[nodiscard]] bool ends_tell(const Candidate& move) const;
+  [[nodiscard]] bool in_vain_at_all_ends(const Candidate& move, Square king_at, bool mates);
   void drop_in_vain(Candidates& out, Square king_at, bool sifted, Wanted wanted);
   void drop_unblocked(Candidates& out);
   [[nodiscard]] bool stands_if_made(const Candidate& move);
@@ -448,6 +442,8 @@ class Game : public Modes {
   [[nodiscard]] Bitboard surprising_victims() const;
   [[nodiscard]] Vantage vantage(Square target, Side by) const;
   [[nodiscard]] Bitboard sight(Square from, Square target) const;
+  [[nodiscard]] Bitboard sight_now(Square from, const Vantage& enemy) const;
+  void look_from(Bitboard units, Vantage& vantage) const;
   [[nodiscard]] bool may_check(const Candidate& move, const Vantage& enemy);
   [[nodiscard]] bool may_check_as_told(const Candidate&, const Foretold&, const Vantage&) const;
   [[nodiscard]] bool changes_much(const Changes& changes) const;
@@ -467,6 +463,7 @@ class Game : public Modes {
   // --- Observation by all rules (observe.cpp, playing_out.cpp)
   [[nodiscard]] TraitSet royalty_of(Square square, Side side) const;
   [[nodiscard]] Bitboard possible_observers(Square target, Side by) const;
+  [[nodiscard]] bool attacks_count(Square target, Side by) const;
   [[nodiscard]] bool reaches(Square from, Side by, Square target, Purpose purpose);
   [[nodiscard]] bool observes(Square from, Side by, Square target, Purpose purpose);
   [[nodiscard]] bool observes_by_walks(Square from, Side by, Square target, Purpose purpose);
@@ -486,11 +483,9 @@ class Game : public Modes {
   Journal journal_;
   std::vector<Frame> frames_;
   const PlayedBefore* earlier_ = nullptr;
-  /// Lists of moves in use, and behind them some to be used again. A deque: references must last.
-  std::deque<Candidates> lists_;
+  MoveLists lists_;
   /// Guard against endless recursion: moves of the other side's units are being listed.
   bool lists_for_other_ = false;
-  std::size_t lists_used_ = 0;
   /// By side: a move that was legal where one was looked for last. Likely to be legal again.
   std::array<Candidate, 2> likely_{};
   /// Moves played, for whoever waits for an answer.

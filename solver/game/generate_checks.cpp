@@ -39,13 +39,7 @@ void Game::generate_checking(Candidates& out, Wanted wanted) {
   // Lines of units that check a neutral king for both sides open no legal check.
   const ChecksForBoth for_both(*rules_, position_, target);
   if (for_both.tell() && legality_ == Legality::full) {
-    enemy.units &= ~for_both.units(side);
-    enemy.lines = enemy.crossings = 0;
-    for (Bitboard units = enemy.units; units != 0;) {
-      const Bitboard squares = sight(take_first(units), target);
-      enemy.crossings |= enemy.lines & squares;
-      enemy.lines |= squares;
-    }
+    look_from(enemy.units & ~for_both.units(side), enemy);
   }
   enemy.captures_only = wanted == Wanted::mates_by_capture;
   if (rules_->changes(true).victims_appear) enemy.surprises = surprising_victims();

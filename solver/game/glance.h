@@ -37,8 +37,9 @@ class Glance {
   /// The units of the side that alone keep a rider of the other side from attacking one of these
   /// squares, if the king of the side were not there.
   [[nodiscard]] static Bitboard screens(const Position& position, Side side, Bitboard squares);
-  /// Is there certainly a legal move that gives no check?
-  [[nodiscard]] bool can_avoid_check() const;
+  /// There are certainly so many legal moves that give no check, `enough` standing for that number
+  /// and more.
+  [[nodiscard]] int moves_avoiding_check(int enough) const;
 
  private:
   /// The units of a side, by how they attack.

@@ -107,26 +107,28 @@ bool Glance::leaves_flight(const Candidate& move) const {
   return false;
 }
 
-bool Glance::can_avoid_check() const {
-  if (enemy_king_ == no_square) return any_legal();
-  if (enemy_in_check_) return false;
+int Glance::moves_avoiding_check(int enough) const {
+  if (enemy_king_ == no_square) return any_legal() ? 1 : 0;
+  if (enemy_in_check_) return 0;
   const Aims aims = this->aims();
+  int count = 0;
   Bitboard units = answers_ == 0 ? ours_.kings : own_;
-  while (units != 0) {
+  while (units != 0 && count < enough) {
     const Square from = take_first(units);
     const Kind kind = position_.at(from).kind;
     const Bitboard avoiding = ~checking_from(from, kind, aims);
     if (kind != pawn) {
-      if (targets(from, kind, avoiding).any()) return true;
+      const Targets found = targets(from, kind, avoiding);
+      count += count_of(found.captures | found.quiet);
       continue;
     }
     // What a promotion does is not known yet.
     if (relative_rank(from, side_) == 6) continue;
     const Targets found = pawn_targets(from);
-    if (((found.captures | found.quiet) & avoiding) != 0) return true;
-    if (found.double_step != no_square && contains(avoiding, found.double_step)) return true;
+    count += count_of((found.captures | found.quiet) & avoiding);
+    if (found.double_step != no_square && contains(avoiding, found.double_step)) ++count;
   }
-  return false;
+  return std::min(count, enough);
 }
 
 }  // namespace feerie

@@ -110,7 +110,9 @@ void Game::drop_in_vain(Candidates& out, Square king_at, bool sifted, Wanted wan
   const Side side = turn();
   std::erase_if(out, [&](const Candidate& move) {
     Foretold foretold;
-    if (!imaginable(move, foretold)) return false;
+    if (!imaginable(move, foretold)) {
+      return ends_tell(move) && in_vain_at_all_ends(move, king_at, mates);
+    }
     if (foretold.fails) return true;
     const bool arrives = move.type <= MoveType::double_step && move.from != king_at &&
                          (!move.captures() || move.capture == move.to);

@@ -7,6 +7,20 @@
 namespace feerie {
 namespace {
 
+/// The units of the side that could attack the square from where they stand, in some position.
+Bitboard possible_guards(const Position& p, const Kinds& kinds, Side side, Square target) {
+  const Bitboard riders = ((p.of(rook) | p.of(queen)) & rays::rook_lines(target)) |
+                          ((p.of(bishop) | p.of(queen)) & rays::bishop_lines(target));
+  Bitboard units = riders | (p.of(knight) & rays::tables.knight[target]) |
+                   (p.of(king) & rays::tables.king[target]) |
+                   (p.of(pawn) & kinds[pawn].observers[index(side)][target]);
+  for (int number = first_fairy_kind; number < kinds.count(); ++number) {
+    const auto kind = static_cast<Kind>(number);
+    units |= p.of(kind) & kinds[kind].observers[index(side)][target];
+  }
+  return units & p.of(side);
+}
+
 Bitboard lowest(Bitboard squares) {
   return squares & (0 - squares);
 }
@@ -84,7 +98,7 @@ bool MatingSquares::look_at(Flight& flight) {
   const Piece captured = position_.at(at).empty() ? Piece{} : position_.take_unhashed(at);
   position_.put_unhashed(at, position_.take_unhashed(king_at_));
   bool few = true;
-  for (Bitboard rest = position_.of(side_); rest != 0 && few;) {
+  for (Bitboard rest = possible_guards(position_, kinds_, side_, at); rest != 0 && few;) {
     few = watch(take_first(rest), flight);
   }
   position_.put_unhashed(king_at_, position_.take_unhashed(at));
@@ -96,7 +110,6 @@ bool MatingSquares::look_at(Flight& flight) {
 /// second one that attacks it.
 bool MatingSquares::watch(Square guard, Flight& flight) {
   const Kind kind = position_.at(guard).kind;
-  if (!contains(kinds_[kind].observers[index(side_)][flight.square], guard)) return true;
   if (game_.attacks_as(kind, guard, side_, flight.square)) {
     const bool first = flight.attackers == 0;
     flight.attackers |= bit(guard);

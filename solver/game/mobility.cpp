@@ -113,9 +113,6 @@ bool Game::could_leave(const Piece& unit, Square square, Side side, Square lifte
 }
 
 bool Game::any_legal_from(Bitboard units, const Answers& answers) {
-  const auto does_no_more = [this](const Candidate& move) {
-    return !rules_->acts_at_all() || plays_silently(move);
-  };
   Listed listed(*this);
   Candidates& moves = *listed;
   bool found = false;
@@ -125,15 +122,35 @@ bool Game::any_legal_from(Bitboard units, const Answers& answers) {
     generate_from(from, moves);
     if (!answers.any() && !contains(answers.departures, from)) {
       // A unit that captures elsewhere than it arrives may answer two checks at once.
-      std::erase_if(moves, [&](const Candidate& move) {
-        const bool elsewhere = move.captures() && move.capture != move.to;
-        return !elsewhere && !contains(answers.arrivals, move.to) && does_no_more(move);
-      });
+      std::erase_if(moves, [&](const Candidate& move) { return leaves_check(move, answers); });
     }
     drop_forbidden(moves);
     found = any_legal(moves);
   }
   return found;
+}
+
+void Game::drop_unanswered(Candidates& moves, const Vantage& danger) {
+  const Bitboard royals = position_.royals(turn());
+  if (danger.target != no_square || !checks_are_attacks_ || legality_ != Legality::full ||
+      count_of(royals) != 1 || moves.empty()) {
+    return;
+  }
+  const Answers answers = answers_to_check(first_of(royals));
+  if (answers.any()) return;
+  std::erase_if(moves, [&](const Candidate& move) {
+    // A unit of the other side that a rule lets this one move may be the one that checks.
+    return plays_silently(move) && !contains(royals | answers.departures, move.from) &&
+           acts_only_for(turn(), move.from) && leaves_check(move, answers);
+  });
+}
+
+/// Does the move of a unit that is neither royal nor on a square to be left certainly leave the
+/// check as it is? A unit that captures elsewhere than it arrives may end it in other ways.
+bool Game::leaves_check(const Candidate& move, const Answers& answers) const {
+  const bool elsewhere = move.captures() && move.capture != move.to;
+  return !elsewhere && !contains(answers.arrivals, move.to) &&
+         (!rules_->acts_at_all() || plays_silently(move));
 }
 
 /// What a unit other than the royal one must do to end a check, by a move in which no rule acts;
@@ -148,7 +165,7 @@ Answers Game::answers_to_check(Square royal) {
     const auto& rule = rules_->check_answers().front();
     return rule.function(*this, turn(), *rule.arguments);
   }
-  if (!rules_->plain() || !judges.empty()) return {};
+  if (!attacks_count(royal, opposite(turn())) || !judges.empty()) return {};
   if (rules_->acts_at_all() && silent_moves_ == Silence::never) return {};
   // A check en passant lapses with any move.
   if (royal == position_.state().ep_victim) return {};

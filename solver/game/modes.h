@@ -145,6 +145,8 @@ class Modes {
   /// No rule ever acts, and rules that object to positions do so behind promotions only, as they do
   /// not object to the first position; and short cuts are taken.
   bool objects_to_promotions_ = false;
+  /// In addition an attack counts, for whatever purpose, unless it is a capture that promotes.
+  bool attacks_promote_or_count_ = false;
   /// A king goes by its walk to each empty square where it is not in check then, unless a rule acts
   /// in such moves; and short cuts are taken.
   bool steps_are_seen_ = false;

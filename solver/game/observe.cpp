@@ -28,11 +28,17 @@ TraitSet Game::royalty_of(Square square, Side side) const {
   return contains(rules_->royal_squares(side), square) ? royal_bit : 0;
 }
 
+/// Does each attack on the square by the walk of a unit count, whatever it is asked for?
+bool Game::attacks_count(Square target, Side by) const {
+  return rules_->plain() ||
+         (attacks_promote_or_count_ && !contains(rules_->promotion().squares(by), target));
+}
+
 bool Game::observed(Square target, Side by, Purpose purpose, Bitboard among) {
   Bitboard units = position_.of(by) & among & ~bit(target);
   if (units == 0) return false;
   const Visitor unit(position_, target, opposite(by), royalty_of(target, opposite(by)));
-  if (rules_->plain() && among == all_squares) return observed_plainly(target, by);
+  if (among == all_squares && attacks_count(target, by)) return observed_plainly(target, by);
   if (walkers_tell_ && among == all_squares && !rules_->restricts(purpose) &&
       !(purpose == Purpose::checking && attacks_are_tried_)) {
     return rules_->walk_changes().empty() ? observed_plainly(target, by)

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 
 #include "game/game.h"
 #include "game/glance.h"
@@ -96,6 +97,10 @@ void Game::take_short_cuts(bool take) {
   objects_to_promotions_ = take && silent_moves_ == Silence::always &&
                            silent_captures_ == Silence::always && positions_lie_in_walks(*rules_) &&
                            rules_->objects_to_promotions_only() && !forbidden();
+  attacks_promote_or_count_ =
+      objects_to_promotions_ && rules_->piece_restrictions().empty() &&
+      std::ranges::none_of(std::array{Purpose::moving, Purpose::observing, Purpose::checking},
+                           [&](Purpose purpose) { return rules_->restricts(purpose); });
   steps_are_seen_ = walked_moves_stand_ && silent_moves_ != Silence::never &&
                     (rules_->verdicts().empty() || objects_to_promotions_) &&
                     steps_lie_in_walks(*rules_);
@@ -176,12 +181,13 @@ Vantage Game::own_danger() {
 }
 
 bool Game::can_avoid_check() {
-  if (legality_ != Legality::full) return false;
-  return orthodox_ ? Glance(position_, turn()).can_avoid_check() : count_quiet_by_walking(1) == 1;
+  return moves_avoiding_check(1) == 1;
 }
 
 int Game::moves_avoiding_check(int enough) {
-  return legality_ == Legality::full && !orthodox_ ? count_quiet_by_walking(enough) : 0;
+  if (legality_ != Legality::full) return 0;
+  return orthodox_ ? Glance(position_, turn()).moves_avoiding_check(enough)
+                   : count_quiet_by_walking(enough);
 }
 
 bool Game::immobile_at_a_glance() {

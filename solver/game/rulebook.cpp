@@ -144,9 +144,11 @@ Changes Rulebook::changes_of(bool capturing) const {
   int turners = 0;
   bool check_matters = false;
   bool meets = false;
+  int acts = 0;
   for (const Reaching& act : extents_) {
     const Extent& extent = act.extent;
     if (extent.captures_only && !capturing) continue;
+    ++acts;
     add_squares(extent, changes.squares);
     changes.may_undo |= !extent.lets_pass;
     if (extent.remembers != nullptr) {
@@ -172,6 +174,7 @@ Changes Rulebook::changes_of(bool capturing) const {
       changes.anything |= changes.ends != nullptr;
       changes.ends = extent.ends;
       changes.of_ends = act.arguments;
+      changes.ends_only = extent.ends_only;
     }
     if (extent.becomes == nullptr) continue;
     turner = &act;
@@ -192,6 +195,7 @@ Changes Rulebook::changes_of(bool capturing) const {
   }
   // If several rules change the mover, a later one may change what an earlier one made of it.
   changes.anything |= turners > 1 || (turners > 0 && changes.ends != nullptr);
+  changes.ends_only &= acts == 1;
   changes.takes_captured_walk = turners == 1 && turner->extent.takes_captured_walk;
   // Walks may be lent by units of the other side, and fairy units may walk, or see others, as these
   // tell them to.

@@ -39,5 +39,6 @@ target_sources(feerie_solver PRIVATE
   game/rulebook.cpp
   game/steps.cpp
   game/stride.cpp
+  game/vantage.cpp
   game/walk.cpp
 )

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 #include "core/square.h"
@@ -15,6 +16,8 @@ struct Vantage {
   /// Squares whose contents decide whether one of them does, and those that decide it for several.
   Bitboard lines = 0;
   Bitboard crossings = 0;
+  /// Those that matter to each of the first units.
+  std::array<Bitboard, 8> sights;
   /// Units that rules hide from the one on the target: what they do where they stand, and what
   /// becomes of their squares, does not matter to it.
   Bitboard apart = 0;

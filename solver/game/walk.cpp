@@ -48,6 +48,7 @@ std::shared_ptr<const KindInfo> make_info(const WalkId& walk, Kind number) {
   info->reach = walk.away->reach;
   info->attacks = walk.away->attacks;
   info->sight = walk.away->sight;
+  info->sight_now = walk.away->sight_now;
   info->traits = walk.away->traits;
   for (Square from = 0; from < square_count; ++from) {
     info->leaps[from] = leaps_from(walk.away->vectors, from);
@@ -87,6 +88,7 @@ Kind Kinds::enter(const WalkId& walk) {
     info->reach = hunter_reach;
     info->attacks = nullptr;
     info->sight = nullptr;
+    info->sight_now = nullptr;
     info->traits = WalkTraits{};
     join_observers(*info, *kinds_[away], *kinds_[home]);
   } else {

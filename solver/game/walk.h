@@ -103,6 +103,11 @@ using AttackFunction = bool (*)(Game& game, const KindInfo& kind, Square from, S
 /// unit of this kind on `from` attacks the unit on the target.
 using SightFunction = Bitboard (*)(const KindInfo& kind, Square from, Square target);
 
+/// As a sight, but of the position on the board: the squares that decide as long as one unit of the
+/// side moves, and captures, and no rule acts in that.
+using SightNowFunction = Bitboard (*)(const Game& game, const KindInfo& kind, Square from,
+                                      Side side, Square target);
+
 /// How a unit comes from square to square, for those who go its way from elsewhere.
 enum class Track : std::uint8_t {
   other,     ///< in a way that cannot be told apart from where it stands
@@ -140,6 +145,8 @@ struct Walk {
   AttackFunction attacks = nullptr;
   /// Null where any square may matter.
   SightFunction sight = nullptr;
+  /// For walks of which the position tells more; null for others.
+  SightNowFunction sight_now = nullptr;
   /// Returns a superset of the squares on which a move can end, whatever the position; null where
   /// nothing is known. It takes what `span` takes.
   SpanFunction stride = nullptr;
@@ -174,6 +181,7 @@ struct KindInfo {
   ReachFunction reach = nullptr;
   AttackFunction attacks = nullptr;
   SightFunction sight = nullptr;
+  SightNowFunction sight_now = nullptr;
   WalkTraits traits;
   Kind number = 0;
   /// Kinds of the parts of a hunter.

@@ -62,7 +62,7 @@ void Knowledge::extend(const World& world, std::size_t most, Worlds& to) {
     }
     if (!fine) return;
     if (mover == world.size()) {
-      keep(std::move(next), to);
+      keep(next, to);
       return;
     }
     const auto moves = [&](const Life& life) {
@@ -80,7 +80,7 @@ void Knowledge::extend(const World& world, std::size_t most, Worlds& to) {
 }
 
 /// Keeps a world if its last half-move is in order.
-bool Knowledge::keep(World world, Worlds& worlds) {
+bool Knowledge::keep(const World& world, Worlds& worlds) {
   const int length = scene_.length();
   const int from = std::max(0, length - 1);
   for (std::size_t i = 0; i < world.size(); ++i) {
@@ -89,8 +89,14 @@ bool Knowledge::keep(World world, Worlds& worlds) {
     }
   }
   if (!find_needs(scene_, question(), world, 0, needs_, from)) return false;
-  worlds.push_back(std::move(world));
+  worlds.push_back(world);
   return true;
+}
+
+/// Do the visible units leave the last half-move possible, wherever the hidden ones are? Many leave
+/// a king attacked by a visible unit, so that no world need be asked.
+bool Knowledge::conceivable() {
+  return find_needs(scene_, question(), {}, hidden_, needs_, std::max(0, scene_.length() - 1));
 }
 
 void Knowledge::extend_worlds(const Worlds& from, Worlds& to) {
@@ -104,8 +110,10 @@ bool Knowledge::play(const Saying& saying, Side next, bool both_safe) {
   work_.step();
   scene_.extend(saying, next, both_safe);
   Worlds worlds;
-  extend_worlds(worlds_.back(), worlds);
-  add_worlds(worlds, few_worlds);
+  if (conceivable()) {
+    extend_worlds(worlds_.back(), worlds);
+    add_worlds(worlds, few_worlds);
+  }
   if (worlds.empty()) {
     scene_.retract();
     return false;
@@ -123,14 +131,16 @@ std::optional<std::vector<Revealed>> Knowledge::play_to(const Saying& saying, Si
   work_.step();
   scene_.extend(saying, next, false);
   Worlds worlds;
-  bool fails = false;
-  for (const World& world : worlds_.back()) {
+  bool fails = !conceivable();
+  Worlds& known = worlds_.back();
+  for (std::size_t from = 0; from < known.size() && !fails; ++from) {
     const std::size_t before = worlds.size();
-    extend(world, most_of_one, worlds);
+    extend(known[from], most_of_one, worlds);
     for (std::size_t i = before; i < worlds.size() && !fails; ++i) {
       fails = !reached_in(worlds[i], aim);
     }
-    if (fails) break;
+    // A world that refutes one half-move refutes most others, too.
+    if (fails) std::swap(known[from], known.front());
   }
   // Most half-moves that no world of those kept allows miss the aim in any other one.
   if (!fails && worlds.empty()) {

@@ -46,9 +46,10 @@ class Knowledge {
  private:
   using Worlds = std::vector<World>;
 
+  bool conceivable();
   void extend_worlds(const Worlds& from, Worlds& to);
   void extend(const World& world, std::size_t most, Worlds& to);
-  bool keep(World world, Worlds& worlds);
+  bool keep(const World& world, Worlds& worlds);
   void add_worlds(Worlds& worlds, std::size_t enough);
   [[nodiscard]] Board board_of(const World& world) const;
   [[nodiscard]] bool reached_in(const World& world, Aim aim) const;

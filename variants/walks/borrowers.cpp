@@ -198,9 +198,67 @@ bool borrowed_attack(Game& game, const KindInfo& kind, Square from, Side side, S
   return false;
 }
 
+/// The squares that matter to a unit of the kind on `from` for its attack on the target; all of
+/// them if nothing is known.
+Bitboard sight_of(const KindInfo& kind, Square from, Square target) {
+  if (kind.number < first_fairy_kind) return rays::between(from, target);
+  return kind.sight == nullptr ? ~bit(target) : kind.sight(kind, from, target);
+}
+
+/// Could a unit of the kind on the first square ever capture on the second one, as one of the side?
+bool may_attack(const KindInfo& kind, Square from, Side side, Square target) {
+  if (kind.number == pawn) return contains(rays::tables.pawn[index(side)][from], target);
+  return contains(kind.observers[index(side)][target], from);
+}
+
+/// Is there a power that a unit of the other side could hand on to the orphan, and by which that
+/// attacks the target? Those of units that pawns may turn into are among them.
+bool may_hand_on(const Game& game, Square from, Side side, Square target, Square link) {
+  const Position& position = game.position();
+  const Bitboard last = rank_set(side == Side::white ? 6 : 1);
+  const bool promotes = (position.of(side, pawn) & last) != 0;
+  const Kinds& kinds = game.rules().kinds();
+  for (int number = 0; number < kinds.count(); ++number) {
+    const KindInfo& power = kinds[static_cast<Kind>(number)];
+    const bool there = promotes || position.of(power.number) != 0;
+    if (there && can_lend(power.walk) && may_attack(power, link, opposite(side), from) &&
+        may_attack(power, from, side, target)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/// A move of a unit of its own side gives an orphan no new lender, unless an orphan of the other
+/// side could hand a power on, or there are neutral units. So it matters only where it captures a
+/// lender, or opens or closes a line from there to the orphan, or from the orphan to the target.
+Bitboard sight_of_orphan(const Game& game, const KindInfo& /*kind*/, Square from, Side side,
+                         Square target) {
+  const Position& position = game.position();
+  const Side by = opposite(side);
+  const bool neutral = (position.of(side) & position.of(by)) != 0;
+  const State& state = position.state();
+  const Bitboard everywhere = ~bit(target);
+  if (!game.rules().plain() || neutral || from == state.ep_victim || target == state.ep_victim) {
+    return everywhere;
+  }
+  Bitboard squares = 0;
+  for (Bitboard units = position.of(by); units != 0;) {
+    const Square lender = take_first(units);
+    const KindInfo& power = game.rules().kinds()[position.at(lender).kind];
+    if (!can_lend(power.walk)) {
+      if (may_hand_on(game, from, side, target, lender)) return everywhere;
+    } else if (may_attack(power, lender, by, from) && may_attack(power, from, side, target)) {
+      squares |= bit(lender) | sight_of(power, lender, from) | sight_of(power, from, target);
+    }
+  }
+  return squares & everywhere;
+}
+
 /// The moves of these pieces end only on squares on which they could capture in some position.
 Catalogue<Walk>::Entry special_row(const Card& card, ReachFunction reach, SpanFunction span,
-                                   AttackFunction attacks = nullptr) {
+                                   AttackFunction attacks = nullptr,
+                                   SightNowFunction sight_now = nullptr) {
   return Catalogue<Walk>::Entry(Walk{.names = card.names,
                                      .letters = card.letters,
                                      .summary = card.summary,
@@ -209,6 +267,7 @@ Catalogue<Walk>::Entry special_row(const Card& card, ReachFunction reach, SpanFu
                                      .reach = reach,
                                      .span = span,
                                      .attacks = attacks,
+                                     .sight_now = sight_now,
                                      .stride = span});
 }
 
@@ -227,7 +286,8 @@ const Catalogue<Walk>::Entry rows[] = {
                   "andere Waisen",
                   "joue comme les pièces du camp adverse qui l'observent, directement ou par "
                   "d'autres orphelins"}},
-                borrow<Lender::other_side>, span_of_borrower, borrowed_attack<Lender::other_side>),
+                borrow<Lender::other_side>, span_of_borrower, borrowed_attack<Lender::other_side>,
+                sight_of_orphan),
     row<rider>({66,
                 {"RR", "TJ", "TC"},
                 {"rook/bishop hunter", "Turm/Läufer-Jäger", "chasseur tour/fou"},

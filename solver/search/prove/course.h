@@ -1,9 +1,6 @@
 #pragma once
 
 #include <algorithm>
-#include <cstddef>
-#include <memory>
-#include <vector>
 
 #include "game/move.h"
 
@@ -76,35 +73,6 @@ class Granting {
  private:
   Course& course_;
   int grants_before_;
-};
-
-/// Memory for lists of moves, used again and again: a search needs one for each move it goes
-/// deeper.
-class MoveLists {
- public:
-  Candidates& take() {
-    if (used_ == lists_.size()) lists_.push_back(std::make_unique<Candidates>());
-    return *lists_[used_++];
-  }
-  void give_back() { --used_; }
-
- private:
-  std::vector<std::unique_ptr<Candidates>> lists_;
-  std::size_t used_ = 0;
-};
-
-/// A list of moves taken for the length of a scope.
-class BorrowedList {
- public:
-  explicit BorrowedList(MoveLists& lists) : lists_(lists), moves_(lists.take()) {}
-  ~BorrowedList() { lists_.give_back(); }
-  BorrowedList(const BorrowedList&) = delete;
-  BorrowedList& operator=(const BorrowedList&) = delete;
-  Candidates& operator*() { return moves_; }
-
- private:
-  MoveLists& lists_;
-  Candidates& moves_;
 };
 
 }  // namespace feerie

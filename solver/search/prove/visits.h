@@ -7,6 +7,7 @@
 #include <span>
 #include <vector>
 
+#include "game/move_lists.h"
 #include "search/manner.h"
 #include "search/plan.h"
 #include "search/prove/course.h"
@@ -83,7 +84,9 @@ bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Vi
   if (begins && !visit_first(*order.favourite, checks, visit)) return false;
   BorrowedList listed(lists_);
   Candidates& moves = *listed;
+  const bool judged_late = order.last && only_checks(behind.wanted) && engine_.checks_are_seen();
   bool known_legal = false;
+  decltype(engine_.own_danger()) danger{};
   std::optional<Candidates> selected;
   if (lenient) {
     engine_.generate(moves);
@@ -91,6 +94,10 @@ bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Vi
   } else {
     const Wanted wanted = order.captures_only ? Wanted::mates_by_capture : behind.wanted;
     known_legal = engine_.generate_legal(moves, order.last ? wanted : Wanted::all);
+    if (!known_legal && !judged_late && !moves.empty()) {
+      danger = engine_.own_danger();
+      engine_.drop_unanswered(moves, danger);
+    }
   }
   const bool may_pass = manner_.null_moves && !course_.passed && !engine_.in_check(engine_.turn());
   const Deeper deeper(course_);
@@ -115,10 +122,7 @@ bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Vi
   }
   int number = 0;
   if (may_pass && !pass_move(order, ++number, visit)) return false;
-  if (!lenient && !known_legal && order.last && only_checks(behind.wanted) &&
-      engine_.checks_are_seen()) {
-    return each_check(moves, visit);
-  }
+  if (!lenient && !known_legal && judged_late) return each_check(moves, visit);
   // The hook tells by itself which first move is being examined.
   const bool tells = course_.depth == 1 && !hooked;
   const auto tell = [&](const Candidate& candidate) {
@@ -127,7 +131,6 @@ bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Vi
   };
   if (!lenient) {
     const auto visit_legal = [&](const Move& move) { return visit(move, true); };
-    const auto danger = known_legal ? decltype(engine_.own_danger()){} : engine_.own_danger();
     const bool fetches = order.foreknowledge == nullptr || !drop_known(order, moves);
     if (fetches && !moves.empty()) order.fetching.before(engine_, moves.front());
     for (const Candidate& candidate : moves) {
@@ -144,7 +147,7 @@ bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Vi
   const Side mover = engine_.turn();
   const bool attacked_only =
       order.last && behind.own_mates_only && !hooked && engine_.takes_short_cuts();
-  const auto danger = attacked_only ? engine_.own_danger() : decltype(engine_.own_danger()){};
+  if (attacked_only) danger = engine_.own_danger();
   const typename E::Judging leniently(engine_, Legality::self_check);
   for (const Candidate& candidate : moves) {
     if (tells) tell(candidate);

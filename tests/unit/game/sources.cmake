@@ -1,4 +1,5 @@
 target_sources(unit_tests PRIVATE
+  unit/game/answers_test.cpp
   unit/game/by_squares_test.cpp
   unit/game/castling_test.cpp
   unit/game/choices_test.cpp

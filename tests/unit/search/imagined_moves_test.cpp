@@ -54,8 +54,12 @@ TEST(ImaginedMoves, TellHowManyMovesAvoidCheck) {
   // One of the pawn's two moves checks.
   EXPECT_EQ(scene("8/8/5k2/8/8/8/4P3/K6G w -").moves_avoiding_check(2), 2);
   EXPECT_EQ(scene("8/8/8/5k2/8/8/4P3/K6G w -").moves_avoiding_check(2), 1);
-  // What orthodox units can do is told by others.
-  EXPECT_EQ(scene("6k1/8/8/8/8/8/4P3/K7 w -").moves_avoiding_check(1), 0);
+  // Orthodox units are counted at a glance: the king has three moves, the pawn two.
+  EXPECT_EQ(scene("6k1/8/8/8/8/8/4P3/K7 w -").moves_avoiding_check(9), 5);
+  EXPECT_EQ(scene("6k1/8/8/8/8/8/4P3/K7 w -").moves_avoiding_check(4), 4);
+  // The rook checks on six of its squares, and not on the others.
+  EXPECT_EQ(scene("7k/8/8/8/8/8/8/K1R5 w -").moves_avoiding_check(99), 14);
+  EXPECT_EQ(scene("r5k1/8/8/8/8/8/4P3/K7 w -").moves_avoiding_check(9), 2);
 }
 
 TEST(ImaginedMoves, AreNotTakenWithoutShortCuts) {

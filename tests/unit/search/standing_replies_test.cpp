@@ -124,6 +124,16 @@ TEST(StandingReplies, AreForbiddenWhereTheyCheckAKingThatHasMoved) {
   EXPECT_EQ(solutions_of("white kc1 ra7 sf6a1 gh1 black kh8 pa3", "ChecklessChess"), 1);
 }
 
+TEST(StandingReplies, AreForbiddenWhereTheyCheckAKingThatStays) {
+  // Where the king leaves b1 the pawn may go, and nowhere else.
+  EXPECT_GT(solutions_of("white kb1 ra7 sf6a1 gh1 black kh8 pa3", "ChecklessChess"), 3);
+}
+
+TEST(StandingReplies, AreForbiddenWhereTheyOpenALineToAKing) {
+  // If the knight goes, the bishop checks as soon as the pawn goes.
+  EXPECT_EQ(solutions_of("white ke1 sd2 pb5g6h6 bd5 black kh8 ba5 pb4b6", "ChecklessChess"), 7);
+}
+
 TEST(StandingReplies, AreShutInByWhatAPawnBecomes) {
   // Queen and rook take the last rank from the king.
   EXPECT_EQ(solutions_of("white kf5 pa7f6g5 gb1 black kh7", ""), 2);

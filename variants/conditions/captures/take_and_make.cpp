@@ -54,7 +54,10 @@ void enrol(Rulebook& book, Arguments& arguments) {
     book.checks_must_be_playable();
   }
   book.during(Step::movement, step_on,
-              {.captures_only = true, .units = Extent::Units::mover, .ends = steps_after});
+              {.captures_only = true,
+               .units = Extent::Units::mover,
+               .ends = steps_after,
+               .ends_only = true});
   if (book.facts().selects_moves || !book.move_restrictions().empty()) see_whole_moves(book);
 }
 

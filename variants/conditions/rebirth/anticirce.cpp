@@ -210,6 +210,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
                              .foretells = foretell,
                              .units = Extent::Units::mover,
                              .ends = ends_of,
+                             .ends_only = true,
                              .whereabouts =
                                  rebirth::whereabouts_known(rules) ? rebirth::whereabouts : nullptr,
                              .lets_pass = lets_pass(rules)}

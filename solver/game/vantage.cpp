@@ -1,0 +1,66 @@
+#include "core/rays.h"
+#include "game/game.h"
+
+/// The squares that decide whether units attack a square by their walks: what moves may give check
+/// to a king, and which leave the own one safe.
+namespace feerie {
+
+/// The lines of all units but this one.
+Bitboard Game::lines_without(Square from, const Vantage& enemy) const {
+  if (!contains(enemy.units, from)) return enemy.lines;
+  const auto place = static_cast<std::size_t>(count_of(enemy.units & (bit(from) - 1)));
+  const Bitboard own = place < enemy.sights.size() ? enemy.sights[place] : sight_now(from, enemy);
+  return (enemy.lines & ~own) | enemy.crossings;
+}
+
+/// As `sight`, for moves of the units that look at the target, where it is their turn.
+Bitboard Game::sight_now(Square from, const Vantage& enemy) const {
+  const Kind kind = position_.at(from).kind;
+  if (kind < first_fairy_kind) return rays::between(from, enemy.target);
+  const KindInfo& info = rules_->kinds()[kind];
+  const bool tells = info.sight_now != nullptr && enemy.by == turn() && !rules_->acts_at_all();
+  return tells ? info.sight_now(*this, info, from, enemy.by, enemy.target)
+               : sight(from, enemy.target);
+}
+
+/// The squares that matter to a unit, where it stands, for an attack on the target.
+Bitboard Game::sight(Square from, Square target) const {
+  const Kind kind = position_.at(from).kind;
+  if (kind < first_fairy_kind) return rays::between(from, target);
+  const KindInfo& info = rules_->kinds()[kind];
+  return info.sight == nullptr ? ~bit(target) : info.sight(info, from, target);
+}
+
+/// Notes that these units could attack the target, and the squares that matter to them.
+void Game::look_from(Bitboard units, Vantage& vantage) const {
+  vantage.units = units;
+  vantage.lines = vantage.crossings = 0;
+  for (std::size_t place = 0; units != 0; ++place) {
+    const Bitboard squares = sight_now(take_first(units), vantage);
+    if (place < vantage.sights.size()) vantage.sights[place] = squares;
+    vantage.crossings |= vantage.lines & squares;
+    vantage.lines |= squares;
+  }
+}
+
+Vantage Game::vantage(Square target, Side by) const {
+  const Position& p = position_;
+  // Orthodox units that go to their squares without passing others need not be listed: the target
+  // is not attacked.
+  Bitboard units = ((p.of(rook) | p.of(queen)) & rays::rook_lines(target)) |
+                   ((p.of(bishop) | p.of(queen)) & rays::bishop_lines(target));
+  const Kinds& kinds = rules_->kinds();
+  for (int number = first_fairy_kind; number < kinds.count(); ++number) {
+    const auto kind = static_cast<Kind>(number);
+    units |= p.of(kind) & kinds[kind].observers[index(by)][target];
+  }
+  Vantage vantage;
+  vantage.target = target;
+  vantage.by = by;
+  vantage.apart = unseen_by(target, opposite(by));
+  units &= p.of(by) & ~bit(target) & ~vantage.apart;
+  look_from(units, vantage);
+  return vantage;
+}
+
+}  // namespace feerie
