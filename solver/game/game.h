@@ -18,6 +18,8 @@
 
 namespace feerie {
 
+class StandingReplies;
+
 /// The general kernel: a position, the journal of what happened to it and the rules that govern it.
 /// Generates, plays and takes back moves, and answers what is observed. A value; two games share
 /// nothing but the rulebook, so they can run in two threads.
@@ -67,6 +69,8 @@ class Game : public Modes {
   [[nodiscard]] Vantage own_danger();
   /// Drops moves that certainly leave the own king in check. `danger`: what `own_danger` returned.
   void drop_unanswered(Candidates& moves, const Vantage& danger);
+  /// Drops moves behind which the other side certainly has a legal move that gives no check.
+  void drop_unforcing(Candidates& moves);
   /// Does the move certainly leave the own king safe? `danger`: what `own_danger` returned.
   [[nodiscard]] bool surely_safe(const Vantage& danger, const Candidate& move) const {
     return danger.target != no_square && plays_silently(move) &&
@@ -397,7 +401,6 @@ class Game : public Modes {
   [[nodiscard]] bool is_listed_by_walks(const Candidate& move);
   [[nodiscard]] bool any_legal_from(Bitboard units, const Answers& answers);
   [[nodiscard]] bool still_mobile();
-  [[nodiscard]] Bitboard fairy_units(Bitboard units) const;
   [[nodiscard]] Answers answers_to_check(Square royal);
   [[nodiscard]] bool leaves_check(const Candidate& move, const Answers& answers) const;
 
@@ -405,13 +408,15 @@ class Game : public Modes {
   [[nodiscard]] bool imaginable(const Candidate& move, Foretold& foretold) const;
   [[nodiscard]] bool units_tell(const Candidate& move) const;
   [[nodiscard]] bool rights_do_not_matter(const Candidate& move) const;
-  [[nodiscard]] bool surely_allowed(const Candidate& move);
   [[nodiscard]] bool forbidden_if_made(const Candidate& move);
   [[nodiscard]] bool safe_if_made(const Candidate& move, const Foretold& foretold);
   [[nodiscard]] bool ends_tell(const Candidate& move) const;
   [[nodiscard]] bool in_vain_at_all_ends(const Candidate& move, Square king_at, bool mates);
   void drop_in_vain(Candidates& out, Square king_at, bool sifted, Wanted wanted);
   void drop_unblocked(Candidates& out);
+  [[nodiscard]] bool replies_are_told(bool quietly) const;
+  void note_reply(const Candidate& move, bool quietly, StandingReplies& replies);
+  [[nodiscard]] bool leaves_reply(const StandingReplies& replies, const Candidate& move);
   [[nodiscard]] bool stands_if_made(const Candidate& move);
   [[nodiscard]] bool surely_mobile();
   [[nodiscard]] bool any_unit_moves();

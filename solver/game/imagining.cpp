@@ -65,12 +65,6 @@ bool Game::forbidden_if_made(const Candidate& move) {
   });
 }
 
-/// Does certainly no rule object to the position that is imagined behind the move? One that objects
-/// to checks may do so if there is one.
-bool Game::surely_allowed(const Candidate& move) {
-  return !(rules_->objects_to_checks() && in_check(turn())) && !forbidden_if_made(move);
-}
-
 /// Is it certain that a move that is imaginable is legal? Not if it gives check where rules may
 /// object to that.
 bool Game::safe_if_made(const Candidate& move, const Foretold& foretold) {
@@ -78,7 +72,9 @@ bool Game::safe_if_made(const Candidate& move, const Foretold& foretold) {
   const Side side = turn();
   const ImaginedMove made(position_, move, *rules_, foretold);
   if (foretold.unless_attacks && in_check(turn())) return false;
-  return !in_check(side) && surely_allowed(move);
+  // A rule that objects to checks may do so if there is one.
+  const bool checks_matter = rules_->objects_to_checks();
+  return !in_check(side) && !(checks_matter && in_check(turn())) && !forbidden_if_made(move);
 }
 
 /// Can the move be made legally, in one of its ways?

@@ -7,6 +7,19 @@
 #include "game/relocated.h"
 
 namespace feerie {
+namespace {
+
+/// Of the units, those that may capture elsewhere than they arrive, and so meet two checks at once.
+Bitboard fairy_units(const Position& position, Bitboard units) {
+  Bitboard found = 0;
+  while (units != 0) {
+    const Square square = take_first(units);
+    if (position.at(square).kind >= first_fairy_kind) found |= bit(square);
+  }
+  return found;
+}
+
+}  // namespace
 
 /// Is there no legal move? One is enough for the answer, so moves that walks make are made first,
 /// unit by unit.
@@ -41,7 +54,7 @@ bool Game::any_legal_walk() {
   Bitboard others = position_.of(turn()) & ~royals;
   const Answers answers = count_of(royals) == 1 ? answers_to_check(first_of(royals)) : Answers{};
   if (answers.arrivals == 0 && !rules_->acts_at_all()) {
-    others = fairy_units(others) | (others & answers.departures);
+    others = fairy_units(position_, others) | (others & answers.departures);
   }
   return any_legal_from(others, answers);
 }
@@ -67,16 +80,6 @@ bool Game::still_mobile() {
   const Candidate move = likely_[index(turn())];
   const Judging fully(*this, Legality::full);
   return rules_->selections_leave_moves() && is_listed_by_walks(move) && is_legal(move);
-}
-
-/// Of the units, those that may capture elsewhere than they arrive, and so meet two checks at once.
-Bitboard Game::fairy_units(Bitboard units) const {
-  Bitboard found = 0;
-  while (units != 0) {
-    const Square square = take_first(units);
-    if (position_.at(square).kind >= first_fairy_kind) found |= bit(square);
-  }
-  return found;
 }
 
 bool Game::any_legal(const Candidates& moves) {
@@ -132,8 +135,9 @@ bool Game::any_legal_from(Bitboard units, const Answers& answers) {
 
 void Game::drop_unanswered(Candidates& moves, const Vantage& danger) {
   const Bitboard royals = position_.royals(turn());
-  if (danger.target != no_square || !checks_are_attacks_ || legality_ != Legality::full ||
-      count_of(royals) != 1 || moves.empty()) {
+  const bool rule_tells = short_cuts_ && rules_->check_answers().size() == 1;
+  if (danger.target != no_square || !(checks_are_attacks_ || rule_tells) ||
+      legality_ != Legality::full || count_of(royals) != 1 || moves.empty()) {
     return;
   }
   const Answers answers = answers_to_check(first_of(royals));

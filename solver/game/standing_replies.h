@@ -20,8 +20,9 @@ namespace feerie {
 /// in it. If neither f nor t is a square from, to or over which the reply goes, the reply can be
 /// made behind the move as well, and in either order the same units stand on the same squares. Then
 /// the king of the reply is attacked only by the unit on t, or because f or t matters to another
-/// unit; both are asked. Where rules act in some moves only, it is asked whether they act in the
-/// reply behind the move.
+/// unit; both are asked. Where a reply must not check the other king, that king is looked at in the
+/// same way: it stays, and so do the squares that matter to units of the reply's side. Where rules
+/// act in some moves only, it is asked whether they act in the reply behind the move.
 class StandingReplies {
  public:
   /// A reply as it is now.
@@ -39,6 +40,7 @@ class StandingReplies {
 
   [[nodiscard]] bool any() const { return count_ != 0; }
   [[nodiscard]] bool full() const { return count_ == replies_.size(); }
+  [[nodiscard]] std::size_t count() const { return count_; }
   void add(const Reply& reply) { replies_[count_++] = reply; }
 
   /// Does a reply certainly stand behind a move that touches no other squares than these two?

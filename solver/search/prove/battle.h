@@ -110,7 +110,10 @@ bool EngineProver<E>::attack_once(int node, Span span) {
   Candidate& favourite = favourite_of(node, branch.attacker(), span.left);
   bool found = false;
   const bool captures_only = last && span.left == 1 && captures_end(node, branch.attacker());
-  const VisitOrder order{.last = last, .captures_only = captures_only, .favourite = &favourite};
+  const bool forces = behind.leaves.empty() && behind.forks.empty() && !passes(branch) &&
+                      must_check(node, span.next());
+  const VisitOrder order{
+      .last = last, .captures_only = captures_only, .forces = forces, .favourite = &favourite};
   visits_.each(behind, order, [&](const Move& move, bool legal) {
     found = solves(node, span.next(), legal);
     if (found) favourite = move.candidate;
@@ -248,6 +251,12 @@ bool EngineProver<E>::must_end(int node, Span span) const {
   return span.next().left < branch.needed_by(branch.attacker());
 }
 
+/// In addition only a move that gives check can end it.
+template <Engine E>
+bool EngineProver<E>::must_check(int node, Span span) const {
+  return must_end(node, span) && only_checks(plan_[node].after(plan_[node].defender()).wanted);
+}
+
 /// The defender being on move: is it certain, without playing anything, that play goes on and has
 /// failed then? The next move must end play, only a check or only a capture can do so, and there is
 /// a legal move that is none. That is seen sooner than the table could be asked.
@@ -255,7 +264,7 @@ template <Engine E>
 bool EngineProver<E>::escapes_at_a_glance(int node, Span span) {
   if (!must_end(node, span)) return false;
   const Plan::Behind& behind = plan_[node].after(plan_[node].defender());
-  return (only_checks(behind.wanted) && engine_.can_avoid_check()) ||
+  return (must_check(node, span) && engine_.can_avoid_check()) ||
          (behind.captures_only && visits_.can_avoid_capture());
 }
 

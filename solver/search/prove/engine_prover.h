@@ -72,6 +72,8 @@ class EngineProver final : public Prover {
   bool search_defences(int node, Span span, VisitOrder order, Candidate& refutation);
   bool defence_fails(int node);
   [[nodiscard]] bool must_end(int node, Span span) const;
+  [[nodiscard]] bool must_check(int node, Span span) const;
+  [[nodiscard]] bool forces_checks(const Plan::Behind& behind) const;
   [[nodiscard]] bool escapes_at_a_glance(int node, Span span);
   [[nodiscard]] std::uint64_t attack_key(int node, Span span);
   [[nodiscard]] std::uint64_t defence_key(int node, Span rest);

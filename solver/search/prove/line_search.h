@@ -119,6 +119,16 @@ bool EngineProver<E>::goes_on(int node) const {
          plan_[node].after(Letter::second).asks_further();
 }
 
+/// Does play end behind the move only where the other side has to check with each of its moves?
+template <Engine E>
+bool EngineProver<E>::forces_checks(const Plan::Behind& behind) const {
+  return behind.leaves.empty() && std::ranges::all_of(behind.forks, [this](const Plan::Link& fork) {
+           const Plan::Node& asked = plan_[fork.node];
+           return asked.type == Plan::Type::branch && asked.play == Plan::Play::defence &&
+                  must_check(fork.node, {asked.maximum, asked.minimum});
+         });
+}
+
 template <Engine E>
 bool EngineProver<E>::help(int node, Letter letter, int length) {
   if (watch_.over() || without_maters() || !allowed(node, other(letter))) return false;
@@ -158,6 +168,7 @@ bool EngineProver<E>::help(int node, Letter letter, int length) {
   VisitOrder order = order_of(level, length);
   order.arranger = &sifting;
   order.captures_only = length == 1 && level < 0 && captures_end(node, letter);
+  order.forces = length == 1 && level < 0 && forces_checks(behind);
   if (manner_.tables) order.fetching = fetching_in_help(node, letter, length);
   const bool passes_over = letter == Letter::first && plan_[node].parry;
   KnownHopeless known(table_, 1U << ((length - 1) & 31), experiences_.of(node, length - 1));
@@ -281,6 +292,7 @@ bool EngineProver<E>::series(int node, int length) {
   VisitOrder order = order_of(level, length);
   order.arranger = &sifting;
   order.captures_only = length == 1 && level < 0 && captures_end(node, Letter::first);
+  order.forces = length == 1 && level < 0 && forces_checks(behind);
   if (manner_.tables) order.fetching = fetching_in_series(node, length);
   KnownHopeless known(table_, 1, experiences_.of(node, length - 1));
   if (length > 1 && level_of(node, length - 1) < 0) order.foreknowledge = &known;

@@ -54,6 +54,8 @@ struct VisitOrder {
   bool last = false;
   /// Only captures end play, which ends with mate.
   bool captures_only = false;
+  /// Only moves matter behind which each move of the other side gives check.
+  bool forces = false;
   /// Only moves behind which play goes on matter, so that one that leaves the own king attacked
   /// does not, whatever goal it reaches.
   bool goes_on = false;

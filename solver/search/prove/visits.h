@@ -97,6 +97,7 @@ bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Vi
     if (!known_legal && !judged_late && !moves.empty()) {
       danger = engine_.own_danger();
       engine_.drop_unanswered(moves, danger);
+      if (order.forces && !manner_.null_moves) engine_.drop_unforcing(moves);
     }
   }
   const bool may_pass = manner_.null_moves && !course_.passed && !engine_.in_check(engine_.turn());

@@ -61,6 +61,16 @@ TEST(Unanswered, WherePromotionsAloneAreForbidden) {
   EXPECT_GT(dropped, 200);
 }
 
+TEST(Unanswered, WhereARuleTellsHowItsChecksAreMet) {
+  Dice dice(3016);
+  int dropped = 0;
+  for (int i = 0; i < 400 && !HasFailure(); ++i) {
+    Game game = scene(random_fen(dice, 3 + dice.roll(12)), "SAT");
+    dropped += try_answers(game);
+  }
+  EXPECT_GT(dropped, 200);
+}
+
 TEST(Unanswered, AHurdleThatGoesAwayMeetsTheCheck) {
   // The grasshopper checks over the pawn, which may go; so may the bishop come between.
   Game game = scene("8/8/8/8/3g4/2P5/1K6/5B2 w -");
@@ -78,6 +88,64 @@ TEST(Unanswered, AHurdleThatGoesAwayMeetsTheCheck) {
 TEST(Unanswered, NothingIsDroppedOutOfCheck) {
   Game game = scene("8/8/8/8/3g4/8/1K6/5B2 w -");
   EXPECT_EQ(try_answers(game), 0);
+}
+
+/// Has the side on move a legal move that gives no check?
+bool can_be_quiet(Game& game) {
+  Candidates moves;
+  game.generate(moves);
+  return !std::ranges::all_of(moves, [&](const Candidate& move) {
+    return game.outcomes(move, [&](const Move&) { return game.in_check(game.turn()); });
+  });
+}
+
+/// Drops what does not force the other side to check, and plays what has been dropped without short
+/// cuts. Returns how many moves were dropped.
+int try_forcing(Game& game) {
+  Game slow = game;
+  slow.take_short_cuts(false);
+  Candidates all;
+  game.generate(all);
+  Candidates left = all;
+  game.drop_unforcing(left);
+  int dropped = 0;
+  for (const Candidate& candidate : all) {
+    if (std::ranges::find(left, candidate) != left.end()) continue;
+    ++dropped;
+    slow.outcomes(candidate, [&](const Move&) {
+      EXPECT_TRUE(can_be_quiet(slow))
+          << placement(game) << " " << to_string(candidate.from) << to_string(candidate.to);
+      return true;
+    });
+  }
+  return dropped;
+}
+
+TEST(Unforcing, MovesThatAreDroppedLeaveAReplyWithoutCheck) {
+  Dice dice(3015);
+  for (const char* conditions : {"", "Circe", "ChameleonChess", "SnekCircleChess", "KobulKings"}) {
+    SCOPED_TRACE(conditions);
+    int dropped = 0;
+    for (const char* letters : {"G", "N", "LI", "O", "R"}) {
+      for (int i = 0; i < 80 && !HasFailure(); ++i) {
+        const std::string units = placement_with(letters, 5 * (i % 3), 2 + dice.roll(10), dice);
+        for (const char* side : {" w -", " b -"}) {
+          Game game = scene(units + side, conditions);
+          if (!game.in_check(opposite(game.turn()))) dropped += try_forcing(game);
+        }
+      }
+    }
+    EXPECT_GT(dropped, 500);
+    if (HasFailure()) return;
+  }
+}
+
+TEST(Unforcing, WhoMayMoveAnywhereButMustCheckIsLeftAlone) {
+  // Under this rule Black plays only moves that check.
+  Game game = scene("k7/8/8/8/8/8/g6p/K1R5 w -", "BlackUltraSchachZwang");
+  EXPECT_EQ(try_forcing(game), 0);
+  Game other = scene("k7/8/8/8/8/8/g6p/K1R5 w -");
+  EXPECT_GT(try_forcing(other), 0);
 }
 
 TEST(SightOfOrphans, LeavesNoCheckOut) {

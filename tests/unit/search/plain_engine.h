@@ -49,6 +49,7 @@ class PlainEngine {
   [[nodiscard]] static bool surely_safe(const Danger& /*danger*/, const Candidate& /*move*/) {
     return false;
   }
+  static void drop_unforcing(Candidates& /*moves*/) {}
   static void drop_unanswered(Candidates& /*moves*/, const Danger& /*danger*/) {}
   [[nodiscard]] static bool takes_short_cuts() { return false; }
   [[nodiscard]] static bool can_avoid_check() { return false; }

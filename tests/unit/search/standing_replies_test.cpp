@@ -134,6 +134,12 @@ TEST(StandingReplies, AreForbiddenWhereTheyOpenALineToAKing) {
   EXPECT_EQ(solutions_of("white ke1 sd2 pb5g6h6 bd5 black kh8 ba5 pb4b6", "ChecklessChess"), 7);
 }
 
+TEST(StandingReplies, DoNotMatterBehindAMoveThatEndsPlay) {
+  // The rook comes to b2 with its second move, whether Black could avoid a check then or not.
+  EXPECT_GT(compare_short_cuts({"sstip white 4a[zb2]d[#]", "pieces white ka8 rc7 gh3 black kh8"}),
+            0);
+}
+
 TEST(StandingReplies, AreShutInByWhatAPawnBecomes) {
   // Queen and rook take the last rank from the king.
   EXPECT_EQ(solutions_of("white kf5 pa7f6g5 gb1 black kh7", ""), 2);
