@@ -3,22 +3,17 @@
 #include "core/rays.h"
 #include "core/reach.h"
 #include "game/by_squares.h"
+#include "game/sight.h"
 
 namespace feerie {
 namespace {
 
 /// The units of the side that could attack the square from where they stand, in some position.
 Bitboard possible_guards(const Position& p, const Kinds& kinds, Side side, Square target) {
-  const Bitboard riders = ((p.of(rook) | p.of(queen)) & rays::rook_lines(target)) |
-                          ((p.of(bishop) | p.of(queen)) & rays::bishop_lines(target));
-  Bitboard units = riders | (p.of(knight) & rays::tables.knight[target]) |
-                   (p.of(king) & rays::tables.king[target]) |
-                   (p.of(pawn) & kinds[pawn].observers[index(side)][target]);
-  for (int number = first_fairy_kind; number < kinds.count(); ++number) {
-    const auto kind = static_cast<Kind>(number);
-    units |= p.of(kind) & kinds[kind].observers[index(side)][target];
-  }
-  return units & p.of(side);
+  const Bitboard near = (p.of(knight) & rays::tables.knight[target]) |
+                        (p.of(king) & rays::tables.king[target]) |
+                        (p.of(pawn) & kinds[pawn].observers[index(side)][target]);
+  return p.of(side) & (near | distant_units(p, kinds, side, target));
 }
 
 Bitboard lowest(Bitboard squares) {

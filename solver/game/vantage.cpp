@@ -1,5 +1,5 @@
-#include "core/rays.h"
 #include "game/game.h"
+#include "game/sight.h"
 
 /// The squares that decide whether units attack a square by their walks: what moves may give check
 /// to a king, and which leave the own one safe.
@@ -25,10 +25,7 @@ Bitboard Game::sight_now(Square from, const Vantage& enemy) const {
 
 /// The squares that matter to a unit, where it stands, for an attack on the target.
 Bitboard Game::sight(Square from, Square target) const {
-  const Kind kind = position_.at(from).kind;
-  if (kind < first_fairy_kind) return rays::between(from, target);
-  const KindInfo& info = rules_->kinds()[kind];
-  return info.sight == nullptr ? ~bit(target) : info.sight(info, from, target);
+  return sight_of(rules_->kinds()[position_.at(from).kind], from, target);
 }
 
 /// Notes that these units could attack the target, and the squares that matter to them.
@@ -44,22 +41,14 @@ void Game::look_from(Bitboard units, Vantage& vantage) const {
 }
 
 Vantage Game::vantage(Square target, Side by) const {
-  const Position& p = position_;
   // Orthodox units that go to their squares without passing others need not be listed: the target
   // is not attacked.
-  Bitboard units = ((p.of(rook) | p.of(queen)) & rays::rook_lines(target)) |
-                   ((p.of(bishop) | p.of(queen)) & rays::bishop_lines(target));
-  const Kinds& kinds = rules_->kinds();
-  for (int number = first_fairy_kind; number < kinds.count(); ++number) {
-    const auto kind = static_cast<Kind>(number);
-    units |= p.of(kind) & kinds[kind].observers[index(by)][target];
-  }
+  const Bitboard distant = distant_units(position_, rules_->kinds(), by, target);
   Vantage vantage;
   vantage.target = target;
   vantage.by = by;
   vantage.apart = unseen_by(target, opposite(by));
-  units &= p.of(by) & ~bit(target) & ~vantage.apart;
-  look_from(units, vantage);
+  look_from(distant & position_.of(by) & ~bit(target) & ~vantage.apart, vantage);
   return vantage;
 }
 

@@ -1,5 +1,6 @@
 #include "core/rays.h"
 #include "game/orthodox_walks.h"
+#include "game/sight.h"
 #include "walks/hops.h"
 #include "walks/lines.h"
 
@@ -196,13 +197,6 @@ bool borrowed_attack(Game& game, const KindInfo& kind, Square from, Side side, S
     }
   }
   return false;
-}
-
-/// The squares that matter to a unit of the kind on `from` for its attack on the target; all of
-/// them if nothing is known.
-Bitboard sight_of(const KindInfo& kind, Square from, Square target) {
-  if (kind.number < first_fairy_kind) return rays::between(from, target);
-  return kind.sight == nullptr ? ~bit(target) : kind.sight(kind, from, target);
 }
 
 /// Could a unit of the kind on the first square ever capture on the second one, as one of the side?

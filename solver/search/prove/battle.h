@@ -264,7 +264,7 @@ template <Engine E>
 bool EngineProver<E>::escapes_at_a_glance(int node, Span span) {
   if (!must_end(node, span)) return false;
   const Plan::Behind& behind = plan_[node].after(plan_[node].defender());
-  return (must_check(node, span) && engine_.can_avoid_check()) ||
+  return (only_checks(behind.wanted) && engine_.can_avoid_check()) ||
          (behind.captures_only && visits_.can_avoid_capture());
 }
 

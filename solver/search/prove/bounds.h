@@ -57,8 +57,7 @@ bool EngineProver<E>::leaves_little(int node, Span span) {
   const int trivial = length % 2 == 0 ? length : length + 2;
   if (rest.left <= trivial) return true;
   int most = course_.grants + 1;
-  if (must_end(node, {trivial + 1, 0}) && only_checks(branch.after(branch.defender()).wanted) &&
-      engine_.moves_avoiding_check(most + 1) > most) {
+  if (must_check(node, {trivial + 1, 0}) && engine_.moves_avoiding_check(most + 1) > most) {
     // Each of these moves goes on, and is too many.
     return false;
   }
