@@ -65,6 +65,7 @@ bool Game::may_look(Square from, Side side, Square target) {
 
 bool Game::may_act(Square from, Side side, Purpose purpose) {
   if (rules_->piece_restrictions().empty()) return true;
+  if (rules_->restricts_royals_only() && !position_.at(from).royal()) return true;
   const Waiting waiting(waiting_questions_);
   for (const auto& [rule, purposes] : rules_->piece_restrictions()) {
     if (includes(purposes, purpose) && !rule.function(*this, from, side, *rule.arguments)) {
@@ -75,10 +76,12 @@ bool Game::may_act(Square from, Side side, Purpose purpose) {
 }
 
 bool Game::may_move(const Candidate& candidate, Side side, Purpose purpose) {
+  const bool takes_royal = candidate.captures() && position_.at(candidate.capture).royal();
   for (const auto& [rule, purposes, forbidding] : rules_->move_restrictions()) {
-    if (includes(purposes, purpose) && !rule.function(*this, candidate, side, *rule.arguments)) {
-      return false;
+    if (!includes(purposes, purpose) || (forbidding == Forbidding::of_royals && !takes_royal)) {
+      continue;
     }
+    if (!rule.function(*this, candidate, side, *rule.arguments)) return false;
   }
   return true;
 }

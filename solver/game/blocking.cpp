@@ -7,25 +7,16 @@
 /// Short cuts of the kernel: moves that have to leave the other side without a move, or with none
 /// but checks, are judged without being played.
 namespace feerie {
-namespace {
-
-/// Is it a pawn's step to the next square of its file, where nobody stands?
-bool is_pawn_step(const Position& position, const Candidate& move) {
-  const int ahead = position.turn() == Side::white ? 8 : -8;
-  return position.at(move.from).kind == pawn && move.type == MoveType::normal &&
-         plain_arrival(move) && move.to == move.from + ahead &&
-         contains(position.empty_squares(), move.to);
-}
-
-}  // namespace
 
 /// Do walks tell which replies of the other side stand behind a move? `quietly`: and which of them
 /// give no check.
 bool Game::replies_are_told(bool quietly) const {
   const bool one_king = count_of(position_.royals(opposite(turn()))) <= 1;
   const bool one_king_each = one_king && count_of(position_.royals(turn())) <= 1;
-  return checks_are_attacks_ && rules_->worlds().empty() && rules_->plain() &&
-         rules_->move_restrictions().empty() && rules_->objects_to_checks_only() &&
+  const bool walks_tell =
+      rules_->plain() ? rules_->move_restrictions().empty() : rules_->others_move_plainly();
+  return checks_are_attacks_ && rules_->worlds().empty() && walks_tell &&
+         (rules_->objects_to_checks_only() || rules_->verdicts().empty()) &&
          (quietly ? one_king_each : one_king);
 }
 
@@ -38,7 +29,7 @@ void Game::note_reply(const Candidate& move, bool quietly, StandingReplies& repl
   const Silence silence = move.captures() ? silent_captures_ : silent_moves_;
   if (silence == Silence::never) return;
   const OtherTurn turned(position_);
-  if (!is_step_of_officer(move) && !is_pawn_step(position_, move)) return;
+  if (!is_plain_step(move)) return;
   if (legality_ != Legality::full || !units_tell(move)) return;
   const ImaginedMove made(position_, move, *rules_);
   StandingReplies::Reply reply{bit(move.from) | bit(move.to) | rays::between(move.from, move.to),
@@ -130,7 +121,15 @@ void Game::drop_unforcing(Candidates& out) {
       if (replies.count() != before) break;
     }
   }
-  std::erase_if(out, [&](const Candidate& move) { return leaves_reply(replies, move); });
+  // Where an attack is not a check yet, squares that matter to attacks tell too little.
+  const bool imagined =
+      !rules_->check_judges().empty() && rules_->decisions().empty() && narrows_[index(enemy)];
+  std::erase_if(out, [&](const Candidate& move) {
+    if (leaves_reply(replies, move)) return true;
+    if (!imagined || !plain_arrival(move) || !units_tell(move)) return false;
+    const ImaginedMove made(position_, move, *rules_);
+    return stands_quietly(likely_quiet_[index(enemy)]);
+  });
 }
 
 }  // namespace feerie

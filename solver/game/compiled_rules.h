@@ -81,6 +81,8 @@ class CompiledRules {
   [[nodiscard]] std::optional<std::uint8_t> store_of_captures() const { return store_of_captures_; }
   [[nodiscard]] const auto& preparations() const { return prepare_; }
   [[nodiscard]] const auto& piece_restrictions() const { return restrict_piece_; }
+  /// Do these keep none but royal units from acting?
+  [[nodiscard]] bool restricts_royals_only() const { return restricts_royals_only_; }
   [[nodiscard]] const auto& move_restrictions() const { return restrict_move_; }
   [[nodiscard]] bool restricts(Purpose purpose) const {
     return includes(restricted_purposes_, purpose);
@@ -105,9 +107,9 @@ class CompiledRules {
     return !objects_by_units_ && objections_are_seen();
   }
   /// Does each rule that objects to positions object to checks only, or look at nothing but units,
-  /// turn and memory? And none says anew what a check or mate is.
+  /// turn and memory? And none says anew what a check is, or calls more positions mate.
   [[nodiscard]] bool objections_are_seen() const {
-    return !objects_anywhere_ && judge_check_.empty() && judge_mate_.empty();
+    return !objects_anywhere_ && judge_check_.empty() && mates_are_checks_;
   }
   /// Does each rule that objects to positions look at nothing but units, turn and memory?
   [[nodiscard]] bool objects_by_units_only() const {
@@ -135,10 +137,15 @@ class CompiledRules {
   [[nodiscard]] const auto& check_answers() const { return answer_check_; }
   /// Does each rule that says anew what a check is look at nothing but units, turn and memory?
   [[nodiscard]] bool checks_lie_in_units() const { return checks_lie_in_units_; }
+  /// Does each say that nobody is in check whose royal units no walk of a unit attacks?
+  [[nodiscard]] bool checks_need_attacks() const { return checks_need_attacks_; }
   [[nodiscard]] Bitboard royal_squares(Side side) const { return royal_squares_[index(side)]; }
   /// Attacks on kings mean nothing: rules say anew what a check is.
   [[nodiscard]] bool ignores_attacks() const { return ignores_attacks_; }
   [[nodiscard]] const auto& mate_judges() const { return judge_mate_; }
+  /// Is nobody mated who is not in check without a legal move? Rules that say anew what a mate is
+  /// only deny some.
+  [[nodiscard]] bool mates_are_checks() const { return mates_are_checks_; }
   [[nodiscard]] const auto& stalemate_judges() const { return judge_stalemate_; }
   [[nodiscard]] const auto& decisions() const { return decide_; }
   [[nodiscard]] const auto& draws() const { return draw_; }
@@ -186,6 +193,8 @@ class CompiledRules {
   [[nodiscard]] const Sayings& sayings() const { return sayings_; }
   /// Geometry tells who moves, observes and checks; rules may at most take moves out of the list.
   [[nodiscard]] bool plain() const { return !sayings_.contains(Saying::geometry); }
+  /// Does geometry tell which moves are allowed, but for moves of royal units and captures of them?
+  [[nodiscard]] bool others_move_plainly() const { return others_move_plainly_; }
 
   /// What acts may change in moves that capture, or in those that do not.
   [[nodiscard]] const Changes& changes(bool capturing) const {
@@ -232,6 +241,8 @@ class CompiledRules {
   NoMove without_move_ = NoMove::mate_or_draw;
   std::uint32_t step_mask_ = 0;
   Purposes restricted_purposes_ = 0;
+  bool restricts_royals_only_ = true;
+  bool others_move_plainly_ = false;
 
   std::vector<Rule<Prepare>> prepare_;
   std::vector<Restriction<RestrictPiece>> restrict_piece_;
@@ -262,7 +273,9 @@ class CompiledRules {
   std::array<Bitboard, 2> royal_squares_{};
   bool ignores_attacks_ = false;
   bool checks_lie_in_units_ = true;
+  bool checks_need_attacks_ = true;
   std::vector<Rule<JudgeMate>> judge_mate_;
+  bool mates_are_checks_ = true;
   std::vector<Rule<JudgeMate>> judge_stalemate_;
   std::vector<Rule<Decide>> decide_;
   std::vector<Rule<Draw>> draw_;

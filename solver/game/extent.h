@@ -144,6 +144,8 @@ struct Changes {
     const Arguments* arguments;
   };
   std::vector<Telling> telling;
+  /// Some act may do more where the move gives check.
+  bool checks_matter = false;
   /// Moves without check may change more than what follows here tells.
   bool anything = false;
   /// A unit that has been captured may appear somewhere, as one of its side.

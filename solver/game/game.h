@@ -261,8 +261,7 @@ class Game : public Modes {
     if (checked && !frames_.empty()) frames_.back().checks = true;
     return checked;
   }
-  /// Is the king of the side on move, which stands on `king_from`, out of check there and on all
-  /// squares between it and `king_to`?
+  /// Is the king of the side on move out of check on `king_from` and up to `king_to`?
   [[nodiscard]] bool safe_path(Square king_from, Square king_to);
   /// May a king castle whose king and partner first go home, each from the first square to the
   /// second of its pair? The king then goes on to `king_to`.
@@ -270,9 +269,8 @@ class Game : public Modes {
                                std::pair<Square, Square> partner_goes, Square king_to);
   /// Has the side on move no legal move? Yes if the game is over.
   [[nodiscard]] bool immobile();
-  /// Is the side on move mated (in check and immobile, or as the rules define it)?
+  /// Is the side on move mated (in check and immobile, or as the rules define it), or stalemated?
   [[nodiscard]] bool mated();
-  /// Is the side on move stalemated?
   [[nodiscard]] bool stalemated();
   /// How the game stands: what the rules decide, or what it means that there is no move.
   [[nodiscard]] Outcome outcome();
@@ -281,10 +279,9 @@ class Game : public Modes {
   /// Has a rule drawn the game although it could go on? A mate comes before it.
   [[nodiscard]] bool drawn();
   /// How often has this position been on the board, this time included, as far as that is known?
-  /// Before the diagram `played_before` tells. Positions
-  /// are the same when the same side is on move, equal units stand on the same squares and the
-  /// moves that are possible are the same, castling and capture en passant too; a right to castle
-  /// counts while it lasts, a capture en passant only if it is legal (FIDE Laws of Chess, 9.2).
+  /// Before the diagram `played_before` tells. Positions are the same when the same side is on
+  /// move, equal units stand on the same squares and the moves that are possible are the same,
+  /// castling and capture en passant too (a capture only if it is legal: FIDE Laws of Chess, 9.2).
   [[nodiscard]] int occurrences();
   /// Did the half-move of this number, from 0, capture, or was it a move of a pawn? (Not where what
   /// is called a pawn moves backwards as well.)
@@ -403,6 +400,8 @@ class Game : public Modes {
   [[nodiscard]] bool still_mobile();
   [[nodiscard]] Answers answers_to_check(Square royal);
   [[nodiscard]] bool leaves_check(const Candidate& move, const Answers& answers) const;
+  [[nodiscard]] bool changes_mover_only(const Candidate& move) const;
+  [[nodiscard]] bool acts_on_mover_only(const Changes& changes) const;
 
   // --- Moves imagined instead of played (imagining.cpp)
   [[nodiscard]] bool imaginable(const Candidate& move, Foretold& foretold) const;
@@ -420,11 +419,12 @@ class Game : public Modes {
   [[nodiscard]] bool stands_if_made(const Candidate& move);
   [[nodiscard]] bool surely_mobile();
   [[nodiscard]] bool any_unit_moves();
-  [[nodiscard]] bool is_step_of_officer(const Candidate& move) const;
+  [[nodiscard]] bool is_plain_step(const Candidate& move) const;
   [[nodiscard]] bool king_escapes(Square king_at);
   [[nodiscard]] StepsAside steps_aside(Square king_at);
   [[nodiscard]] bool any_stands(Candidates& moves);
   [[nodiscard]] int count_quiet_by_walking(int enough);
+  [[nodiscard]] bool stands_quietly(const Candidate& move);
 
   // --- What rules say of a unit or move (asking_rules.cpp)
   [[nodiscard]] Departures departures_of(Square from, Side side, Purpose purpose);
@@ -493,8 +493,8 @@ class Game : public Modes {
   bool lists_for_other_ = false;
   /// By side: a move that was legal where one was looked for last. Likely to be legal again.
   std::array<Candidate, 2> likely_{};
-  /// Moves played, for whoever waits for an answer.
-  Work work_;
+  std::array<Candidate, 2> likely_quiet_{};  ///< likewise, without check
+  Work work_;                                ///< moves played, for whoever waits for an answer
 };
 
 }  // namespace feerie

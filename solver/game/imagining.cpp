@@ -101,7 +101,8 @@ void Game::drop_in_vain(Candidates& out, Square king_at, bool sifted, Wanted wan
   constexpr std::size_t few = 2;
   const Vantage danger = out.size() > few ? own_danger() : Vantage{};
   // Where rules let each attack count, geometry has told of plain moves that they give check.
-  const bool seen = sifted && rules_->worlds().empty() && !rules_->restricts(Purpose::checking);
+  const bool seen = sifted && rules_->worlds().empty() && rules_->check_judges().empty() &&
+                    !rules_->restricts(Purpose::checking);
   const bool mates = king_at != no_square && only_mates(wanted) && walked_moves_stand_;
   const Side side = turn();
   std::erase_if(out, [&](const Candidate& move) {
@@ -141,7 +142,7 @@ bool Game::stands_if_made(const Candidate& move) {
 bool Game::surely_mobile() {
   const Candidate again = likely_[index(turn())];
   const bool there = again.from != no_square && position_.at(again.from).of(turn());
-  if (there && is_step_of_officer(again)) return stands_if_made(again) || any_unit_moves();
+  if (there && is_plain_step(again)) return stands_if_made(again) || any_unit_moves();
   Listed listed(*this);
   Candidates& moves = *listed;
   if (there) {
@@ -152,15 +153,28 @@ bool Game::surely_mobile() {
   return any_unit_moves();
 }
 
-/// Is the move certainly one that a king or an officer makes by its own walk?
-bool Game::is_step_of_officer(const Candidate& move) const {
+/// Is the move certainly one that a king or an officer makes by its own walk, or a pawn by a single
+/// step?
+bool Game::is_plain_step(const Candidate& move) const {
   const Kind kind = position_.at(move.from).kind;
-  if (!rules_->plain() || kind >= pawn || move.type != MoveType::normal || move.via != no_square ||
+  const auto concerns_royals = [&] {
+    const Bitboard royals = position_.royals(Side::white) | position_.royals(Side::black);
+    return contains(royals, move.from) || (move.captures() && contains(royals, move.capture));
+  };
+  const bool plain = rules_->plain() || (rules_->others_move_plainly() && !concerns_royals());
+  if (!plain || kind > pawn || move.type != MoveType::normal || move.via != no_square ||
       move.extra != 0) {
     return false;
   }
-  const Bitboard ends = move.captures() ? position_.of(opposite(turn())) & bit(move.capture)
-                                        : position_.empty_squares();
+  const Bitboard empty = position_.empty_squares();
+  if (kind == pawn) {
+    // Pawns on their base line stay there, as a rule.
+    const int ahead = turn() == Side::white ? 8 : -8;
+    return !move.captures() && move.to == move.from + ahead && contains(empty, move.to) &&
+           relative_rank(move.from, turn()) > 0;
+  }
+  const Bitboard ends =
+      move.captures() ? position_.of(opposite(turn())) & bit(move.capture) : empty;
   return contains(rays::officer_attacks(kind, move.from, position_.occupied()) & ends, move.to);
 }
 
@@ -191,36 +205,6 @@ bool Game::any_stands(Candidates& moves) {
   if (stands == moves.end()) return false;
   likely = *stands;
   return true;
-}
-
-/// Of the moves that certainly leave the own king safe and give no check, as they touch no square
-/// that matters to either: their number, or `enough` if there are more.
-int Game::count_quiet_by_walking(int enough) {
-  if (!walked_moves_stand_ || !narrows_[index(turn())] || silent_moves_ == Silence::never || over())
-    return 0;
-  // A verdict on each move costs more than it spares here.
-  if (rules_->objects_by_units()) return 0;
-  const Side side = turn();
-  const Bitboard royals = position_.royals(opposite(side));
-  const Vantage danger = own_danger();
-  if (danger.target == no_square || count_of(royals) != 1) return 0;
-  if (observed_plainly(first_of(royals), side)) return 0;
-  const Vantage enemy = vantage(first_of(royals), side);
-  const auto harmless = [&](const Candidate& move) {
-    return !move.captures() && surely_safe(danger, move) && !may_check(move, enemy) &&
-           (rules_->move_restrictions().empty() || may_move(move, side, Purpose::moving));
-  };
-  int count = 0;
-  Listed listed(*this);
-  Candidates& moves = *listed;
-  for (Bitboard units = position_.of(side) & ~danger.lines & ~bit(danger.target); units != 0;) {
-    moves.clear();
-    generate_from(take_first(units), moves);
-    for (const Candidate& move : moves) {
-      if (harmless(move) && ++count == enough) return count;
-    }
-  }
-  return count;
 }
 
 }  // namespace feerie

@@ -25,8 +25,8 @@ Bitboard lowest(Bitboard squares) {
 bool flights_are_legal(const CompiledRules& rules) {
   const bool walks_tell = rules.plain() && rules.move_restrictions().empty();
   const bool squares_tell = plain_but_for_forbidden_moves(rules) && forbids_by_squares(rules);
-  return (walks_tell || squares_tell) && rules.verdicts().empty() && rules.mate_judges().empty() &&
-         rules.decisions().empty() && rules.closings().empty();
+  return (walks_tell || squares_tell) && rules.verdicts().empty() && rules.check_judges().empty() &&
+         rules.mates_are_checks() && rules.decisions().empty() && rules.closings().empty();
 }
 
 /// Is it known of all units that could attack the square which squares matter to them?

@@ -4,6 +4,7 @@
 #include "core/reach.h"
 #include "game/game.h"
 #include "game/imagined_turn.h"
+#include "game/plain_arrival.h"
 #include "game/relocated.h"
 
 namespace feerie {
@@ -144,8 +145,9 @@ void Game::drop_unanswered(Candidates& moves, const Vantage& danger) {
   if (answers.any()) return;
   std::erase_if(moves, [&](const Candidate& move) {
     // A unit of the other side that a rule lets this one move may be the one that checks.
-    return plays_silently(move) && !contains(royals | answers.departures, move.from) &&
-           acts_only_for(turn(), move.from) && leaves_check(move, answers);
+    return (plays_silently(move) || changes_mover_only(move)) &&
+           !contains(royals | answers.departures, move.from) && acts_only_for(turn(), move.from) &&
+           leaves_check(move, answers);
   });
 }
 
@@ -154,15 +156,28 @@ void Game::drop_unanswered(Candidates& moves, const Vantage& danger) {
 bool Game::leaves_check(const Candidate& move, const Answers& answers) const {
   const bool elsewhere = move.captures() && move.capture != move.to;
   return !elsewhere && !contains(answers.arrivals, move.to) &&
-         (!rules_->acts_at_all() || plays_silently(move));
+         (!rules_->acts_at_all() || plays_silently(move) || changes_mover_only(move));
 }
 
-/// What a unit other than the royal one must do to end a check, by a move in which no rule acts;
-/// anything if there is none, or if only playing can tell (neutral units, which the side that they
-/// check can lead away). A check lasts while the checker stands there and nothing changes on the
-/// squares that matter to it. So a unit that is on none of them has to come to one, or to capture
-/// the checker, for each check; one that is on such a square may end a check by going and another
-/// one by coming.
+/// Does nothing change with the move but the unit that moves and the one that it captures, whatever
+/// acts of rules do? It stands where it has arrived then, as any unit of either side, but for a
+/// king. A rule that tells how its checks are met tells it of moves in which no rule acts.
+bool Game::changes_mover_only(const Candidate& move) const {
+  return rules_->check_answers().empty() && plain_arrival(move) &&
+         acts_on_mover_only(rules_->changes(move.captures()));
+}
+
+bool Game::acts_on_mover_only(const Changes& changes) const {
+  return !changes_much(changes) && !changes.checks_matter && !changes.victims_appear &&
+         !changes.enemies_change && changes.left_behind == 0 && changes.ends == nullptr;
+}
+
+/// What a unit other than the royal one must do to end a check, by a move in which no rule acts, or
+/// none changes more than this unit; anything if there is none, or if only playing can tell
+/// (neutral units, which the side that they check can lead away). A check lasts while the checker
+/// stands there and nothing changes on the squares that matter to it. So a unit that is on none of
+/// them has to come to one, or to capture the checker, for each check; one that is on such a square
+/// may end a check by going and another one by coming.
 Answers Game::answers_to_check(Square royal) {
   const auto& judges = rules_->check_judges();
   if (judges.size() == 1 && rules_->check_answers().size() == 1) {
@@ -170,7 +185,8 @@ Answers Game::answers_to_check(Square royal) {
     return rule.function(*this, turn(), *rule.arguments);
   }
   if (!attacks_count(royal, opposite(turn())) || !judges.empty()) return {};
-  if (rules_->acts_at_all() && silent_moves_ == Silence::never) return {};
+  const bool always_acts = rules_->acts_at_all() && silent_moves_ == Silence::never;
+  if (always_acts && !acts_on_mover_only(rules_->changes(false))) return {};
   // A check en passant lapses with any move.
   if (royal == position_.state().ep_victim) return {};
   const Side enemy = opposite(turn());

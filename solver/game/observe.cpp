@@ -77,8 +77,11 @@ Bitboard Game::observers(Square target, Side by, Purpose purpose) {
   Bitboard found = 0;
   Bitboard units = position_.of(by) & ~bit(target);
   if (rules_->walk_changes().empty() && rules_->departures().empty() && rules_->worlds().empty()) {
-    for (Bitboard attackers = attackers_among(units, target, by); attackers != 0;) {
-      const Square from = take_first(attackers);
+    const Bitboard attackers = attackers_among(units, target, by);
+    const Bitboard asked = rules_->others_move_plainly() ? position_.royals(by) : all_squares;
+    found = attackers & ~asked;
+    for (Bitboard rest = attackers & asked; rest != 0;) {
+      const Square from = take_first(rest);
       if (counts(from, by, target, purpose)) found |= bit(from);
     }
     return found;

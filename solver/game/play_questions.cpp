@@ -101,6 +101,7 @@ Bitboard Play::squares_without_flight(const Piece& unit) {
   const CompiledRules& rules = game_.rules();
   const bool judged_by_attacks = game_.walked_moves_stand_ && game_.checks_are_attacks_ &&
                                  rules.plain() && rules.verdicts().empty() &&
+                                 rules.check_judges().empty() &&
                                  rules.move_restrictions().empty() && unit.kind == king;
   if (!judged_by_attacks) return empty;
   const Game::Asking asking(game_);

@@ -26,12 +26,12 @@ constexpr Sayings about_orthodox_units{Saying::base_line_pawns, Saying::want_of_
 /// so that unit walks otherwise, is the other king, and is attacked itself, by an own walk.
 bool legal_checks_are_attacks(const CompiledRules& rules) {
   return lends_to_attacked_kings_only(rules) && rules.departures().empty() &&
-         rules.worlds().empty() && rules.check_judges().empty() && rules.mate_judges().empty();
+         rules.worlds().empty() && rules.check_judges().empty() && rules.mates_are_checks();
 }
 
-/// Do the own walks of units tell who is in check, whatever that means for mate?
+/// Is nobody in check who is not attacked by the own walk of a unit, whatever that means for mate?
 bool checks_lie_in_walks(const CompiledRules& rules) {
-  return rules.walk_changes().empty() && rules.departures().empty() && rules.check_judges().empty();
+  return rules.walk_changes().empty() && rules.departures().empty() && rules.checks_need_attacks();
 }
 
 /// Does each unit go by its own walk from where it stands, and see all the others?
@@ -76,7 +76,7 @@ void Game::take_short_cuts(bool take) {
   const bool captures_pass = take && rules_->verdicts().empty() && rules_->closings().empty() &&
                              !rules_->changes(true).may_undo;
   attacks_are_tried_ = rules_->playable_checks() && !captures_pass;
-  checks_are_attacks_ = take && checks_lie_in_walks(*rules_) && rules_->mate_judges().empty();
+  checks_are_attacks_ = take && checks_lie_in_walks(*rules_) && rules_->mates_are_checks();
   offers_only_add_ = std::ranges::all_of(
       rules_->offers(), [](const auto& rule) { return rule.how == Offering::adds; });
   for (const Side side : {Side::white, Side::black}) {
@@ -85,12 +85,11 @@ void Game::take_short_cuts(bool take) {
   }
   checks_are_orthodox_ = take && !checks_are_attacks_ && rules_->departures().empty() &&
                          rules_->worlds().empty() && rules_->check_judges().empty() &&
-                         rules_->mate_judges().empty() &&
-                         rules_->kinds().count() == first_fairy_kind;
+                         rules_->mates_are_checks() && rules_->kinds().count() == first_fairy_kind;
   walkers_tell_ = take && rules_->walkers_are_told() && rules_->departures().empty() &&
                   rules_->worlds().empty();
   const bool judged_by_units = rules_->checks_lie_in_units() && rules_->objects_by_units_only() &&
-                               rules_->mate_judges().empty();
+                               rules_->mates_are_checks();
   legality_is_seen_ =
       take && !rules_->facts().path_dependent && (rules_->objections_are_seen() || judged_by_units);
   walked_moves_stand_ = legality_is_seen_ && offers_only_add_ && rules_->selections_leave_moves();
@@ -105,7 +104,7 @@ void Game::take_short_cuts(bool take) {
                     (rules_->verdicts().empty() || objects_to_promotions_) &&
                     steps_lie_in_walks(*rules_);
   checks_are_seen_ = take && rules_->objects_by_units_only() && rules_->check_judges().empty() &&
-                     rules_->mate_judges().empty() && rules_->selections().empty() &&
+                     rules_->mates_are_checks() && rules_->selections().empty() &&
                      !attacks_are_tried_;
 }
 
@@ -155,7 +154,7 @@ bool Game::generate_legal(Candidates& out, Wanted wanted) {
     } else {
       generate(out);
       const Bitboard royals = position_.royals(opposite(turn()));
-      if (wanted != Wanted::all && rules_->mate_judges().empty()) {
+      if (wanted != Wanted::all && rules_->mates_are_checks()) {
         drop_in_vain(out, only_one(royals), false, wanted);
       }
     }
@@ -178,16 +177,6 @@ Vantage Game::own_danger() {
   const Side enemy = opposite(turn());
   if (count_of(royals) != 1 || observed_plainly(first_of(royals), enemy)) return {};
   return vantage(first_of(royals), enemy);
-}
-
-bool Game::can_avoid_check() {
-  return moves_avoiding_check(1) == 1;
-}
-
-int Game::moves_avoiding_check(int enough) {
-  if (legality_ != Legality::full) return 0;
-  return orthodox_ ? Glance(position_, turn()).moves_avoiding_check(enough)
-                   : count_quiet_by_walking(enough);
 }
 
 bool Game::immobile_at_a_glance() {

@@ -56,7 +56,8 @@ void Rulebook::make_kings_common() {
   castling_.common_kings = true;
 }
 
-void Rulebook::restrict_piece(RestrictPiece function, Purposes purposes) {
+void Rulebook::restrict_piece(RestrictPiece function, Purposes purposes, Restricting whom) {
+  restricts_royals_only_ &= whom == Restricting::royals;
   restrict_piece_.push_back({{function, current_, owner_}, purposes});
   restricted_purposes_ = static_cast<Purposes>(restricted_purposes_ | purposes);
 }
@@ -142,7 +143,6 @@ Changes Rulebook::changes_of(bool capturing) const {
   changes.telling = telling_of(capturing);
   const Reaching* turner = nullptr;
   int turners = 0;
-  bool check_matters = false;
   bool meets = false;
   int acts = 0;
   for (const Reaching& act : extents_) {
@@ -162,7 +162,7 @@ Changes Rulebook::changes_of(bool capturing) const {
     const Changes::Taking taking{extent.whereabouts, act.arguments};
     if (extent.units == Extent::Units::victim) changes.of_victims.push_back(taking);
     if (extent.ends != nullptr) changes.of_capturers.push_back(taking);
-    check_matters |= extent.checks_only;
+    changes.checks_matter |= extent.checks_only;
     if (extent.checks_only) continue;
     changes.anything |= extent.units == Extent::Units::any;
     meets |= extent.units == Extent::Units::met;
@@ -191,7 +191,7 @@ Changes Rulebook::changes_of(bool capturing) const {
       changes.anything |= kinds_[static_cast<Kind>(take_first(rest))].traits.royal;
     }
     // A check in between may make others act.
-    if (turner == nullptr || check_matters) kinds |= KindSet{1} << kind;
+    if (turner == nullptr || changes.checks_matter) kinds |= KindSet{1} << kind;
   }
   // If several rules change the mover, a later one may change what an earlier one made of it.
   changes.anything |= turners > 1 || (turners > 0 && changes.ends != nullptr);
@@ -235,9 +235,15 @@ void Rulebook::note_departing(Kind kind, Side side, Square from, Bitboard starts
 void Rulebook::find_sayings() {
   const bool of_moves_only = std::ranges::all_of(
       restrict_move_, [](const auto& restriction) { return restriction.purposes == moves_only; });
+  const bool walks_as_usual = walks_as_.empty() && departs_from_.empty() && unseen_.empty();
+  others_move_plainly_ = restricts_royals_only_ && walks_as_usual && !checks_must_be_playable_ &&
+                         std::ranges::all_of(restrict_move_, [](const auto& restriction) {
+                           return restriction.forbidding == Forbidding::of_royals &&
+                                  restriction.purposes == moves_only;
+                         });
   const auto say = [this](Saying saying, bool said) { sayings_.add(saying, said); };
-  say(Saying::geometry, !restrict_piece_.empty() || !of_moves_only || !walks_as_.empty() ||
-                            !departs_from_.empty() || !unseen_.empty() || checks_must_be_playable_);
+  say(Saying::geometry,
+      !restrict_piece_.empty() || !of_moves_only || !walks_as_usual || checks_must_be_playable_);
   say(Saying::forbidden_moves, !restrict_move_.empty());
   say(Saying::acts, acts_at_all());
   say(Saying::offers, !offer_.empty());

@@ -45,7 +45,8 @@ class Rulebook : public CompiledRules {
   /// Changes the diagram before all functions given to `prepare`: says which units are royal.
   void crown(Prepare function) { prepare_.insert(prepare_.begin(), {function, current_, owner_}); }
   /// False: the unit on the square may not act at all for one of the purposes.
-  void restrict_piece(RestrictPiece function, Purposes purposes);
+  void restrict_piece(RestrictPiece function, Purposes purposes,
+                      Restricting whom = Restricting::anyone);
   /// False: this move may not be made (or this capture does not count as observation).
   void restrict_move(RestrictMove function, Purposes purposes,
                      Forbidding forbidding = Forbidding::anyhow);
@@ -119,7 +120,8 @@ class Rulebook : public CompiledRules {
   }
   /// Says anew whether a side is in check; `ordinary` is the answer so far.
   void judge_check(JudgeCheck function, LooksAt looks_at = LooksAt::anything) {
-    checks_lie_in_units_ &= looks_at == LooksAt::units;
+    checks_lie_in_units_ &= looks_at != LooksAt::anything;
+    checks_need_attacks_ &= looks_at == LooksAt::attacks;
     enter(judge_check_, function);
   }
   /// As `judge_check`, for a rule that does not ask for the answer so far.
@@ -135,7 +137,10 @@ class Rulebook : public CompiledRules {
   /// by `judge_check` besides.
   void make_royal(Square square, Side side) { royal_squares_[index(side)] |= bit(square); }
   /// Says anew whether a side is mated; `ordinary` is the answer so far.
-  void judge_mate(JudgeMate function) { enter(judge_mate_, function); }
+  void judge_mate(JudgeMate function, JudgingMates how = JudgingMates::anyhow) {
+    mates_are_checks_ &= how == JudgingMates::denies;
+    enter(judge_mate_, function);
+  }
   /// Says anew whether a side is stalemated; `ordinary` is the answer so far.
   void judge_stalemate(JudgeMate function) { enter(judge_stalemate_, function); }
   /// Says when the game is won, lost or drawn by the position alone. A game that is decided is

@@ -117,7 +117,17 @@ enum class Objecting : std::uint8_t {
 /// What a rule looks at that says anew what a check is.
 enum class LooksAt : std::uint8_t {
   anything,
-  units,  ///< where units stand, who is on move and what rules remember; not how it came about
+  units,    ///< where units stand, who is on move and what rules remember; not how it came about
+  attacks,  ///< as `units`; and nobody is in check whose royal units no walk of a unit attacks
+};
+
+/// Whom a rule may keep from acting.
+enum class Restricting : std::uint8_t { anyone, royals };
+
+/// What a rule does to mates that says anew what they are.
+enum class JudgingMates : std::uint8_t {
+  anyhow,
+  denies,  ///< nobody is mated by the rule who would not be mated without it
 };
 
 /// What becomes of a rebirth on an empty square that a rule closes.

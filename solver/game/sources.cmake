@@ -1,6 +1,7 @@
 target_sources(feerie_solver PRIVATE
   game/asking_rules.cpp
   game/attacks.cpp
+  game/avoiding_check.cpp
   game/betza_notation.cpp
   game/blocking.cpp
   game/by_squares.cpp

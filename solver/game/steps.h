@@ -68,6 +68,8 @@ enum class Forbidding : std::uint8_t {
   /// Whatever stands anywhere: nothing but the side and the squares of departure and of arrival
   /// (`Candidate::end`). More castlings may be forbidden.
   by_squares,
+  /// Captures of royal units only.
+  of_royals,
 };
 constexpr bool includes(Purposes set, Purpose purpose) {
   return (set & static_cast<Purposes>(purpose)) != 0;

@@ -48,7 +48,8 @@ void Knowledge::extend(const World& world, std::size_t most, Worlds& to) {
   const std::size_t before = to.size();
   const auto full = [&] { return to.size() >= before + most; };
   const auto with_mover = [&](std::size_t mover) {
-    World next = world;
+    World& next = next_;
+    next = world;
     bool fine = true;
     for (std::size_t i = 0; i < world.size() && fine; ++i) {
       if (i == mover || !world[i].here(ply)) continue;
@@ -88,7 +89,10 @@ bool Knowledge::keep(const World& world, Worlds& worlds) {
       if (!compatible(world[i], world[j], length, from)) return false;
     }
   }
-  if (!find_needs(scene_, question(), world, 0, needs_, from)) return false;
+  // Up to the half-move all is as it was when the world was kept that goes on with this one, but
+  // for squares that a castling must not pass under attack.
+  const bool guarded = from < length && scene_.at(from).guarded != 0;
+  if (!find_needs(scene_, question(), world, 0, needs_, guarded ? from : length)) return false;
   worlds.push_back(world);
   return true;
 }

@@ -68,6 +68,8 @@ class Knowledge {
   /// For each moment of the scene.
   std::vector<Worlds> worlds_;
   std::vector<Need> needs_;
+  /// A world being extended: memory that is used again.
+  World next_;
 };
 
 }  // namespace feerie::uncertain

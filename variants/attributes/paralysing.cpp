@@ -58,7 +58,7 @@ const Catalogue<Trait>::Entry paralysing{{
           book.declare({.restricts_moves = true, .restricts_observation = true});
           book.restrict_piece(not_paralysed, all_but_paralysis);
           book.restrict_move(harmless, all_but_paralysis);
-          book.judge_mate(mated_while_moving);
+          book.judge_mate(mated_while_moving, JudgingMates::denies);
           book.judge_stalemate(stalemated_if_rigid);
         },
 }};

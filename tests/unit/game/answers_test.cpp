@@ -43,7 +43,9 @@ int try_answers(Game& game) {
 
 TEST(Unanswered, MovesThatAreDroppedLeaveTheKingInCheck) {
   Dice dice(3011);
-  for (const char* conditions : {"", "Circe", "AndernachChess", "EinsteinChess", "KobulKings"}) {
+  for (const char* conditions :
+       {"", "Circe", "AndernachChess", "EinsteinChess", "KobulKings", "ChameleonChess",
+        "SuperAndernachChess", "Volage", "OWU", "BlackUltraSchachZwang"}) {
     SCOPED_TRACE(conditions);
     int dropped = 0;
     for (const char* letters : {"G", "N", "LI", "ZR", "LO", "O", "EA", "R"}) {
@@ -73,11 +75,22 @@ TEST(Unanswered, WherePromotionsAloneAreForbidden) {
 TEST(Unanswered, WhereARuleTellsHowItsChecksAreMet) {
   Dice dice(3016);
   int dropped = 0;
-  for (int i = 0; i < 400 && !HasFailure(); ++i) {
-    Game game = scene(random_fen(dice, 3 + dice.roll(12)), "SAT");
-    dropped += try_answers(game);
+  for (const char* conditions : {"SAT", "SAT SuperAndernachChess"}) {
+    for (int i = 0; i < 400 && !HasFailure(); ++i) {
+      Game game = scene(random_fen(dice, 3 + dice.roll(12)), conditions);
+      dropped += try_answers(game);
+    }
   }
   EXPECT_GT(dropped, 200);
+}
+
+TEST(Unanswered, ACheckOfOnesOwnMayTurnTheOneThatChecks) {
+  // Under Masand a unit that gives check makes others that it observes change sides.
+  Dice dice(3017);
+  for (int i = 0; i < 400 && !HasFailure(); ++i) {
+    Game game = scene(random_fen(dice, 3 + dice.roll(12)), "Masand");
+    try_answers(game);
+  }
 }
 
 TEST(Unanswered, AHurdleThatGoesAwayMeetsTheCheck) {
@@ -118,7 +131,8 @@ int try_forcing(Game& game) {
 
 TEST(Unforcing, MovesThatAreDroppedLeaveAReplyWithoutCheck) {
   Dice dice(3015);
-  for (const char* conditions : {"", "Circe", "ChameleonChess", "SnekCircleChess", "KobulKings"}) {
+  for (const char* conditions :
+       {"", "Circe", "ChameleonChess", "SnekCircleChess", "KobulKings", "Pepo"}) {
     SCOPED_TRACE(conditions);
     int dropped = 0;
     for (const char* letters : {"G", "N", "LI", "O", "R"}) {

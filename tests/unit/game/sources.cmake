@@ -1,5 +1,6 @@
 target_sources(unit_tests PRIVATE
   unit/game/answers_test.cpp
+  unit/game/avoiding_check_test.cpp
   unit/game/by_squares_test.cpp
   unit/game/castling_test.cpp
   unit/game/choices_test.cpp

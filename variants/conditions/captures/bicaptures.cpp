@@ -11,6 +11,27 @@
 namespace feerie {
 namespace {
 
+/// Returns, by the square of a unit of the side, a superset of the units of the side that attack it
+/// by their walks. Whether orthodox units attack others does not depend on the side of these.
+std::array<Bitboard, square_count> possible_captors(const Game& game, Side side, Bitboard victims) {
+  const Position& position = game.position();
+  const bool orthodox = game.rules().kinds().count() == first_fairy_kind;
+  std::array<Bitboard, square_count> captors{};
+  for (Bitboard units = position.of(side); units != 0;) {
+    const Square from = take_first(units);
+    const Kind kind = position.at(from).kind;
+    Bitboard attacked = all_squares;
+    if (orthodox) {
+      attacked = kind < pawn ? rays::officer_attacks(kind, from, position.occupied())
+                             : rays::tables.pawn[index(side)][from];
+    }
+    for (Bitboard targets = attacked & victims & ~bit(from); targets != 0;) {
+      captors[take_first(targets)] |= bit(from);
+    }
+  }
+  return captors;
+}
+
 void offer(Game& game, Candidates& moves, const Arguments& /*arguments*/) {
   const Position& position = game.position();
   const Side side = game.turn();
@@ -19,15 +40,7 @@ void offer(Game& game, Candidates& moves, const Arguments& /*arguments*/) {
   const CompiledRules& rules = game.rules();
   const bool orthodox = rules.kinds().count() == first_fairy_kind;
   const bool officers_capture = orthodox && rules.plain() && rules.move_restrictions().empty();
-  // Whether orthodox units attack others does not depend on the side of these, and few do.
-  std::array<Bitboard, square_count> attacked{};
-  for (Bitboard units = position.of(side); units != 0;) {
-    const Square from = take_first(units);
-    const Kind kind = position.at(from).kind;
-    attacked[from] = orthodox && kind < pawn
-                         ? rays::officer_attacks(kind, from, position.occupied())
-                         : all_squares;
-  }
+  const auto captors = possible_captors(game, side, victims);
   Game::Listed listed(game);
   Candidates& own = *listed;
   for (Bitboard left = victims; left != 0;) {
@@ -36,9 +49,8 @@ void offer(Game& game, Candidates& moves, const Arguments& /*arguments*/) {
     // guard them.
     Piece victim = position.at(at);
     victim.sides = Sides::neutral;
-    for (Bitboard units = position.of(side) & ~bit(at); units != 0;) {
+    for (Bitboard units = captors[at]; units != 0;) {
       const Square from = take_first(units);
-      if (!contains(attacked[from], at)) continue;
       // An officer's capture is told by both squares.
       if (officers_capture && position.at(from).kind < pawn) {
         moves.push_back({from, at, at});

@@ -36,10 +36,10 @@ bool one_unit_beside_king(Game& game, Side side, bool ordinary, const Arguments&
   return count_of(field & game.position().of(opposite(side))) == 1;
 }
 
-template <Rulebook::JudgeMate judge>
+template <Rulebook::JudgeMate judge, JudgingMates how>
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.own_check = true});
-  book.judge_mate(judge);
+  book.judge_mate(judge, how);
 }
 
 constexpr std::string_view source = "M. Brada 1997; jurajlorinc.com: New ideas in fairy chess 1";
@@ -52,7 +52,7 @@ const Catalogue<Condition>::Entry entries[] = {
                      "le mat est un échec qui laisse au roi exactement une case de fuite"},
          .source = source,
          .place = 134,
-         .enrol = enrol<leaves_one_flight>}},
+         .enrol = enrol<leaves_one_flight, JudgingMates::anyhow>}},
     Catalogue<Condition>::Entry{
         {.names = {"OWU", "OWU", "OWU"},
          .summary = {"mate counts only if exactly one unit of the mating side stands beside the "
@@ -63,7 +63,7 @@ const Catalogue<Condition>::Entry entries[] = {
                      "mat"},
          .source = source,
          .place = 135,
-         .enrol = enrol<one_unit_beside_king>}},
+         .enrol = enrol<one_unit_beside_king, JudgingMates::denies>}},
 };
 
 }  // namespace

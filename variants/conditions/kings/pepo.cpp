@@ -46,9 +46,9 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
                 .restricts_observation = true,
                 .own_check = true,
                 .may_keep_check = true});
-  book.restrict_piece(has_power, all_but_paralysis);
-  book.restrict_move(spares_king, moves_only);
-  book.define_check(twice_attacked, LooksAt::units);
+  book.restrict_piece(has_power, all_but_paralysis, Restricting::royals);
+  book.restrict_move(spares_king, moves_only, Forbidding::of_royals);
+  book.define_check(twice_attacked, LooksAt::attacks);
 }
 
 const Catalogue<Condition>::Entry pepo{{

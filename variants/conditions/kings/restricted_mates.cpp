@@ -55,7 +55,7 @@ bool on_square(Game& game, Side side, bool ordinary, const Arguments& arguments)
 template <Rulebook::JudgeMate judge>
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.own_check = true});
-  book.judge_mate(judge);
+  book.judge_mate(judge, JudgingMates::denies);
 }
 
 void enrol_walks(Rulebook& book, Arguments& arguments) {
@@ -65,7 +65,7 @@ void enrol_walks(Rulebook& book, Arguments& arguments) {
   }
   arguments.derived = std::make_shared<const WalksAllowed>(allowed);
   book.declare({.own_check = true});
-  book.judge_mate(by_walk);
+  book.judge_mate(by_walk, JudgingMates::denies);
 }
 
 constexpr std::string_view source = "github.com/thomas-maeder/popeye/issues/447 (2024)";

@@ -45,7 +45,7 @@ void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.forbid_after(misses_check);
   book.must_check(Side::black);
   book.select(pass_if_needed, Sides::black);
-  book.judge_mate(mated);
+  book.judge_mate(mated, JudgingMates::denies);
   book.judge_stalemate(stalemated);
 }
 

@@ -94,7 +94,7 @@ void oblige(Rulebook& book, Arguments& arguments, Side side) {
   }
   if (arguments.has("exact") && !ultra) {
     book.declare({.own_check = true});
-    book.judge_mate(cannot_move_anyhow);
+    book.judge_mate(cannot_move_anyhow, JudgingMates::denies);
     book.judge_stalemate(cannot_move_anyhow);
   }
   if (!ultra) return;

@@ -48,7 +48,7 @@ void enrol(Rulebook& book, Arguments& arguments) {
   if (!arguments.has("exact")) return book.prefer(capture_if_possible, only(side));
   book.declare({.own_check = true});
   book.select(capture_anyhow, only(side));
-  book.judge_mate(cannot_move_anyhow);
+  book.judge_mate(cannot_move_anyhow, JudgingMates::denies);
   book.judge_stalemate(cannot_move_anyhow);
 }
 

@@ -37,7 +37,7 @@ void oblige(Rulebook& book, Arguments& arguments, Side side) {
   book.declare({.restricts_moves = true, .own_check = true});
   book.forbid_after(misses_check);
   book.must_check(side);
-  book.judge_mate(cannot_escape);
+  book.judge_mate(cannot_escape, JudgingMates::denies);
 }
 
 template <Side side>
