@@ -76,9 +76,11 @@ bool Game::may_act(Square from, Side side, Purpose purpose) {
 }
 
 bool Game::may_move(const Candidate& candidate, Side side, Purpose purpose) {
-  const bool takes_royal = candidate.captures() && position_.at(candidate.capture).royal();
+  const auto takes_royal = [&] {
+    return candidate.captures() && position_.at(candidate.capture).royal();
+  };
   for (const auto& [rule, purposes, forbidding] : rules_->move_restrictions()) {
-    if (!includes(purposes, purpose) || (forbidding == Forbidding::of_royals && !takes_royal)) {
+    if (!includes(purposes, purpose) || (forbidding == Forbidding::of_royals && !takes_royal())) {
       continue;
     }
     if (!rule.function(*this, candidate, side, *rule.arguments)) return false;

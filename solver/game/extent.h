@@ -175,6 +175,10 @@ struct Changes {
   std::vector<Taking> of_capturers;
   /// Some rule may reject the move in all its ways, or bring back what it captures.
   bool may_undo = false;
+  /// Does the mover stay where it has arrived, and nobody appear elsewhere?
+  [[nodiscard]] bool stays_put() const {
+    return !victims_appear && left_behind == 0 && ends == nullptr;
+  }
 
   /// What one move changes at most, castlings aside, and captures elsewhere than on the square of
   /// arrival. Unlike what stands above this holds of moves with check too.

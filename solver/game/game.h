@@ -280,8 +280,8 @@ class Game : public Modes {
   [[nodiscard]] bool drawn();
   /// How often has this position been on the board, this time included, as far as that is known?
   /// Before the diagram `played_before` tells. Positions are the same when the same side is on
-  /// move, equal units stand on the same squares and the moves that are possible are the same,
-  /// castling and capture en passant too (a capture only if it is legal: FIDE Laws of Chess, 9.2).
+  /// move, equal units stand on the same squares and the same moves are possible: a right to castle
+  /// counts while it lasts, a capture en passant if it is legal (FIDE Laws of Chess, 9.2).
   [[nodiscard]] int occurrences();
   /// Did the half-move of this number, from 0, capture, or was it a move of a pawn? (Not where what
   /// is called a pawn moves backwards as well.)

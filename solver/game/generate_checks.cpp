@@ -106,8 +106,7 @@ void Game::drop_out_of_sight(Candidates& out) const {
   const bool lenders_tell = sight && sight->tells();
   std::erase_if(out, [&](const Candidate& move) {
     const Changes& changes = rules_->changes(move.captures());
-    const bool told = !changes_much(changes) && !changes.victims_appear &&
-                      changes.left_behind == 0 && changes.ends == nullptr;
+    const bool told = !changes_much(changes) && changes.stays_put();
     const bool plain = plain_arrival(move) && move.from != target && (told || plays_silently(move));
     if (!plain) return false;
     if (lenders_tell && !sight->may_check(move)) return true;

@@ -168,8 +168,8 @@ bool Game::changes_mover_only(const Candidate& move) const {
 }
 
 bool Game::acts_on_mover_only(const Changes& changes) const {
-  return !changes_much(changes) && !changes.checks_matter && !changes.victims_appear &&
-         !changes.enemies_change && changes.left_behind == 0 && changes.ends == nullptr;
+  return !changes_much(changes) && changes.stays_put() && !changes.checks_matter &&
+         !changes.enemies_change;
 }
 
 /// What a unit other than the royal one must do to end a check, by a move in which no rule acts, or

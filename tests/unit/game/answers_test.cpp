@@ -112,15 +112,6 @@ TEST(Unanswered, NothingIsDroppedOutOfCheck) {
   EXPECT_EQ(try_answers(game), 0);
 }
 
-/// Has the side on move a legal move that gives no check?
-bool can_be_quiet(Game& game) {
-  Candidates moves;
-  game.generate(moves);
-  return !std::ranges::all_of(moves, [&](const Candidate& move) {
-    return game.outcomes(move, [&](const Move&) { return game.in_check(game.turn()); });
-  });
-}
-
 /// Behind what is dropped the other side must have a move that gives no check.
 int try_forcing(Game& game) {
   const auto drop = [&](Candidates& moves) { game.drop_unforcing(moves); };
@@ -190,12 +181,7 @@ TEST(EndsOfCaptures, LeaveNoCheckAndNoMateOut) {
     SCOPED_TRACE(conditions);
     LeftOut checks;
     LeftOut mates;
-    for (int i = 0; i < 2000 && !HasFailure(); ++i) {
-      Game game = scene(random_fen(dice, 6 + dice.roll(18)), conditions);
-      if (game.in_check(opposite(game.turn()))) continue;
-      compare_with_all(game, Wanted::checks, checks);
-      compare_with_all(game, Wanted::mates, mates);
-    }
+    compare_at_random(dice, conditions, 2000, checks, mates);
     EXPECT_GT(checks.dropped, 1000);
     EXPECT_GT(checks.wanted, 1000);
     EXPECT_GT(mates.wanted, 10);

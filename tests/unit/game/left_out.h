@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "support/random_play.h"
 #include "support/scene.h"
 
 /// Moves that are left out where only checks or mates are wanted do not give them.
@@ -34,6 +35,26 @@ inline void compare_with_all(Game& quick, Wanted wanted, LeftOut& seen) {
       return true;
     });
   }
+}
+
+/// Compares in random positions of so many games under the conditions.
+inline void compare_at_random(Dice& dice, const char* conditions, int games, LeftOut& checks,
+                              LeftOut& mates) {
+  for (int i = 0; i < games && !::testing::Test::HasFailure(); ++i) {
+    Game game = scene(random_fen(dice, 6 + dice.roll(18)), conditions);
+    if (game.in_check(opposite(game.turn()))) continue;
+    compare_with_all(game, Wanted::checks, checks);
+    compare_with_all(game, Wanted::mates, mates);
+  }
+}
+
+/// Has the side on move a legal move that gives no check? All are played.
+inline bool can_be_quiet(Game& game) {
+  Candidates moves;
+  game.generate(moves);
+  return !std::ranges::all_of(moves, [&](const Candidate& move) {
+    return game.outcomes(move, [&](const Move&) { return game.in_check(game.turn()); });
+  });
 }
 
 }  // namespace feerie::test
