@@ -138,6 +138,8 @@ class EngineProver final : public Prover {
   bool series_may_reach(int node, int length);
   void begin_levels(int node, std::uint64_t root);
   bool add_level(int node);
+  [[nodiscard]] bool may_follow_to_end(int node) const;
+  bool add_level_to_end(int node, int length);
   [[nodiscard]] bool ends_with_play(int node) const;
   [[nodiscard]] bool hangs_on_position(int node) const;
   void follow_levels(int node, std::uint32_t number, int moves);
@@ -147,6 +149,7 @@ class EngineProver final : public Prover {
   }
   void visit_children(Meeting& meeting);
   void meet(int node);
+  void meet_or_end(const Meeting& meeting);
   void ask_ends(const Meeting& meeting);
   void note_in_levels(int node, std::uint64_t place, std::uint32_t number);
   [[nodiscard]] std::optional<std::uint32_t> number_in_levels(std::uint64_t place);
@@ -179,6 +182,10 @@ class EngineProver final : public Prover {
   SeriesLevels levels_;
   /// Can play end with the move behind some position of the level that is being entered?
   bool level_finds_ = false;
+  /// Is it seen while positions are followed on whether play can end there?
+  bool follows_to_end_ = false;
+  /// Can the move behind all others but one be followed by one that ends play?
+  bool last_moves_find_ = false;
   /// Null: positions of series play are searched as elsewhere.
   Meeting* meeting_ = nullptr;
 };

@@ -62,7 +62,11 @@ void EngineProver<E>::visit_children(Meeting& meeting) {
     meeting.met = meeting.is_new = false;
     meeting.number = SeriesLevels::unplaced(false);
     meeting_ = &meeting;
-    step_lines(node, Letter::first, 2, legal);
+    if (follows_to_end_) {
+      meet_or_end(meeting);
+    } else {
+      step_lines(node, Letter::first, 2, legal);
+    }
     meeting_ = nullptr;
     if (meeting.ends_with_play && legal) ask_ends(meeting);
     return !watch_.over() && !levels_.spent();
@@ -82,8 +86,11 @@ void EngineProver<E>::meet(int node) {
   }
   meeting.is_new = true;
   if (meeting.ends_with_play && !levels_.are_placed()) return;
-  const bool leads = !meeting.ends_with_play && series(node, 1);
-  level_finds_ |= leads;
+  // Positions that will be followed on need not be asked apart.
+  const bool asked =
+      follows_to_end_ ? levels_.deepest() == plan_[node].maximum - 1 : !meeting.ends_with_play;
+  const bool leads = asked && series(node, 1);
+  (follows_to_end_ ? last_moves_find_ : level_finds_) |= leads;
   meeting.number = levels_.enter(meeting.place, meeting.parent, meeting.move, leads);
   if (meeting.ends_with_play) levels_[meeting.number].answered = false;
   note_in_levels(node, meeting.place, meeting.number);
@@ -91,6 +98,24 @@ void EngineProver<E>::meet(int node) {
   // help with nothing of this, so that with them long play is searched as elsewhere.
   const std::size_t most = course_.other_end.of > 1 ? 300'000 : 2'000'000;
   if (levels_.size() > most) levels_.give_up();
+}
+
+/// The move has been played: it ends play, or is followed by others, or neither. As in
+/// `step_lines`, but whether it gives check is asked once only.
+template <Engine E>
+void EngineProver<E>::meet_or_end(const Meeting& meeting) {
+  const Plan::Behind& behind = plan_[meeting.node].after(Letter::first);
+  const bool checks = engine_.has_given_check();
+  const auto reached = [this](const Plan::Link& leaf) { return goal_reached(plan_[leaf.node]); };
+  if ((checks || !only_checks(behind.wanted)) && std::ranges::any_of(behind.leaves, reached)) {
+    level_finds_ = levels_[meeting.parent].leads = true;
+    return;
+  }
+  if (checks) return;
+  for (const int constraint : behind.move_constraints) {
+    if (!holds(constraint)) return;
+  }
+  visits_.pass_on([&] { return series(meeting.node, 1); });
 }
 
 /// Has play ended behind the move? It has, or has not, wherever the position is reached, but for

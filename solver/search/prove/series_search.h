@@ -24,6 +24,10 @@
 /// elsewhere, only that positions through which none passes are left out. Once there are lines,
 /// longer ones may pass through a position at any time: then nothing is left out any more.
 ///
+/// Whether the next move can be the last one is mostly seen when the position is followed on, as
+/// its moves are played then. Only positions behind all moves but one, which are not followed on,
+/// are asked that apart (`may_follow_to_end`).
+///
 /// An outlook is asked about a position with all moves that can follow there in the longest lines.
 /// If it says no to so many moves only where it says no to fewer (`Outlook::grows`), it closes no
 /// position of a line, and none of the shortest ways to such a position either, which are parts of
@@ -64,6 +68,8 @@ bool EngineProver<E>::series_may_reach(int node, int length) {
 template <Engine E>
 void EngineProver<E>::begin_levels(int node, std::uint64_t root) {
   levels_.begin(root);
+  follows_to_end_ = may_follow_to_end(node);
+  last_moves_find_ = false;
   // Others who search the same begin at other ends, and share what is in the table only.
   const bool apart = course_.other_end.number > 0;
   const bool foreseen = outlook_ != nullptr && !outlook_->grows();
@@ -114,12 +120,40 @@ template <Engine E>
 bool EngineProver<E>::add_level(int node) {
   const int length = levels_.ask_further();
   level_finds_ = false;
+  if (follows_to_end_) return add_level_to_end(node, length);
   if (length == 1 && !ends_with_play(node)) {
     level_finds_ = levels_[0].leads = series(node, 1);
     return level_finds_;
   }
   // Behind the last level there is no other, so that its positions need not be gone to again.
   levels_.begin_level(length < plan_[node].maximum);
+  follow_levels(node, 0, levels_.deepest());
+  return level_finds_;
+}
+
+/// Is it seen whether a goal is reached while positions are followed on? Moves that give check are
+/// played there anyway, though none can follow them. Others would have to be asked for stalemate
+/// one by one, and orthodox mates are seen without playing.
+template <Engine E>
+bool EngineProver<E>::may_follow_to_end(int node) const {
+  const Plan::Behind& behind = plan_[node].after(Letter::first);
+  if (forced_ || plan_[node].maximum < 2 || behind.leaves.empty() || !behind.forks.empty() ||
+      behind.self_check) {
+    return false;
+  }
+  return only_checks(behind.wanted) ||
+         std::ranges::none_of(behind.leaves, [this](const Plan::Link& leaf) {
+           return plan_[leaf.node].goal->requires_immobility;
+         });
+}
+
+/// Looks for lines of one move more by following on the positions behind one move less. Those
+/// behind all moves but one are asked for the last move when they are entered, as they are not
+/// followed on.
+template <Engine E>
+bool EngineProver<E>::add_level_to_end(int node, int length) {
+  if (length == plan_[node].maximum) return last_moves_find_;
+  levels_.begin_level(length < plan_[node].maximum - 1);
   follow_levels(node, 0, levels_.deepest());
   return level_finds_;
 }
@@ -140,7 +174,7 @@ void EngineProver<E>::follow_levels(int node, std::uint32_t number, int moves) {
     if (!levels_[child].open) continue;
     const Candidate move = levels_[child].move;
     const auto follow = [&](const Move& /*played*/) {
-      return !visits_.in_series([&] {
+      return !visits_.pass_on([&] {
         const std::uint64_t place = table_key(node, Letter::first, levels_.question());
         if (place != levels_[child].key) return false;
         follow_levels(node, child, moves - 1);

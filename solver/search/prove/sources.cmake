@@ -9,6 +9,7 @@ target_sources(feerie_solver PRIVATE
   search/prove/lean/hope.cpp
   search/prove/lean/mating.cpp
   search/prove/lean/moves.cpp
+  search/prove/lean/preparations.cpp
   search/prove/lean/replies.cpp
   search/prove/lean/safety.cpp
   search/prove/lean/shape.cpp

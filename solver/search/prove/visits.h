@@ -45,6 +45,9 @@ class MoveVisits {
   bool in_series(Then&& then) {
     return after_pass(then, Pass::in_series);
   }
+  /// As `in_series`, where it is known that the side that would have moved is not in check.
+  template <class Then>
+  bool pass_on(Then&& then, Pass how = Pass::in_series);
   /// Plays a move known from before and asks `then`; false if the move does not exist here. It may
   /// capture now where it did not, or not capture any more.
   template <class Then>
@@ -277,7 +280,12 @@ bool MoveVisits<E>::each_check(std::span<const Candidate> moves, Visit&& visit) 
 template <Engine E>
 template <class Then>
 bool MoveVisits<E>::after_pass(Then&& then, Pass how) {
-  if (engine_.in_check(engine_.turn())) return false;
+  return !engine_.in_check(engine_.turn()) && pass_on(then, how);
+}
+
+template <Engine E>
+template <class Then>
+bool MoveVisits<E>::pass_on(Then&& then, Pass how) {
   engine_.pass(how);
   const bool result = then();
   engine_.undo();

@@ -4,7 +4,9 @@
 #include <gtest/gtest.h>
 
 #include "search/prove/lean/escapes.h"
+#include "search/prove/lean/helped_mates.h"
 #include "search/prove/lean/mating.h"
+#include "search/prove/lean/preparations.h"
 #include "search/prove/lean/replies.h"
 #include "search/prove/lean/witness.h"
 #include "support/random_play.h"
@@ -28,6 +30,9 @@ struct Seen {
   int witnessed = 0;
   int near_counts = 0;
   int counts = 0;
+  int hopeless = 0;
+  int unprepared = 0;
+  int prepared_mates = 0;
   int avoidable_checks = 0;
   int avoided_checks = 0;
 };
@@ -89,6 +94,41 @@ void compare_escapes(Game& game, const lean::Board& board, Seen& seen) {
   EXPECT_NE(std::ranges::find(quiet, told(escape)), quiet.end());
 }
 
+bool is_listed(const lean::Move& move, lean::MoveList& moves) {
+  return std::ranges::find(moves, move) != moves.end();
+}
+
+/// Moves that are dropped as hopeless allow no mate.
+void compare_hopes(const lean::Board& board, lean::MoveList& listed, Seen& seen) {
+  if (board.king_of(board.turn()) == no_square) return;
+  lean::MoveList hopeful = listed;
+  lean::drop_hopeless(board, usual, hopeful);
+  for (const lean::Move& move : listed) {
+    if (is_listed(move, hopeful)) continue;
+    ++seen.hopeless;
+    EXPECT_FALSE(lean::mate_in_one(board.after(move), usual));
+  }
+}
+
+/// Behind moves that are said to prepare no mate, and that give no check, none is possible if the
+/// other side passes.
+void compare_preparations(const lean::Board& board, lean::MoveList& listed, Seen& seen) {
+  if (board.king_of(opposite(board.turn())) == no_square) return;
+  const lean::Preparations preparations(board, usual);
+  lean::MoveList preparing;
+  lean::list_legal(board, usual, preparing, &preparations.aims());
+  for (const lean::Move& move : listed) {
+    lean::Board next = board.after(move);
+    if (next.in_check(next.turn())) continue;
+    next.pass();
+    const bool mates = lean::mate_in_one(next, usual);
+    const bool prepares = is_listed(move, preparing);
+    seen.unprepared += prepares ? 0 : 1;
+    seen.prepared_mates += mates ? 1 : 0;
+    EXPECT_TRUE(prepares || !mates) << "from " << int{move.from} << " to " << int{move.to};
+  }
+}
+
 void compare(Game& game, Seen& seen) {
   const lean::Board board(game.position());
   ++seen.positions;
@@ -102,7 +142,7 @@ void compare(Game& game, Seen& seen) {
   for (const lean::Move& move : listed) found.push_back(told(move));
   const lean::Witnesses witnesses(board);
   lean::MoveList unrefuted;
-  lean::list_legal(board, usual, unrefuted, &witnesses);
+  lean::list_legal(board, usual, unrefuted, &witnesses.aims());
   const bool has_replies = !game.in_check(game.turn());
   std::vector<Told> expected;
   each_played(game, [&](const Told& move) {
@@ -126,6 +166,8 @@ void compare(Game& game, Seen& seen) {
   EXPECT_EQ(lean::mate_in_one(board, usual), mates_in_one(game));
   seen.mates_in_one += lean::mate_in_one(board, usual) ? 1 : 0;
   compare_escapes(game, board, seen);
+  compare_hopes(board, listed, seen);
+  compare_preparations(board, listed, seen);
   if (!has_replies) return;
   const lean::Replies replies(board);
   for (const lean::Move& move : listed) {
@@ -157,6 +199,9 @@ TEST(LeanBoard, AgreesWithPlayingOutInRandomGames) {
   EXPECT_GT(seen.mates, 100);
   EXPECT_GT(seen.mates_in_one, 80);
   EXPECT_GT(seen.witnessed, 10'000);
+  EXPECT_GT(seen.hopeless, 10'000);
+  EXPECT_GT(seen.unprepared, 10'000);
+  EXPECT_GT(seen.prepared_mates, 1'000);
   // About as many replies as there are, nearly always.
   EXPECT_GT(seen.near_counts * 10, seen.counts * 9);
   // A move without check is mostly seen where there is one.

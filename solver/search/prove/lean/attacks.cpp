@@ -3,6 +3,7 @@
 #include "position/hash.h"
 #include "search/prove/lean/forced_mates.h"
 #include "search/prove/lean/helped_mates.h"
+#include "search/prove/lean/preparations.h"
 #include "search/prove/lean/witness.h"
 
 /// The moves of the attacker in forced mates.
@@ -18,14 +19,56 @@ bool must_mate_next(const Shape& shape, int left, bool goes_on) {
   return !ends && (is_last || is_last_but_one);
 }
 
-/// An entry is sent for while the move before is looked at.
-[[gnu::always_inline]] inline void fetch(const Table& table, const Board& board, const Move& move,
-                                         const Shape& shape, std::uint64_t question) {
-  std::uint64_t key = board.expected_key(move);
-  // Where nobody is in check, the defender passes.
-  if (shape.parry) key ^= hash::turn(Side::white) ^ hash::turn(Side::black);
-  table.fetch(hash::mix(key ^ question));
-}
+/// So many moves are looked at sooner than it is found out which of them are hopeless.
+constexpr std::size_t few = 6;
+
+/// What the table is asked behind moves, if anything: entries are sent for while the move before is
+/// looked at. In parry play most moves lead to positions that are known, and these moves need not
+/// even be played. A move that gives check leads to none of them: whoever is in check does not
+/// pass, so that the position behind a pass there is never entered.
+class Beforehand {
+ public:
+  using Question = std::optional<std::uint64_t>;
+
+  /// `knows`: what fails behind a move may be known already.
+  Beforehand(Table& table, const Board& board, const Shape& shape, Question question, bool knows)
+      : table_(table),
+        board_(board),
+        shape_(shape),
+        question_(question),
+        knows_(knows && question && shape.parry) {}
+
+  /// The first move comes first.
+  void begin(const Move& move) {
+    if (knows_) place_ = place_behind(move);
+  }
+  /// `next`: the move that will be looked at next. Is an attack of so many half-moves known to fail
+  /// behind the move and a pass?
+  bool fails(const Move& move, const Move* next, int left) {
+    const std::uint64_t place = place_;
+    if (question_ && next != nullptr) {
+      place_ = place_behind(*next);
+      table_.fetch(place_);
+    }
+    return knows_ && move.type <= MoveType::double_step &&
+           static_cast<int>(table_.find(place).value_or(0) >> 16U) >= left;
+  }
+
+ private:
+  [[gnu::always_inline]] [[nodiscard]] std::uint64_t place_behind(const Move& move) const {
+    std::uint64_t key = board_.expected_key(move);
+    // Where nobody is in check, the defender passes.
+    if (shape_.parry) key ^= hash::turn(Side::white) ^ hash::turn(Side::black);
+    return hash::mix(key ^ *question_);
+  }
+
+  Table& table_;
+  const Board& board_;
+  const Shape& shape_;
+  Question question_;
+  bool knows_;
+  std::uint64_t place_ = 0;
+};
 
 }  // namespace
 
@@ -66,6 +109,29 @@ std::optional<std::uint64_t> ForcedMates::question_behind(const Shape& shape, in
   return at_once ? std::nullopt : std::optional(shape.on_attack);
 }
 
+/// Where moves must go behind which the attacker may succeed, if that is told at a look.
+std::optional<Aims> ForcedMates::aims_of(const Board& board, const Shape& shape, int left,
+                                         bool goes_on) const {
+  if (must_mate_next(shape, left, goes_on)) return Witnesses(board).aims();
+  const bool has_target = board.king_of(opposite(board.turn())) != no_square;
+  const bool mates_next = shape.parry && shape.attacker_mates && shape.fork == Fork::none;
+  if (mates_next && left == 3 && goes_on && has_target) {
+    return Preparations(board, customs_).aims();
+  }
+  return std::nullopt;
+}
+
+/// Lists the moves of the attacker, but for such as are seen to fail.
+void ForcedMates::list_attacks(const Board& board, const Shape& shape, int left, bool goes_on,
+                               MoveList& moves) const {
+  const auto aims = aims_of(board, shape, left, goes_on);
+  list_legal(board, customs_, moves, aims ? &*aims : nullptr);
+  const bool must_allow_mate = shape.parry && must_mate_next(shape, left, goes_on);
+  if (must_allow_mate && moves.size() > few && board.king_of(board.turn()) != no_square) {
+    drop_hopeless(board, customs_, moves);
+  }
+}
+
 /// `goes_on`: it is known that no move ends play at once.
 bool ForcedMates::attack_once(Branch& branch, const Board& board, int left, bool goes_on) {
   const Shape& shape = branch.shape;
@@ -79,16 +145,16 @@ bool ForcedMates::attack_once(Branch& branch, const Board& board, int left, bool
   }
   Move& likely = branch.with(left).attack;
   MoveList moves;
-  std::optional<Witnesses> witnesses;
-  if (must_mate_next(shape, left, goes_on)) witnesses.emplace(board);
-  list_legal(board, customs_, moves, witnesses ? &*witnesses : nullptr);
+  list_attacks(board, shape, left, goes_on, moves);
   const auto favourite = std::ranges::find(moves, likely);
   if (favourite != moves.end()) std::rotate(moves.begin(), favourite, favourite + 1);
   const bool looks_up = shape.fork != Fork::none;
-  const auto question = question_behind(shape, left - 1);
+  Beforehand beforehand(table_, board, shape, question_behind(shape, left - 1), goes_on);
+  if (moves.size() != 0) beforehand.begin(*moves.begin());
   for (const Move& move : moves) {
     step();
-    if (question && &move + 1 != moves.end()) fetch(table_, board, *(&move + 1), shape, *question);
+    const Move* const next_move = &move + 1 == moves.end() ? nullptr : &move + 1;
+    if (beforehand.fails(move, next_move, left - 2)) continue;
     const Board next = left > 3 || looks_up ? board.after(move) : board.glimpse(move);
     if (solves(branch, next, left - 1, goes_on)) {
       likely = move;

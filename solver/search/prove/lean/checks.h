@@ -1,8 +1,25 @@
 #pragma once
 
+#include <array>
+
 #include "search/prove/lean/board.h"
 
 namespace feerie::lean {
+
+/// Where units of the side on move are to go.
+struct Aims {
+  std::array<Bitboard, first_fairy_kind> squares{};
+  /// Units that may also leave their line to the king of the other side, which is there.
+  Bitboard leaving = 0;
+  Square target = no_square;
+  /// Units that may go anywhere.
+  Bitboard free = 0;
+
+  [[nodiscard]] Bitboard allow(Square from, Kind kind) const {
+    if (contains(free, from)) return all_squares;
+    return contains(leaving, from) ? squares[kind] | ~rays::through(target, from) : squares[kind];
+  }
+};
 
 /// The squares from which units of the side on move attack the king of the other side, and the
 /// units which alone stand in the way of another one. The other side must have a king.
@@ -47,6 +64,15 @@ class Checks {
   [[nodiscard]] Bitboard of(Square from, Kind kind) const {
     const Bitboard direct = this->direct(kind);
     return contains(masks_, from) ? direct | ~rays::through(target_, from) : direct;
+  }
+
+  /// All of these squares.
+  [[nodiscard]] Aims aims() const {
+    return {
+        {direct(king), direct(queen), direct(rook), direct(bishop), direct(knight), direct(pawn)},
+        masks_,
+        target_,
+        0};
   }
 
  private:

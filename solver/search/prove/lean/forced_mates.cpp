@@ -81,7 +81,7 @@ std::optional<bool> ForcedMates::can_end(int node, Letter letter, int length, Bi
 bool ForcedMates::can_force_mate(const Board& board) {
   MoveList moves;
   const Witnesses witnesses(board);
-  list_legal(board, customs_, moves, &witnesses);
+  list_legal(board, customs_, moves, &witnesses.aims());
   return std::any_of(moves.begin(), moves.end(), [&](const Move& move) {
     step();
     return each_mates(board.glimpse(move)) && !stopped();

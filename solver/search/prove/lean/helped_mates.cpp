@@ -120,4 +120,18 @@ bool can_allow_mate(const Board& board, const Customs& customs, Bitboard squares
   return HelpedMate(board, customs, squares).exists();
 }
 
+void drop_hopeless(const Board& board, const Customs& customs, MoveList& moves) {
+  Hope hope(board, customs);
+  Square from = no_square;
+  Bitboard hopeful = 0;
+  moves.keep_if([&](const Move& move) {
+    if (move.kind == king || move.type != MoveType::normal) return true;
+    if (move.from != from) {
+      from = move.from;
+      hopeful = hope.squares(from);
+    }
+    return contains(hopeful, move.to);
+  });
+}
+
 }  // namespace feerie::lean

@@ -35,4 +35,8 @@ namespace feerie::lean {
 /// are.
 bool can_allow_mate(const Board& board, const Customs& customs, Bitboard squares);
 
+/// Leaves out moves of the side on move behind which the other side certainly cannot mate with one
+/// move. The side on move must have a king.
+void drop_hopeless(const Board& board, const Customs& customs, MoveList& moves);
+
 }  // namespace feerie::lean

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "game/castling.h"
-#include "search/prove/lean/witness.h"
+#include "search/prove/lean/checks.h"
 
 namespace feerie::lean {
 namespace {
@@ -133,14 +133,12 @@ void add_castlings(const Board& board, MoveList& out) {
   }
 }
 
-void list_legal(const Board& board, const Customs& customs, MoveList& out,
-                const Witnesses* witnesses) {
+void list_legal(const Board& board, const Customs& customs, MoveList& out, const Aims* aims) {
   const Side us = board.turn();
   const Ties ties(board);
   const Bitboard open = ~board.of(us) & ~board.holes();
   if (ties.king_at != no_square) {
-    const Bitboard steps =
-        witnesses == nullptr ? all_squares : witnesses->allow(ties.king_at, king);
+    const Bitboard steps = aims == nullptr ? all_squares : aims->allow(ties.king_at, king);
     if ((rays::tables.king[ties.king_at] & steps) != 0) {
       add_to(ties.king_at, king, safe_steps(board, ties.king_at) & steps, out);
     }
@@ -150,15 +148,14 @@ void list_legal(const Board& board, const Customs& customs, MoveList& out,
     for (const Kind kind : {queen, rook, bishop, knight}) {
       for (Bitboard units = board.of(us, kind); units != 0;) {
         const Square from = take_first(units);
-        const Bitboard wanted =
-            open & (witnesses == nullptr ? all_squares : witnesses->allow(from, kind));
+        const Bitboard wanted = open & (aims == nullptr ? all_squares : aims->allow(from, kind));
         add_to(from, kind,
                rays::officer_attacks(kind, from, occupied) & wanted & ties.allowed(from), out);
       }
     }
     for (Bitboard units = board.pawns(us); units != 0;) {
       const Square from = take_first(units);
-      const Bitboard wanted = witnesses == nullptr ? all_squares : witnesses->allow(from, pawn);
+      const Bitboard wanted = aims == nullptr ? all_squares : aims->allow(from, pawn);
       list_pawn(board, customs, ties, from, wanted, out);
     }
   }

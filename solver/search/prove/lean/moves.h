@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <span>
 #include <vector>
@@ -37,6 +38,11 @@ class MoveList {
   [[nodiscard]] Move* begin() { return moves_.data(); }
   [[nodiscard]] Move* end() { return begin() + size_; }
   Move& operator[](std::size_t index) { return moves_[index]; }
+  template <class Keep>
+  void keep_if(Keep&& keep) {
+    const auto leaves = [&keep](const Move& move) { return !keep(move); };
+    size_ = static_cast<std::size_t>(std::remove_if(begin(), end(), leaves) - begin());
+  }
 
  private:
   std::array<Move, most> moves_;
@@ -50,11 +56,12 @@ inline Move plain_move(Square from, Square to, Kind kind) {
   return {from, to, kind, kind, twice ? MoveType::double_step : MoveType::normal};
 }
 
-class Witnesses;
+struct Aims;
 
-/// Adds all legal moves; with `witnesses` those that they do not refute (witness.h).
+/// Adds all legal moves; with `aims` those that keep to them, and all promotions, captures en
+/// passant and castlings.
 void list_legal(const Board& board, const Customs& customs, MoveList& out,
-                const Witnesses* witnesses = nullptr);
+                const Aims* aims = nullptr);
 /// How many there are, castlings and further promotions of a pawn on one square aside.
 int count_legal(const Board& board);
 /// How many moves these pawns of the side have, legal or not, captures en passant aside.

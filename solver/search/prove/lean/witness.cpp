@@ -35,10 +35,14 @@ Bitboard attacking(Kind kind, Square target) {
 }  // namespace
 
 Witnesses::Witnesses(const Board& board) {
-  if (board.king_of(opposite(board.turn())) != no_square) checks_.emplace(board);
   const Square target = board.king_of(board.turn());
   add_pawns(board, target);
   if (!full()) add_officers(board, target);
+  if (board.king_of(opposite(board.turn())) != no_square) aims_ = Checks(board).aims();
+  for (Bitboard& squares : aims_.squares) squares |= common_;
+  aims_.squares[king] = common_to_king_;
+  // Of a king it is asked only whether it leaves a line at all.
+  aims_.free = aims_.leaving & board.of(king);
 }
 
 void Witnesses::add(const Board& board, Square from, Square to) {

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <optional>
-
 #include "search/prove/lean/checks.h"
 
 namespace feerie::lean {
@@ -30,14 +28,8 @@ class Witnesses {
  public:
   /// The attacker is on move.
   explicit Witnesses(const Board& board);
-  /// The squares to which a unit of the attacker could go with a plain move behind which no witness
-  /// holds.
-  [[nodiscard]] Bitboard allow(Square from, Kind kind) const {
-    if (kind == king) {
-      return checks_ && contains(checks_->masks(), from) ? all_squares : common_to_king_;
-    }
-    return checks_ ? common_ | checks_->of(from, kind) : common_;
-  }
+  /// Where units of the attacker could go with a plain move behind which no witness holds.
+  [[nodiscard]] const Aims& aims() const { return aims_; }
 
  private:
   static constexpr int most = 3;
@@ -47,7 +39,7 @@ class Witnesses {
   void add_pawns(const Board& board, Square target);
   void add_officers(const Board& board, Square target);
 
-  std::optional<Checks> checks_;
+  Aims aims_;
   /// Squares that matter to all witnesses.
   Bitboard common_ = all_squares;
   Bitboard common_to_king_ = all_squares;
