@@ -17,6 +17,7 @@ Companions::Companions(int count, const Task& task, const Game& game, Watch& wat
 Companions::~Companions() {
   watch_.when_it_takes_long(0, {});
   stop_ = true;
+  crew_.dismiss();
   for (std::thread& thread : threads_) thread.join();
 }
 
@@ -33,7 +34,6 @@ void Companions::start() {
 
 void Companions::run(int number) {
   try {
-    const Table::Guest guest(task_.table);
     Limits limits;
     limits.stop = &stop_;
     Watch watch(limits);
@@ -64,6 +64,11 @@ void Companions::explore(Watch& watch, Game& game, int number) {
       task_.short_cuts ? outlook_for(task_.plan, game.rules(), game.position(), never_guided, watch)
                        : nullptr;
   search.prover().set_outlook(outlook.get());
+  constexpr int most_helpers = 63;
+  const bool series = root.play == Plan::Play::series && root.type == Plan::Type::branch;
+  if (series && !task_.trees && number <= most_helpers) search.prover().help(crew_, number);
+  if (watch.look()) return;
+  const Table::Guest guest(task_.table);
   search.lines().begin(0);
   if (task_.trees) {
     search.trees().write_keys(0, [](const solution::TreeMove& /*key*/) {});

@@ -8,6 +8,7 @@
 #include "game/game.h"
 #include "search/manner.h"
 #include "search/plan.h"
+#include "search/prove/series_crew.h"
 #include "search/table.h"
 #include "search/watch.h"
 
@@ -28,6 +29,8 @@ namespace feerie {
 ///
 /// Where there is no table, as under rules whose fact `path_dependent` is set, companions would be
 /// in vain. So they are in the last moves of play, which the table is not asked about.
+///
+/// In series play they first help the search with its levels (search/prove/series_sharing.h).
 class Companions {
  public:
   /// What the phase asks for.
@@ -47,6 +50,9 @@ class Companions {
   Companions(int count, const Task& task, const Game& game, Watch& watch);
   /// Sends them home and waits until they are gone.
   ~Companions();
+  /// Those that wait for levels of series play to be followed on. They do nothing else before it is
+  /// dismissed.
+  [[nodiscard]] SeriesCrew& crew() { return crew_; }
   Companions(const Companions&) = delete;
   Companions& operator=(const Companions&) = delete;
 
@@ -60,6 +66,7 @@ class Companions {
   Game start_;
   Watch& watch_;
   std::atomic<bool> stop_ = false;
+  SeriesCrew crew_;
   std::vector<std::thread> threads_;
 };
 

@@ -100,7 +100,10 @@ bool Phases::run(const Task& task, solution::Phase phase, bool trees) {
                                : nullptr;
                        search.prover().set_outlook(outlook.get());
                        const auto companions = companions_for(plan, how, table, game, trees);
-                       if (companions) search.begin_elsewhere({0, settings_.threads});
+                       if (companions) {
+                         search.begin_elsewhere({0, settings_.threads});
+                         search.prover().set_crew(&companions->crew());
+                       }
                        solve_part(plan, search, 0, phase, trees);
                        fault = fault_of_division();
                      }) &&

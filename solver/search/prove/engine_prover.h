@@ -10,6 +10,7 @@
 #include "search/prove/forced_play.h"
 #include "search/prove/last_moves.h"
 #include "search/prove/prover.h"
+#include "search/prove/series_crew.h"
 #include "search/prove/series_levels.h"
 #include "search/trust.h"
 
@@ -18,7 +19,7 @@ namespace feerie {
 /// The prover, written once for every engine (prove/engine.h). Its parts are in the headers that
 /// follow the declaration; they are compiled in prover.cpp and nowhere else.
 template <Engine E>
-class EngineProver final : public Prover {
+class EngineProver final : public Prover, private SeriesWorker {
  public:
   EngineProver(const Plan& plan, E& engine, const Manner& manner, Table& table, Watch& watch,
                Course& course)
@@ -56,6 +57,10 @@ class EngineProver final : public Prover {
   // line_search.h
   bool find_lines(int node, int length, LineHearer& hearer) override;
   void set_outlook(Outlook* outlook) override { outlook_ = outlook; }
+
+  // series_sharing.h
+  void set_crew(SeriesCrew* crew) override { crew_ = crew; }
+  void help(SeriesCrew& crew, int number) override { crew.help(*this, number, table_); }
 
  private:
   // holds.h
@@ -142,18 +147,37 @@ class EngineProver final : public Prover {
   bool add_level_to_end(int node, int length);
   [[nodiscard]] bool ends_with_play(int node) const;
   [[nodiscard]] bool hangs_on_position(int node) const;
-  void follow_levels(int node, std::uint32_t number, int moves);
+  void follow_levels(int node, std::uint32_t number, int moves, const SeriesPart* part = nullptr);
   void meet_children(int node, std::uint32_t number);
   [[nodiscard]] bool meets(int node) const {
     return meeting_ != nullptr && meeting_->node == node && meeting_->depth == course_.depth;
   }
   void visit_children(Meeting& meeting);
   void meet(int node);
+  void enter_in_levels(Meeting& meeting, bool leads);
+  void limit_levels();
   void meet_or_end(const Meeting& meeting);
   void ask_ends(const Meeting& meeting);
   void note_in_levels(int node, std::uint64_t place, std::uint32_t number);
   [[nodiscard]] std::optional<std::uint32_t> number_in_levels(std::uint64_t place);
   [[nodiscard]] bool off_all_lines(int node, int length);
+
+  // series_sharing.h
+  void follow_level(int node, int length);
+  [[nodiscard]] std::vector<SeriesPart> parts_of_level(int threads) const;
+  void follow_part(const SeriesJob& job, const SeriesPart& part, int number,
+                   SeriesFinds& finds) override;
+  void take_over(const SeriesJob& job);
+  void take_over_families(int node, const SeriesFinds& finds, std::vector<std::uint32_t>& numbers);
+  void leave_crew() {
+    if (crew_ != nullptr) crew_->dismiss();
+  }
+  /// The levels of which something is asked: those of the job, if another prover has given one.
+  [[nodiscard]] const SeriesLevels& known_levels() const { return job_ ? job_->levels : levels_; }
+  void reach_again(std::uint32_t number, std::uint32_t parent);
+  void lead(std::uint32_t number);
+  void answer(const Meeting& meeting, bool leads);
+  [[nodiscard]] bool is_answered(std::uint32_t number) const;
 
   // line_fetching.h
   [[nodiscard]] bool remembers_last_moves(int node, Letter letter);
@@ -186,6 +210,19 @@ class EngineProver final : public Prover {
   bool follows_to_end_ = false;
   /// Can the move behind all others but one be followed by one that ends play?
   bool last_moves_find_ = false;
+  /// Was a position that has been entered not found again?
+  bool lost_way_ = false;
+  /// Null: levels are followed on by this thread alone.
+  SeriesCrew* crew_ = nullptr;
+  /// While a part of a job is followed on: the job, where to note down what is met, and what tells
+  /// entries of new positions from others. Null: all is entered into the levels at once.
+  const SeriesJob* job_ = nullptr;
+  SeriesFinds* finds_ = nullptr;
+  std::uint64_t salt_ = 0;
+  /// How many new positions it has numbered in the job of that salt.
+  std::uint32_t numbered_ = 0;
+  std::uint64_t numbered_for_ = 0;
+  std::uint64_t jobs_ = 0;
   /// Null: positions of series play are searched as elsewhere.
   Meeting* meeting_ = nullptr;
 };
@@ -201,3 +238,4 @@ class EngineProver final : public Prover {
 #include "search/prove/line_search.h"     // IWYU pragma: export
 #include "search/prove/series_meeting.h"  // IWYU pragma: export
 #include "search/prove/series_search.h"   // IWYU pragma: export
+#include "search/prove/series_sharing.h"  // IWYU pragma: export

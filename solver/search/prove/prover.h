@@ -29,10 +29,12 @@
 ///
 /// One technique a file: holds.h (expressions, constraints, endings), battle.h (attack and
 /// defence), defence_order.h, bounds.h (options that bound attacks), line_search.h (help and series
-/// play), series_search.h and series_meeting.h (series level by level), line_fetching.h (entries of
-/// the table sent for), foreknowledge.h (what is known before a move is played), visits.h (the
-/// moves of a position). engine.h is the seam to another kernel.
+/// play), series_search.h, series_meeting.h and series_sharing.h (series level by level),
+/// line_fetching.h (entries of the table sent for), foreknowledge.h (what is known before a move is
+/// played), visits.h (the moves of a position). engine.h is the seam to another kernel.
 namespace feerie {
+
+class SeriesCrew;
 
 /// How much play is left in a branch.
 struct Span {
@@ -102,6 +104,12 @@ class Prover {
   virtual bool find_lines(int node, int length, LineHearer& hearer) = 0;
   /// Asked at every step of help and series play; null if there is none.
   virtual void set_outlook(Outlook* outlook) = 0;
+
+  /// Series play is searched with the help of a crew; null: without.
+  virtual void set_crew(SeriesCrew* crew) = 0;
+  /// Helps other provers of the crew, until it is dismissed. The game stands where their play
+  /// begins. `number`: from 1 to 63, another one for each helper.
+  virtual void help(SeriesCrew& crew, int number) = 0;
 };
 
 /// A prover that plays on the general kernel itself. All that is handed over must outlive it.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "game/move.h"
@@ -54,6 +55,7 @@ class SeriesLevels {
   [[nodiscard]] int deepest() const { return static_cast<int>(level_begins_.size()) - 1; }
   [[nodiscard]] std::size_t size() const { return places_.size(); }
   [[nodiscard]] Place& operator[](std::uint32_t number) { return places_[number]; }
+  [[nodiscard]] const Place& operator[](std::uint32_t number) const { return places_[number]; }
 
   /// What is entered from now on is one move deeper. `placed`: it will be followed on.
   void begin_level(bool placed) {
@@ -64,6 +66,8 @@ class SeriesLevels {
   /// Are positions of the deepest level kept? Otherwise nothing is known of them but whether lines
   /// go on there.
   [[nodiscard]] bool are_placed() const { return placed_; }
+  /// From here on numbers stand for positions that have none yet (series_finds.h).
+  static constexpr std::uint32_t first_of_finds = 0x8000'0000;
   /// Stands for the number of a position that is not kept.
   [[nodiscard]] static std::uint32_t unplaced(bool leads) { return last_number + (leads ? 2 : 1); }
   std::uint32_t enter(std::uint64_t key, std::uint32_t parent, const Candidate& move, bool leads) {
@@ -74,6 +78,13 @@ class SeriesLevels {
     places_.push_back({.key = key, .parent = parent, .move = move, .leads = leads});
     return static_cast<std::uint32_t>(places_.size() - 1);
   }
+  /// All positions from `first` on have been entered behind this one.
+  void set_children(std::uint32_t number, std::uint32_t first) {
+    Place& place = places_[number];
+    place.first_child = first;
+    place.children = static_cast<std::uint32_t>(places_.size()) - first;
+    place.open = place.children > 0;
+  }
   /// Has it been found out whether play ends behind a usual move to the position? So it has for all
   /// that are not kept.
   [[nodiscard]] bool answered(std::uint32_t number) const {
@@ -83,14 +94,28 @@ class SeriesLevels {
     places_[number].leads |= leads;
     places_[number].answered = true;
   }
+  /// Has the position been reached by so many moves as nothing had been before?
+  [[nodiscard]] bool is_deepest(std::uint32_t number) const {
+    return number >= level_begins_.back() && number <= last_number;
+  }
+  /// The positions reached by so many moves: the first one, and one behind the last one.
+  [[nodiscard]] std::pair<std::uint32_t, std::uint32_t> level(int moves) const {
+    const auto at = static_cast<std::size_t>(moves);
+    const bool last = at + 1 == level_begins_.size();
+    return {level_begins_[at],
+            last ? static_cast<std::uint32_t>(places_.size()) : level_begins_[at + 1]};
+  }
   /// The position has been reached once more, from another parent.
   void reach_again(std::uint32_t number, std::uint32_t parent) {
     if (number > last_number) {
       places_[parent].leads |= number == unplaced(true);
-    } else if (number >= level_begins_.back()) {
+    } else if (is_deepest(number)) {
       edges_.push_back({number, parent});
     }
   }
+  /// Finds out behind which positions there are some that are to be followed on, where it is known
+  /// of those from which the deepest ones were entered.
+  void look_for_open();
   /// Notes which positions lie on a line to one of the deepest ones from which a line is known to
   /// go on.
   void mark_lines();
@@ -142,6 +167,19 @@ class SeriesLevels {
   std::vector<std::size_t> edges_begin_;
   bool spent_ = false;
 };
+
+inline void SeriesLevels::look_for_open() {
+  for (int moves = deepest() - 2; moves >= 0; --moves) {
+    const auto [first, end] = level(moves);
+    for (std::uint32_t number = first; number < end; ++number) {
+      Place& place = places_[number];
+      const auto open = [this](std::uint32_t child) { return places_[child].open; };
+      bool any = false;
+      for (std::uint32_t i = 0; i < place.children && !any; ++i) any = open(place.first_child + i);
+      place.open = any;
+    }
+  }
+}
 
 inline void SeriesLevels::mark_lines() {
   std::size_t edges_end = edges_.size();

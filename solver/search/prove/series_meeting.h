@@ -16,11 +16,11 @@ class EngineProver<E>::KnownPlaces final : public Foreknowledge {
   KnownPlaces(EngineProver& prover, std::uint32_t parent) : prover_(prover), parent_(parent) {}
   bool leads_nowhere(std::uint64_t place) override {
     const auto known = prover_.number_in_levels(place);
-    return known && prover_.levels_.answered(*known);
+    return known && prover_.is_answered(*known);
   }
   void left_out(std::uint64_t place) override {
     const auto known = prover_.number_in_levels(place);
-    if (known) prover_.levels_.reach_again(*known, parent_);
+    if (known) prover_.reach_again(*known, parent_);
   }
 
  private:
@@ -32,19 +32,20 @@ class EngineProver<E>::KnownPlaces final : public Foreknowledge {
 template <Engine E>
 void EngineProver<E>::meet_children(int node, std::uint32_t number) {
   const auto first = static_cast<std::uint32_t>(levels_.size());
-  levels_[number].first_child = first;
+  if (finds_ != nullptr) finds_->begin_family(number);
   Meeting meeting{node, course_.depth + 1, number};
   meeting.ends_with_play = ends_with_play(node);
   meeting.may_end = meeting.ends_with_play && !cannot_end(node, Letter::first, 1);
-  if (!meeting.ends_with_play || meeting.may_end || levels_.are_placed()) visit_children(meeting);
-  levels_[number].children = static_cast<std::uint32_t>(levels_.size()) - first;
-  levels_[number].open = levels_[number].children > 0;
+  if (!meeting.ends_with_play || meeting.may_end || known_levels().are_placed()) {
+    visit_children(meeting);
+  }
+  if (finds_ == nullptr) levels_.set_children(number, first);
 }
 
 template <Engine E>
 void EngineProver<E>::visit_children(Meeting& meeting) {
   const int node = meeting.node;
-  const int left = plan_[node].maximum - levels_.deepest() + 1;
+  const int left = plan_[node].maximum - known_levels().deepest() + 1;
   const auto [outlook, trust] = outlook_for_series(node, left);
   const Prospect prospect(outlook, engine_.position(), node, left);
   if (!prospect.open()) {
@@ -56,7 +57,7 @@ void EngineProver<E>::visit_children(Meeting& meeting) {
   order.arranger = &sifting;
   KnownPlaces known(*this, meeting.parent);
   order.foreknowledge = &known;
-  order.fetching = fetching(node, Letter::first, levels_.question(), engine_.turn());
+  order.fetching = fetching(node, Letter::first, known_levels().question(), engine_.turn());
   visits_.each(plan_[node].after(Letter::first), order, [&](const Move& move, bool legal) {
     meeting.move = move.candidate;
     meeting.met = meeting.is_new = false;
@@ -69,7 +70,7 @@ void EngineProver<E>::visit_children(Meeting& meeting) {
     }
     meeting_ = nullptr;
     if (meeting.ends_with_play && legal) ask_ends(meeting);
-    return !watch_.over() && !levels_.spent();
+    return !watch_.over() && !known_levels().spent();
   });
 }
 
@@ -78,25 +79,46 @@ template <Engine E>
 void EngineProver<E>::meet(int node) {
   Meeting& meeting = *std::exchange(meeting_, nullptr);
   meeting.met = true;
-  meeting.place = table_key(node, Letter::first, levels_.question());
+  meeting.place = table_key(node, Letter::first, known_levels().question());
   if (const auto known = number_in_levels(meeting.place)) {
     meeting.number = *known;
-    levels_.reach_again(*known, meeting.parent);
+    reach_again(*known, meeting.parent);
     return;
   }
   meeting.is_new = true;
-  if (meeting.ends_with_play && !levels_.are_placed()) return;
+  if (meeting.ends_with_play && !known_levels().are_placed()) return;
   // Positions that will be followed on need not be asked apart.
-  const bool asked =
-      follows_to_end_ ? levels_.deepest() == plan_[node].maximum - 1 : !meeting.ends_with_play;
+  const bool asked = follows_to_end_ ? known_levels().deepest() == plan_[node].maximum - 1
+                                     : !meeting.ends_with_play;
   const bool leads = asked && series(node, 1);
   (follows_to_end_ ? last_moves_find_ : level_finds_) |= leads;
-  meeting.number = levels_.enter(meeting.place, meeting.parent, meeting.move, leads);
-  if (meeting.ends_with_play) levels_[meeting.number].answered = false;
-  note_in_levels(node, meeting.place, meeting.number);
-  // They and the ways between them take some fifty bytes each besides the table. Companions can
-  // help with nothing of this, so that with them long play is searched as elsewhere.
-  const std::size_t most = course_.other_end.of > 1 ? 300'000 : 2'000'000;
+  enter_in_levels(meeting, leads);
+}
+
+/// Notes down the position, which nobody has reached before, as far as is known here.
+template <Engine E>
+void EngineProver<E>::enter_in_levels(Meeting& meeting, bool leads) {
+  const bool answered = !meeting.ends_with_play;
+  if (finds_ != nullptr && known_levels().are_placed()) {
+    meeting.number = finds_->enter(meeting.place, meeting.move, leads, answered).data();
+    note_in_levels(meeting.node, meeting.place ^ salt_, meeting.number);
+    return;
+  }
+  if (finds_ != nullptr) {
+    if (leads) finds_->lead(meeting.parent);
+    meeting.number = SeriesLevels::unplaced(leads);
+  } else {
+    meeting.number = levels_.enter(meeting.place, meeting.parent, meeting.move, leads);
+    if (!answered) levels_[meeting.number].answered = false;
+    limit_levels();
+  }
+  note_in_levels(meeting.node, meeting.place, meeting.number);
+}
+
+/// They and the ways between them take some fifty bytes each besides the table.
+template <Engine E>
+void EngineProver<E>::limit_levels() {
+  constexpr std::size_t most = 2'000'000;
   if (levels_.size() > most) levels_.give_up();
 }
 
@@ -108,7 +130,8 @@ void EngineProver<E>::meet_or_end(const Meeting& meeting) {
   const bool checks = engine_.has_given_check();
   const auto reached = [this](const Plan::Link& leaf) { return goal_reached(plan_[leaf.node]); };
   if ((checks || !only_checks(behind.wanted)) && std::ranges::any_of(behind.leaves, reached)) {
-    level_finds_ = levels_[meeting.parent].leads = true;
+    level_finds_ = true;
+    lead(meeting.parent);
     return;
   }
   if (checks) return;
@@ -125,33 +148,33 @@ void EngineProver<E>::meet_or_end(const Meeting& meeting) {
 template <Engine E>
 void EngineProver<E>::ask_ends(const Meeting& meeting) {
   const bool usual = meeting.met && engine_.position().state().ep_squares == 0;
-  if (usual && !meeting.is_new && levels_.answered(meeting.number)) return;
+  if (usual && !meeting.is_new && is_answered(meeting.number)) return;
   const auto ends = [&] {
     const auto& forks = plan_[meeting.node].after(Letter::first).forks;
     return meeting.may_end &&
            std::ranges::any_of(forks, [&](const Plan::Link& fork) { return holds(fork.node); });
   };
-  if (usual && meeting.is_new && levels_.are_placed()) {
+  if (usual && meeting.is_new && known_levels().are_placed()) {
     const bool leads = ends();
-    levels_.answer(meeting.number, leads);
+    answer(meeting, leads);
     level_finds_ |= leads;
     return;
   }
-  const std::uint64_t place = usual && meeting.is_new
-                                  ? meeting.place
-                                  : table_key(meeting.node, Letter::second, levels_.question());
+  const std::uint64_t place =
+      usual && meeting.is_new ? meeting.place
+                              : table_key(meeting.node, Letter::second, known_levels().question());
   auto known = number_in_levels(place);
   if (!known) {
     known = SeriesLevels::unplaced(ends());
     note_in_levels(meeting.node, place, *known);
   }
-  level_finds_ |= levels_.leads(*known);
-  levels_.reach_again(*known, meeting.parent);
+  level_finds_ |= known_levels().leads(*known);
+  reach_again(*known, meeting.parent);
 }
 
 template <Engine E>
 void EngineProver<E>::note_in_levels(int node, std::uint64_t place, std::uint32_t number) {
-  table_.store(place, number + 1, plan_[node].maximum - levels_.deepest() + 1);
+  table_.store(place, number + 1, plan_[node].maximum - known_levels().deepest() + 1);
 }
 
 }  // namespace feerie

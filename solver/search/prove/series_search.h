@@ -46,18 +46,29 @@ bool EngineProver<E>::series_may_reach(int node, int length) {
   const std::uint64_t root = table_key(node, Letter::first, 0);
   if (!levels_.begins_with(root)) begin_levels(node, root);
   levels_.guide(0);
-  if (levels_.spent()) return true;
+  if (levels_.spent()) {
+    leave_crew();
+    return true;
+  }
   // Who is asked about first moves is asked about all of them, whether they lead anywhere or not.
   const bool hooked = level_of(node, length) >= 0;
   LineHearer* const before = std::exchange(hearer_, nullptr);
   bool found = false;
-  while (levels_.asked() < length && !found && !levels_.spent()) found = add_level(node);
+  while (levels_.asked() < length && !found && !levels_.spent() && !watch_.over()) {
+    found = add_level(node);
+  }
   hearer_ = before;
   if (watch_.over()) return false;
-  if (levels_.spent()) return true;
+  if (levels_.spent()) {
+    leave_crew();
+    return true;
+  }
   const bool of_this_length = levels_.asked() == length;
   if (of_this_length && !found && !hooked) return false;
-  if (found) levels_.give_up();
+  if (found) {
+    levels_.give_up();
+    leave_crew();
+  }
   if (of_this_length) {
     levels_.mark_lines();
     levels_.guide(length);
@@ -69,7 +80,7 @@ template <Engine E>
 void EngineProver<E>::begin_levels(int node, std::uint64_t root) {
   levels_.begin(root);
   follows_to_end_ = may_follow_to_end(node);
-  last_moves_find_ = false;
+  last_moves_find_ = lost_way_ = false;
   // Others who search the same begin at other ends, and share what is in the table only.
   const bool apart = course_.other_end.number > 0;
   const bool foreseen = outlook_ != nullptr && !outlook_->grows();
@@ -127,7 +138,7 @@ bool EngineProver<E>::add_level(int node) {
   }
   // Behind the last level there is no other, so that its positions need not be gone to again.
   levels_.begin_level(length < plan_[node].maximum);
-  follow_levels(node, 0, levels_.deepest());
+  follow_level(node, length);
   return level_finds_;
 }
 
@@ -154,37 +165,48 @@ template <Engine E>
 bool EngineProver<E>::add_level_to_end(int node, int length) {
   if (length == plan_[node].maximum) return last_moves_find_;
   levels_.begin_level(length < plan_[node].maximum - 1);
-  follow_levels(node, 0, levels_.deepest());
+  follow_level(node, length);
   return level_finds_;
 }
 
 /// Goes on from a position to the deepest ones that have been entered first from it, and follows
-/// these on. `moves`: as many lead from here to the new level.
+/// these on. `moves`: as many lead from here to the new level. `part`: only these; null: all.
 template <Engine E>
-void EngineProver<E>::follow_levels(int node, std::uint32_t number, int moves) {
-  if (watch_.over() || levels_.spent()) return;
+void EngineProver<E>::follow_levels(int node, std::uint32_t number, int moves,
+                                    const SeriesPart* part) {
+  const SeriesLevels& levels = known_levels();
+  if (watch_.over() || levels.spent()) return;
   if (moves == 1) {
     meet_children(node, number);
     return;
   }
   const Deeper deeper(course_);
   bool open = false;
-  const std::uint32_t first = levels_[number].first_child;
-  for (std::uint32_t child = first; child < first + levels_[number].children; ++child) {
-    if (!levels_[child].open) continue;
-    const Candidate move = levels_[child].move;
+  std::uint32_t child = levels[number].first_child;
+  std::uint32_t end = child + levels[number].children;
+  if (part != nullptr) {
+    const int level_of_children = levels.deepest() - moves + 1;
+    const auto [first, last] = (*part)[static_cast<std::size_t>(level_of_children)];
+    child = std::max(child, first);
+    end = std::min(end, last + 1);
+  }
+  for (; child < end; ++child) {
+    if (!levels[child].open) continue;
+    const Candidate move = levels[child].move;
     const auto follow = [&](const Move& /*played*/) {
       return !visits_.pass_on([&] {
-        const std::uint64_t place = table_key(node, Letter::first, levels_.question());
-        if (place != levels_[child].key) return false;
-        follow_levels(node, child, moves - 1);
+        const std::uint64_t place = table_key(node, Letter::first, levels.question());
+        if (place != levels[child].key) return false;
+        follow_levels(node, child, moves - 1, part);
         return true;
       });
     };
     // It is found again, as the position is that in which it was played before.
-    if (engine_.outcomes(move, follow, true)) levels_.give_up();
-    open |= levels_[child].open;
+    if (engine_.outcomes(move, follow, true)) lost_way_ = true;
+    open |= levels[child].open;
   }
+  if (finds_ != nullptr) return;
+  if (lost_way_) levels_.give_up();
   levels_[number].open = open;
 }
 
@@ -200,7 +222,8 @@ bool EngineProver<E>::off_all_lines(int node, int length) {
 /// entered once more then.
 template <Engine E>
 std::optional<std::uint32_t> EngineProver<E>::number_in_levels(std::uint64_t place) {
-  const auto stored = table_.find(place);
+  auto stored = table_.find(place);
+  if (!stored && finds_ != nullptr) stored = table_.find(place ^ salt_);
   if (!stored) return std::nullopt;
   return *stored - 1;
 }

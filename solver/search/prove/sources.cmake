@@ -15,4 +15,5 @@ target_sources(feerie_solver PRIVATE
   search/prove/lean/shape.cpp
   search/prove/lean/witness.cpp
   search/prove/prover.cpp
+  search/prove/series_crew.cpp
 )

@@ -38,6 +38,7 @@ target_sources(unit_tests PRIVATE
   unit/search/retractor_test.cpp
   unit/search/self_test.cpp
   unit/search/series_levels_test.cpp
+  unit/search/series_sharing_test.cpp
   unit/search/short_cuts_of_parries_test.cpp
   unit/search/short_cuts_of_royals_test.cpp
   unit/search/short_cuts_of_rules_test.cpp
