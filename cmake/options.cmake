@@ -34,6 +34,12 @@ target_compile_options(feerie_flags INTERFACE
 include(CheckCXXCompilerFlag)
 if(FEERIE_NATIVE)
   target_compile_options(feerie_flags INTERFACE -march=native)
+  # A board is copied right after some of its sets were written. To read them in pieces much larger than those in which they
+  # were written takes some processors long.
+  check_cxx_compiler_flag(-mmove-max=128 FEERIE_KNOWS_MOVE_MAX)
+  if(FEERIE_KNOWS_MOVE_MAX)
+    target_compile_options(feerie_flags INTERFACE -mmove-max=128 -mstore-max=128)
+  endif()
 elseif(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$" AND NOT FEERIE_OLD_CPU)
   check_cxx_compiler_flag(-march=x86-64-v2 FEERIE_KNOWS_X86_64_V2)
   if(FEERIE_KNOWS_X86_64_V2)
