@@ -64,9 +64,8 @@ void Companions::explore(Watch& watch, Game& game, int number) {
       task_.short_cuts ? outlook_for(task_.plan, game.rules(), game.position(), never_guided, watch)
                        : nullptr;
   search.prover().set_outlook(outlook.get());
-  constexpr int most_helpers = 63;
-  const bool series = root.play == Plan::Play::series && root.type == Plan::Type::branch;
-  if (series && !task_.trees && number <= most_helpers) search.prover().help(crew_, number);
+  const bool series = root.play == Plan::Play::series && !task_.trees;
+  if (series && number <= SeriesCrew::most_helpers) search.prover().help(crew_, number);
   if (watch.look()) return;
   const Table::Guest guest(task_.table);
   search.lines().begin(0);

@@ -214,12 +214,12 @@ class EngineProver final : public Prover, private SeriesWorker {
   bool lost_way_ = false;
   /// Null: levels are followed on by this thread alone.
   SeriesCrew* crew_ = nullptr;
-  /// While a part of a job is followed on: the job, where to note down what is met, and what tells
-  /// entries of new positions from others. Null: all is entered into the levels at once.
+  /// While a part of a job is followed on: the job, and where to note down what is met. Null: all
+  /// is entered into the levels at once.
   const SeriesJob* job_ = nullptr;
   SeriesFinds* finds_ = nullptr;
-  std::uint64_t salt_ = 0;
-  /// How many new positions it has numbered in the job of that salt.
+  /// How many new positions it has numbered in the job of which salt, and how many jobs it has
+  /// given.
   std::uint32_t numbered_ = 0;
   std::uint64_t numbered_for_ = 0;
   std::uint64_t jobs_ = 0;

@@ -108,7 +108,7 @@ class Prover {
   /// Series play is searched with the help of a crew; null: without.
   virtual void set_crew(SeriesCrew* crew) = 0;
   /// Helps other provers of the crew, until it is dismissed. The game stands where their play
-  /// begins. `number`: from 1 to 63, another one for each helper.
+  /// begins. `number`: another one for each helper, from 1 to `SeriesCrew::most_helpers`.
   virtual void help(SeriesCrew& crew, int number) = 0;
 };
 

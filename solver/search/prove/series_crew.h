@@ -22,7 +22,10 @@ class SeriesCrew {
   /// Has the parts of the job done by the crew and by `own`, number 0, whose thread calls this.
   /// Returns whether everything has been looked at; false too if `watch` has ended it.
   bool share(const std::shared_ptr<SeriesJob>& job, SeriesWorker& own, Watch& watch);
-  /// Does parts of jobs until the crew is dismissed. `number` is that of the worker, from 1 to 63.
+  /// Numbers that positions have for the time being have room for so many.
+  static constexpr int most_helpers = 63;
+  /// Does parts of jobs until the crew is dismissed. `number` is that of the worker, from 1 to
+  /// `most_helpers`.
   void help(SeriesWorker& worker, int number, Table& table);
   /// There will be no job any more.
   void dismiss();

@@ -101,7 +101,7 @@ void EngineProver<E>::enter_in_levels(Meeting& meeting, bool leads) {
   const bool answered = !meeting.ends_with_play;
   if (finds_ != nullptr && known_levels().are_placed()) {
     meeting.number = finds_->enter(meeting.place, meeting.move, leads, answered).data();
-    note_in_levels(meeting.node, meeting.place ^ salt_, meeting.number);
+    note_in_levels(meeting.node, meeting.place ^ job_->salt, meeting.number);
     return;
   }
   if (finds_ != nullptr) {

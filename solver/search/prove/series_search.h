@@ -223,7 +223,7 @@ bool EngineProver<E>::off_all_lines(int node, int length) {
 template <Engine E>
 std::optional<std::uint32_t> EngineProver<E>::number_in_levels(std::uint64_t place) {
   auto stored = table_.find(place);
-  if (!stored && finds_ != nullptr) stored = table_.find(place ^ salt_);
+  if (!stored && job_ != nullptr) stored = table_.find(place ^ job_->salt);
   if (!stored) return std::nullopt;
   return *stored - 1;
 }

@@ -71,7 +71,6 @@ void EngineProver<E>::follow_part(const SeriesJob& job, const SeriesPart& part, 
   const bool found_before = last_moves_find_;
   job_ = &job;
   finds_ = &finds;
-  salt_ = job.salt;
   follows_to_end_ = may_follow_to_end(job.node);
   level_finds_ = last_moves_find_ = lost_way_ = false;
   if (outlook_ != nullptr) outlook_->look_for(job.node, job.length);
@@ -165,7 +164,7 @@ void EngineProver<E>::answer(const Meeting& meeting, bool leads) {
   auto number = SeriesFinds::Number::of(meeting.number);
   finds_->answer(number, leads);
   number.answered = true;
-  note_in_levels(meeting.node, meeting.place ^ salt_, number.data());
+  note_in_levels(meeting.node, meeting.place ^ job_->salt, number.data());
 }
 
 /// Is it known whether play ends behind a usual move to the position?

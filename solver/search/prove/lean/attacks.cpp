@@ -109,27 +109,22 @@ std::optional<std::uint64_t> ForcedMates::question_behind(const Shape& shape, in
   return at_once ? std::nullopt : std::optional(shape.on_attack);
 }
 
-/// Where moves must go behind which the attacker may succeed, if that is told at a look.
-std::optional<Aims> ForcedMates::aims_of(const Board& board, const Shape& shape, int left,
-                                         bool goes_on) const {
-  if (must_mate_next(shape, left, goes_on)) return Witnesses(board).aims();
+/// Lists the moves of the attacker, but for such as are seen to fail. `goes_on`: as below.
+void ForcedMates::list_attacks(const Board& board, const Shape& shape, int left, bool goes_on,
+                               MoveList& moves) const {
+  if (must_mate_next(shape, left, goes_on)) {
+    list_legal(board, customs_, moves, &Witnesses(board).aims());
+    const bool has_king = board.king_of(board.turn()) != no_square;
+    if (shape.parry && has_king && moves.size() > few) drop_hopeless(board, customs_, moves);
+    return;
+  }
   const bool has_target = board.king_of(opposite(board.turn())) != no_square;
   const bool mates_next = shape.parry && shape.attacker_mates && shape.fork == Fork::none;
   if (mates_next && left == 3 && goes_on && has_target) {
-    return Preparations(board, customs_).aims();
+    list_legal(board, customs_, moves, &Preparations(board, customs_).aims());
+    return;
   }
-  return std::nullopt;
-}
-
-/// Lists the moves of the attacker, but for such as are seen to fail.
-void ForcedMates::list_attacks(const Board& board, const Shape& shape, int left, bool goes_on,
-                               MoveList& moves) const {
-  const auto aims = aims_of(board, shape, left, goes_on);
-  list_legal(board, customs_, moves, aims ? &*aims : nullptr);
-  const bool must_allow_mate = shape.parry && must_mate_next(shape, left, goes_on);
-  if (must_allow_mate && moves.size() > few && board.king_of(board.turn()) != no_square) {
-    drop_hopeless(board, customs_, moves);
-  }
+  list_legal(board, customs_, moves);
 }
 
 /// `goes_on`: it is known that no move ends play at once.

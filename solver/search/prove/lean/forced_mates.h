@@ -50,7 +50,6 @@ class ForcedMates final : public ForcedPlay {
 
   bool attack(Branch& branch, const Board& board, int left);
   bool attack_once(Branch& branch, const Board& board, int left, bool goes_on);
-  std::optional<Aims> aims_of(const Board& board, const Shape& shape, int left, bool goes_on) const;
   void list_attacks(const Board& board, const Shape& shape, int left, bool goes_on,
                     MoveList& moves) const;
   std::optional<std::uint64_t> question_behind(const Shape& shape, int left) const;
