@@ -27,4 +27,13 @@ inline Bitboard officer_attacks(Kind officer, Square from, Bitboard occupied) {
   }
 }
 
+/// Is the other square one of them?
+inline bool officer_sees(Kind officer, Square from, Square to, Bitboard occupied) {
+  if (!rides(officer)) return contains(officer_attacks(officer, from, occupied), to);
+  const bool straight = contains(rook_lines(from), to);
+  const bool diagonal = contains(bishop_lines(from), to);
+  const bool on_line = (straight && officer != bishop) || (diagonal && officer != rook);
+  return on_line && (between(from, to) & occupied) == 0;
+}
+
 }  // namespace feerie::rays

@@ -439,10 +439,10 @@ class Game : public Modes {
   void generate_checking(Candidates& out, Wanted wanted);
   void generate_towards(const Vantage& enemy, Candidates& out);
   bool generate_mating(const Vantage& enemy, Candidates& out);
+  void generate_in_sight(Candidates& out);
   void drop_out_of_sight(Candidates& out) const;
   [[nodiscard]] Arrivals checking_arrivals(Square from, const Vantage& enemy) const;
-  [[nodiscard]] Bitboard checking_arrivals(Square from, const Changes& changes,
-                                           const Vantage& enemy) const;
+  [[nodiscard]] Bitboard checking_arrivals(Square from, const Changes&, const Vantage& enemy) const;
   [[nodiscard]] Bitboard lines_without(Square from, const Vantage& enemy) const;
   [[nodiscard]] Bitboard surprising_victims() const;
   [[nodiscard]] Vantage vantage(Square target, Side by) const;

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <optional>
 
 #include "core/rays.h"
@@ -87,6 +88,19 @@ void Game::generate_towards(const Vantage& enemy, Candidates& out) {
   drop_forbidden(out);
 }
 
+/// Moves of the side on move, without those that certainly give no check where only orthodox walks
+/// do. What rules forbid is asked of those only that are left, where no rule chooses among all.
+void Game::generate_in_sight(Candidates& out) {
+  if (over()) return out.clear();
+  if (!rules_->selections().empty()) {
+    generate(out);
+    return drop_out_of_sight(out);
+  }
+  generate_offered(out);
+  drop_out_of_sight(out);
+  drop_forbidden(out);
+}
+
 /// Drops moves behind which no unit stands where any orthodox walk attacks the king: whatever rules
 /// let units walk as, they give no check.
 void Game::drop_out_of_sight(Candidates& out) const {
@@ -104,10 +118,15 @@ void Game::drop_out_of_sight(Candidates& out) const {
   std::optional<LentSight> sight;
   if (walkers_tell_ && out.size() > 1) sight.emplace(position_, *rules_, walkers_of(side), target);
   const bool lenders_tell = sight && sight->tells();
+  // By whether the move captures.
+  const auto stays_put = [this](bool captures) {
+    const Changes& changes = rules_->changes(captures);
+    return !changes_much(changes) && changes.stays_put();
+  };
+  const std::array<bool, 2> told{stays_put(false), stays_put(true)};
   std::erase_if(out, [&](const Candidate& move) {
-    const Changes& changes = rules_->changes(move.captures());
-    const bool told = !changes_much(changes) && changes.stays_put();
-    const bool plain = plain_arrival(move) && move.from != target && (told || plays_silently(move));
+    const bool plain = plain_arrival(move) && move.from != target &&
+                       (told[move.captures() ? 1 : 0] || plays_silently(move));
     if (!plain) return false;
     if (lenders_tell && !sight->may_check(move)) return true;
     if ((seeing & ~bit(move.from)) != 0 && !contains(lines, move.to)) return false;

@@ -71,19 +71,19 @@ void LentSight::find_openers(const Walkers& walkers) {
 
 bool LentSight::may_check(const Candidate& move) const {
   if (contains(left_, move.from) || contains(taken_, move.to)) return true;
-  const Piece& mover = position_.at(move.from);
-  const bool promotes = mover.kind == pawn && (rank_of(move.to) == 0 || rank_of(move.to) == 7);
+  const Kind kind = position_.at(move.from).kind;
+  const bool promotes = kind == pawn && (rank_of(move.to) == 0 || rank_of(move.to) == 7);
   // A unit that goes away from the king along its line sees it through the square left.
   const bool goes_away =
       contains(seen_, move.from) && contains(rays::through(target_, move.from), move.to);
   if (promotes || goes_away) return true;
   if (!contains(seen_ | rays::tables.knight[target_], move.to)) return false;
-  Bitboard reached = reach_[mover.kind];
+  if (contains(reach_[kind], move.to)) return true;
   for (Bitboard lenders = lenders_of(bit(move.to)) & ~bit(move.from); lenders != 0;) {
     const Piece& lender = position_.at(take_first(lenders));
-    if (!lender.empty()) reached |= reach_[lender.kind];
+    if (!lender.empty() && contains(reach_[lender.kind], move.to)) return true;
   }
-  return contains(reached, move.to);
+  return false;
 }
 
 }  // namespace feerie

@@ -223,9 +223,9 @@ Bitboard Game::quiet_reach_without(Bitboard lifted, Kind kind, Square from, Side
 
 bool Game::could_make(Kind kind, const Candidate& move, Side side) {
   if (kind < pawn && move.start() == move.from && rules_->worlds().empty()) {
-    const Bitboard reached = rays::officer_attacks(kind, move.from, position_.occupied());
     const Bitboard ends = move.captures() ? position_.units() : ~position_.occupied();
-    return contains(reached & ends, move.to) && (!move.captures() || move.capture == move.to);
+    return contains(ends, move.to) && (!move.captures() || move.capture == move.to) &&
+           rays::officer_sees(kind, move.from, move.to, position_.occupied());
   }
   const Lifted others(position_, unseen_by(move.from, side) & position_.units());
   const Square start = move.start();

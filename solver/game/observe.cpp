@@ -21,6 +21,21 @@ bool kings_alone_borrow(const CompiledRules& rules) {
          rules.observing_changes().empty() && lends_to_attacked_kings_only(rules);
 }
 
+/// Those of the units from where the target lies within the range of their walks; all of them if
+/// rules let them walk or start otherwise.
+Bitboard in_range(Bitboard units, const Position& position, const CompiledRules& rules,
+                  Square target, Side by) {
+  const bool own_walks = rules.walk_changes().empty() && rules.departures().empty();
+  if (!own_walks || target == position.state().ep_victim) return units;
+  Bitboard found = 0;
+  while (units != 0) {
+    const Kind kind = position.at(first_of(units)).kind;
+    found |= units & position.of(kind) & rules.kinds()[kind].observers[index(by)][target];
+    units &= ~position.of(kind);
+  }
+  return found;
+}
+
 }  // namespace
 
 /// The royalty of a square, as it matters to a unit imagined there.
@@ -36,6 +51,8 @@ bool Game::attacks_count(Square target, Side by) const {
 
 bool Game::observed(Square target, Side by, Purpose purpose, Bitboard among) {
   Bitboard units = position_.of(by) & among & ~bit(target);
+  // Where rules ask about few units, most of these look elsewhere anyway.
+  if (among != all_squares) units = in_range(units, position_, *rules_, target, by);
   if (units == 0) return false;
   const Visitor unit(position_, target, opposite(by), royalty_of(target, opposite(by)));
   if (among == all_squares && attacks_count(target, by)) return observed_plainly(target, by);

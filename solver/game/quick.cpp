@@ -147,9 +147,8 @@ bool Game::generate_legal(Candidates& out, Wanted wanted) {
     if (wanted != Wanted::all && geometry_tells) {
       generate_checking(out, wanted);
     } else if (wanted != Wanted::all && checks_are_orthodox_) {
-      generate(out);
+      generate_in_sight(out);
       const Bitboard royals = position_.royals(opposite(turn()));
-      drop_out_of_sight(out);
       drop_in_vain(out, only_one(royals), false, wanted);
     } else {
       generate(out);

@@ -31,10 +31,6 @@ constexpr Family contra_hamsters = as_it_captures({run_from_neighbour, span_of_l
 /// each square that deviate least from the direction, to the left of it and to the right.
 using NearlyStraight = std::array<std::array<std::array<Bitboard, 2>, square_count>, 9>;
 
-constexpr std::size_t place_of(Vector direction) {
-  return static_cast<std::size_t>(3 * (direction.rank + 1) + direction.file + 1);
-}
-
 constexpr NearlyStraight nearly_straight = [] {
   NearlyStraight table{};
   for (const Vector& v : compass) {
@@ -103,10 +99,7 @@ bool attacks_by_leap_from_hurdle(const Scene& scene, const Pattern& /*pattern*/,
 
 /// The lines up to the hurdles matter.
 Bitboard sight_of_leap_from_hurdle(const Pattern& /*pattern*/, Square from, Square target) {
-  const Bitboard hurdles = hurdles_between(from, target);
-  Bitboard squares = hurdles;
-  for (Bitboard rest = hurdles; rest != 0;) squares |= rays::between(from, take_first(rest));
-  return squares & ~bit(target);
+  return lines_up_to(hurdles_between(from, target), from) & ~bit(target);
 }
 constexpr Family scarabaeus = as_it_captures(
     {hop_and_leap, span_anywhere, false, attacks_by_leap_from_hurdle, sight_of_leap_from_hurdle});

@@ -31,7 +31,8 @@ INSTANTIATE_TEST_SUITE_P(OfLenders, LentSight,
                                          "AnnanChess TypeD", "NannaChess", "FaceToFace",
                                          "BackToBack", "CheekToCheek", "PointReflection",
                                          "AnnanChess, PointReflection", "AnnanChess, Circe",
-                                         "BackToBack, AndernachChess"));
+                                         "BackToBack, AndernachChess", "Bolero",
+                                         "Bolero RexInclusive", "Bolero, Circe"));
 
 /// May White's move between two squares check the king on d8?
 bool may_check(std::string_view fen, Square from, Square to) {
@@ -66,7 +67,7 @@ TEST(LentSight, AUnitChecksWhenItsLineIsOpened) {
 }
 
 TEST(LentSight, SaysNothingWhereNobodyTellsWhoLends) {
-  const Game game = scene("3k4/8/8/8/8/8/8/K2N4 w -", "Bolero");
+  const Game game = scene("3k4/8/8/8/8/8/8/K2N4 w -", "BoleroInverse");
   const Walkers walkers{};
   EXPECT_FALSE(feerie::LentSight(game.position(), game.rules(), walkers, d8).tells());
 }

@@ -5,6 +5,7 @@ target_sources(unit_tests PRIVATE
   unit/walks/mobility_test.cpp
   unit/walks/observation_test.cpp
   unit/walks/pawns_test.cpp
+  unit/walks/sight_test.cpp
   unit/walks/situations_test.cpp
   unit/walks/tracks_test.cpp
   unit/walks/traits_test.cpp

@@ -146,12 +146,12 @@ void judge_contact(Rulebook& book, Arguments& arguments) {
   book.checks_must_be_playable();
 }
 
-/// Finds the empty squares on which a unit would be in contact with nothing.
+/// Finds the empty squares on which a unit would be in contact with nothing. Who is in contact with
+/// a unit, that unit is in contact with it.
 Bitboard lonely_squares(const Position& position, const Arguments& arguments) {
-  Bitboard lonely = 0;
-  for (Bitboard squares = position.empty_squares(); squares != 0;) {
-    const Square at = take_first(squares);
-    if ((arguments.as<Neighbours>()[at] & position.units()) == 0) lonely |= bit(at);
+  Bitboard lonely = position.empty_squares();
+  for (Bitboard units = position.units(); units != 0;) {
+    lonely &= ~arguments.as<Neighbours>()[take_first(units)];
   }
   return lonely;
 }
@@ -159,7 +159,7 @@ Bitboard lonely_squares(const Position& position, const Arguments& arguments) {
 void enrol_contact_grid(Rulebook& book, Arguments& arguments) {
   judge_contact<ends_without_contact, arrives_without_contact>(book, arguments);
   arguments.derived = std::make_shared<const Neighbours>(across_the_grid());
-  book.restrict_move(crosses, all_purposes);
+  book.restrict_move(crosses, all_purposes, Forbidding::by_squares);
   book.close(lonely_squares, Closing::occupied);
 }
 

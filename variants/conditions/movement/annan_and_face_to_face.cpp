@@ -104,6 +104,7 @@ template <class Borrowing>
 void lend_to_all(const Position& position, Bitboard lenders, Bitboard borrowers, Walkers& walkers,
                  Borrowing&& borrowing) {
   const Bitboard owing = borrowing(lenders) & borrowers;
+  if (owing == 0) return;
   for (int number = 0; number < walkers.kinds; ++number) {
     const auto kind = static_cast<Kind>(number);
     walkers.as[kind] &= ~owing;

@@ -44,6 +44,11 @@ void observe_as_captor(Game& game, Square from, Side side, KindSet& kinds,
 void observe_all_as_captors(const Position& /*position*/, Side /*side*/, Walkers& /*walkers*/,
                             const Arguments& /*arguments*/) {}
 
+/// No unit decides as what another one observes.
+Bitboard no_lenders(Bitboard /*borrowers*/, Side /*side*/) {
+  return 0;
+}
+
 template <bool inverse>
 bool right_walk(Game& game, const Candidate& move, Side side, const Arguments& arguments) {
   if (move.from == no_square || !takes_part(game, move.from, arguments)) return true;
@@ -61,7 +66,8 @@ template <bool inverse>
 void enrol(Rulebook& book, Arguments& /*arguments*/) {
   book.declare({.alters_walks = true, .restricts_moves = true, .restricts_observation = true});
   // Under the inverse rule the officers of the files observe, apart from pawns of all walks.
-  book.walks_as(add_officer, Lending::besides, inverse ? nullptr : observe_all_as_captors);
+  book.walks_as(add_officer, Lending::besides, inverse ? nullptr : observe_all_as_captors,
+                inverse ? nullptr : no_lenders);
   book.observes_as(observe_as_captor<inverse>);
   book.restrict_move(right_walk<inverse>, moves_only);
 }
