@@ -134,6 +134,7 @@ class MateOutlook : public Outlook {
   [[nodiscard]] bool only_walks(const Candidate& move, Side mover) const;
   void look_ahead(const Candidates& moves, Side mover);
   bool leads_on(const Candidate& move, Side mover);
+  [[nodiscard]] bool is_needed_picture(End end) const;
   [[nodiscard]] std::optional<End> told_by_pictures() const;
   bool end_in_reach(End end, const Candidate& move, Side mover);
   bool picture_in_reach(End end, const Candidate& move, const MovesLeft& left);

@@ -15,14 +15,22 @@ void MateOutlook::sift(Candidates& moves) {
   const MovesLeft& left = frames_.back().asked->moves[{Finale::stalemate, mover}];
   if (left[0] == 1 && left[1] == 1) loose_[index(mover)].find(*position_, mover);
   look_ahead(moves, mover);
-  if (const auto end = told_by_pictures()) {
+  for (const End end : all_ends) {
+    if (!is_needed_picture(end)) continue;
     // Moves that do more than take a unit elsewhere have not been asked about.
-    const auto& in_vain = prospects_[*end].in_vain;
+    const auto& in_vain = prospects_[end].in_vain;
     std::erase_if(
         moves, [&in_vain](const Candidate& move) { return contains(in_vain[move.from], move.to); });
-  } else {
-    std::erase_if(moves, [&](const Candidate& move) { return !leads_on(move, mover); });
   }
+  if (told_by_pictures()) return;
+  std::erase_if(moves, [&](const Candidate& move) { return !leads_on(move, mover); });
+}
+
+/// Can play end in no way without this end, of which there are pictures?
+bool MateOutlook::is_needed_picture(End end) const {
+  const Frame& frame = frames_.back();
+  return frame.shortlists[end].sketched && frame.crew.known &&
+         std::ranges::all_of(frame.asked->ways, [end](EndSet way) { return way.contains(end); });
 }
 
 /// The only end of play, if it is a mate of which the pictures tell all that is asked.

@@ -15,6 +15,7 @@ class Assignment {
   /// Empties the table of costs; `tasks` <= `workers` <= `capacity`.
   void begin(int tasks, int workers);
   void set_cost(int task, int worker, int cost) { cost_[row(task)][row(worker)] = cost; }
+  [[nodiscard]] int cost(int task, int worker) const { return cost_[row(task)][row(worker)]; }
   /// Works the assignment out and returns its cost; at least `never` if there is none.
   int solve();
 

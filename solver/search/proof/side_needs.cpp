@@ -90,11 +90,15 @@ int SideNeeds::assign(const View& view, int captures) {
   const int workers = static_cast<int>(view.units.size());
   if (tasks > workers) return Assignment::never;
   assignment_.begin(tasks, workers);
-  for (int worker = 0; worker < workers; ++worker) {
-    const Unit& unit = view.units[static_cast<std::size_t>(worker)];
-    for (int task = 0; task < tasks; ++task) {
-      const Unit& target = targets_[static_cast<std::size_t>(task)];
-      assignment_.set_cost(task, worker, way(unit, target.kind, captures)[target.square]);
+  for (int task = 0; task < tasks; ++task) {
+    const Kind wanted = targets_[static_cast<std::size_t>(task)].kind;
+    const Approach& to = approach(static_cast<std::size_t>(task), captures);
+    for (int worker = 0; worker < workers; ++worker) {
+      const Unit& unit = view.units[static_cast<std::size_t>(worker)];
+      int cost = Journeys::never;
+      if (unit.kind == wanted) cost = to.officer[unit.square];
+      if (unit.kind == pawn) cost = to.pawn[unit.square];
+      assignment_.set_cost(task, worker, cost);
     }
   }
   return view.moves + assignment_.solve();
@@ -141,6 +145,23 @@ void SideNeeds::add_details(const Position& position, int captures, int losses, 
   }
 }
 
+/// The moves from each square to the target, for units of its kind and for pawns. They are read off
+/// the journeys once for each number of captures, as the prices of rests ask for all of them.
+const SideNeeds::Approach& SideNeeds::approach(std::size_t target, int captures) {
+  const auto number = static_cast<std::size_t>(captures);
+  if (approaches_.size() <= number) approaches_.resize(number + 1);
+  auto& all = approaches_[number];
+  for (std::size_t i = all.size(); i < targets_.size(); ++i) {
+    const Unit& end = targets_[i];
+    Approach& to = all.emplace_back();
+    for (Square at = 0; at < square_count; ++at) {
+      to.officer[at] = way({at, end.kind}, end.kind, captures)[end.square];
+      to.pawn[at] = way({at, pawn}, end.kind, captures)[end.square];
+    }
+  }
+  return all[target];
+}
+
 /// What it costs a unit that is on a square to go on from there: to a target, or to be captured.
 void SideNeeds::price_rests(int captures, int losses) {
   for (const Kind kind : kinds_) {
@@ -148,17 +169,10 @@ void SideNeeds::price_rests(int captures, int losses) {
     rests.fill(losses > 0 ? std::int16_t{0} : std::int16_t{Assignment::never});
   }
   for (std::size_t i = 0; i < targets_.size(); ++i) {
-    const Unit& target = targets_[i];
+    const Approach& to = approach(i, captures);
     const int price = assignment_.task_price(static_cast<int>(i));
-    for (const Kind kind : {target.kind, pawn}) {
-      Need::Extras& rests = rests_[kind];
-      for (int at = 0; at < square_count; ++at) {
-        const Unit unit{static_cast<Square>(at), kind};
-        const int more = way(unit, target.kind, captures)[target.square] - price;
-        auto& least = rests[unit.square];
-        least = std::min(least, static_cast<std::int16_t>(more));
-      }
-    }
+    lower(rests_[targets_[i].kind], -price, to.officer);
+    lower(rests_[pawn], -price, to.pawn);
   }
 }
 
@@ -196,10 +210,9 @@ void SideNeeds::add_losses(const View& view, int captures, Need& need) {
     const Journeys::Row& row = journeys_.captured(side_, captures, unit.square, unit.kind);
     if (!fits) continue;
     int stay = far;
-    for (std::size_t task = 0; task < targets_.size(); ++task) {
-      const Unit& target = targets_[task];
-      const int cost = way(unit, target.kind, captures)[target.square];
-      stay = std::min(stay, cost - assignment_.task_price(static_cast<int>(task)));
+    for (int task = 0; task < static_cast<int>(targets_.size()); ++task) {
+      const int cost = assignment_.cost(task, static_cast<int>(i));
+      stay = std::min(stay, cost - assignment_.task_price(task));
     }
     need.fates[first + i] = {static_cast<std::int16_t>(stay - price),
                              static_cast<std::int16_t>(-price), &row};

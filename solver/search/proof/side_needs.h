@@ -67,12 +67,19 @@ class SideNeeds {
     int moves = 0;
   };
 
+  /// The moves from each square to a target.
+  struct Approach {
+    Journeys::Row officer{};
+    Journeys::Row pawn{};
+  };
+
   [[nodiscard]] std::uint64_t key_of(const Position& position, int captures, int losses) const;
   [[nodiscard]] Entry& entry_of(std::uint64_t key) { return entries_[key & (entries_.size() - 1)]; }
   [[nodiscard]] std::vector<Unit> waiting_units(const Position& position) const;
   void add_views(const Position& position, int captures);
   void add_castling(const Position& position, Square partner, Square king_to, Square partner_to);
   [[nodiscard]] const Journeys::Row& way(const Unit& unit, Kind target, int captures) const;
+  const Approach& approach(std::size_t target, int captures);
   int assign(const View& view, int captures);
   int saved_by_captures(const View& view, int captures);
   void add_details(const Position& position, int captures, int losses, Need& need);
@@ -86,6 +93,8 @@ class SideNeeds {
   Bitboard fixed_;
   std::vector<Unit> targets_;
   std::vector<Kind> kinds_;
+  /// By number of captures and target.
+  std::vector<std::vector<Approach>> approaches_;
   std::vector<View> views_;
   std::vector<Entry> entries_;
   std::size_t computed_ = 0;

@@ -1,6 +1,8 @@
 #include "search/proof/squares_outlook.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 
 #include "core/rays.h"
 
@@ -150,7 +152,27 @@ bool SquaresOutlook::enter(const Position& position, int node, int length) {
 
 void SquaresOutlook::sift(Candidates& moves) {
   if (!later_) return;
-  std::erase_if(moves, [this](const Candidate& move) { return !leads_on(move, now_); });
+  // Moves between squares of the same sorts lead on alike, so that one of each sort is asked about:
+  // whether the squares are to be occupied in the end, whether they have to get another unit, and
+  // whether something is captured. That also tells whether the square of arrival is empty now.
+  const Bitboard wanted = aim_.units();
+  const Bitboard to_change = now_.to_change;
+  const auto sort_of = [=](const Candidate& move) {
+    const auto in = [](Bitboard set, Square square) { return set >> square & 1U; };
+    return in(wanted, move.from) << 4U | in(to_change, move.from) << 3U |
+           in(wanted, move.to) << 2U | in(to_change, move.to) << 1U | (move.captures() ? 1U : 0U);
+  };
+  constexpr std::size_t sorts = 32;
+  enum class Answer : std::uint8_t { unknown, no, yes };
+  std::array<Answer, sorts> known{};
+  std::erase_if(moves, [&](const Candidate& move) {
+    const bool walks = move.type <= MoveType::en_passant && move.from != no_square &&
+                       move.from != move.to && (!move.captures() || move.capture == move.to);
+    if (!walks) return !leads_on(move, now_);
+    Answer& answer = known[sort_of(move)];
+    if (answer == Answer::unknown) answer = leads_on(move, now_) ? Answer::yes : Answer::no;
+    return answer == Answer::no;
+  });
 }
 
 /// May what differs after the move still be seen to? What acts of rules may do is added to what the

@@ -10,10 +10,11 @@ auto Album::list_all(End end, std::vector<Picture> pictures, const Situation& no
   for (std::size_t number = 0; number < pictures_[end].size(); ++number) {
     work_.step();
     const Picture& picture = pictures_[end][number];
-    Entry entry{static_cast<std::uint32_t>(number), picture.placed, picture.captured, {}};
+    Entry entry{static_cast<std::uint32_t>(number), picture.placed, picture.captured, {}, {}};
     if (feasibility_.reachable(picture, now.crew, end.loser, now.moves, now.en_passant,
-                               entry.slack)) {
-      enter(end, entry, now, list);
+                               entry.slack) &&
+        feasibility_.passable(picture, now.crew, entry.slack, entry.detours)) {
+      enter(end, entry, list);
     }
   }
   return list;
@@ -23,40 +24,47 @@ auto Album::shorten(End end, const Shortlist& longer, const Situation& before, c
     -> Shortlist {
   Shortlist list{true, mark(), mark()};
   const Members changed = now.crew.changed_since(before.crew);
+  feasibility_.find_gains(before.crew, now.crew, changed, gains_);
+  const Members gone = ~now.crew.all_alive();
+  const Feasibility::Moves spent{before.moves[0] - now.moves[0], before.moves[1] - now.moves[1]};
   for (std::size_t place = longer.begin; place < longer.end; ++place) {
     work_.step();
-    Entry entry = entries_[place];
-    if (still_reachable(entry, end, before, now, changed)) enter(end, entry, now, list);
+    const Entry& known = entries_[place];
+    if ((known.placed & gone) != 0) continue;
+    Feasibility::Moves slack{known.slack[0] - spent[0], known.slack[1] - spent[1]};
+    const auto& places = pictures_[end][known.number].places;
+    const Members moved = known.placed & changed;
+    for (Members rest = moved; rest != 0;) {
+      const auto member = static_cast<std::size_t>(take_member(rest));
+      const Feasibility::Gain& gain = gains_[member];
+      slack[index(gain.side)] += gain.on_way_to(places[member]);
+    }
+    if (slack[0] < 0 || slack[1] < 0) continue;
+    Entry entry = known;
+    if (still_possible(entry, end, {before, now, moved, slack})) enter(end, entry, list);
   }
   return list;
 }
 
-/// Is a picture that was reachable still so, when these members of the crew have moved or been
-/// captured? Follows what it leaves over of the moves.
-bool Album::still_reachable(Entry& entry, End end, const Situation& before, const Situation& now,
-                            Members changed) {
-  const Members alive = now.crew.all_alive();
-  if ((entry.placed & ~alive) != 0) return false;
-  for (std::size_t side = 0; side < 2; ++side) {
-    entry.slack[side] -= before.moves[side] - now.moves[side];
-  }
+/// Can a picture that could come about still do so, its units having time for their journeys?
+bool Album::still_possible(Entry& entry, End end, const Passed& passed) {
+  const auto& [before, now, moved, slack] = passed;
   const Picture& picture = pictures_[end][entry.number];
-  if (const Members moved = entry.placed & changed; moved != 0) {
-    feasibility_.follow(picture, before.crew, now.crew, moved, entry.slack);
+  if ((entry.captured & now.crew.all_alive()) != 0 &&
+      !feasibility_.victims_reachable(picture, now.crew, end.loser, now.moves, now.en_passant,
+                                      slack)) {
+    return false;
   }
-  if (entry.slack[0] < 0 || entry.slack[1] < 0) return false;
-  return (entry.captured & alive) == 0 ||
-         feasibility_.victims_reachable(picture, now.crew, end.loser, now.moves, now.en_passant,
-                                        entry.slack);
+  const Feasibility::Moves slack_before = std::exchange(entry.slack, slack);
+  return feasibility_.still_passable(picture, before.crew, slack_before, now.crew, moved, slack,
+                                     entry.detours);
 }
 
-/// Puts a picture that is reachable on the list, which is the last one, if it can still come about.
-void Album::enter(End end, const Entry& entry, const Situation& now, Shortlist& list) {
-  const Picture& picture = pictures_[end][entry.number];
-  if (!feasibility_.passable(picture, now.crew, entry.slack)) return;
+/// Puts a picture on the list, which is the last one.
+void Album::enter(End end, const Entry& entry, Shortlist& list) {
   entries_.push_back(entry);
   list.end = entries_.size();
-  list.squares |= bit(picture.centre);
+  list.squares |= bit(pictures_[end][entry.number].centre);
 }
 
 bool Album::any_reachable(End end, const Shortlist& list, const Situation& now) {

@@ -63,15 +63,25 @@ class Album {
     Members captured;
     /// Moves of each side that the journeys of its units leave over.
     Feasibility::Moves slack;
+    Feasibility::Detours detours;
   };
-  bool still_reachable(Entry& entry, End end, const Situation& before, const Situation& now,
-                       Members changed);
-  void enter(End end, const Entry& entry, const Situation& now, Shortlist& list);
+  /// What has happened since a longer list was made to the members of a picture on it.
+  struct Passed {
+    const Situation& before;
+    const Situation& now;
+    Members moved;
+    /// What their journeys leave over now.
+    const Feasibility::Moves& slack;
+  };
+  bool still_possible(Entry& entry, End end, const Passed& passed);
+  void enter(End end, const Entry& entry, Shortlist& list);
 
   Feasibility feasibility_;
   Work& work_;
   PerEnd<std::vector<Picture>> pictures_;
   std::vector<Entry> entries_;
+  /// Of the members that have changed since the list was made that is being shortened.
+  Feasibility::Gains gains_;
 };
 
 }  // namespace feerie::mates

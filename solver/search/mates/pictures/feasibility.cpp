@@ -32,17 +32,16 @@ bool Feasibility::reachable(const Picture& picture, const Crew& crew, Side loser
   return victims_reachable(picture, crew, loser, moves, en_passant, slack);
 }
 
-void Feasibility::follow(const Picture& picture, const Crew& before, const Crew& crew,
-                         Members changed, Moves& slack) {
-  for (Members rest = changed; rest != 0;) {
+void Feasibility::find_gains(const Crew& before, const Crew& crew, Members changed, Gains& gains) {
+  for (Members rest = changed & crew.all_alive(); rest != 0;) {
     const int member = take_member(rest);
-    const Side side = crew.side_of(member);
-    const auto place = picture.places[static_cast<std::size_t>(member)];
-    const auto way = [&](const Crew& whose) {
-      return board_.moves(side, whose.units[static_cast<std::size_t>(member)], place.kind,
-                          place.at);
-    };
-    slack[index(side)] += way(before) - way(crew);
+    const auto number = static_cast<std::size_t>(member);
+    Gain& gain = gains[number];
+    gain = {&board_, crew.side_of(member), before.units[number], crew.units[number]};
+    const bool plain = gain.before.role == gain.now.role && gain.now.role < motionless_role;
+    if (!plain || board_.relocates()) continue;
+    gain.ways_before = &board_.any(gain.side, gain.before);
+    gain.ways_now = &board_.any(gain.side, gain.now);
   }
 }
 
@@ -142,10 +141,12 @@ auto Feasibility::residents_of(const Picture& picture, const Crew& crew) -> Resi
   return residents;
 }
 
-bool Feasibility::passable(const Picture& picture, const Crew& crew, Moves slack) {
+bool Feasibility::passable(const Picture& picture, const Crew& crew, const Moves& slack,
+                           Detours& detours) {
   const Residents residents = residents_of(picture, crew);
   const Members travellers = picture.placed & ~residents.members;
-  Bitboard closed = residents.settled(slack);
+  detours = {residents.settled(slack), slack};
+  auto& [closed, left] = detours;
   // Where nobody has settled nobody is in the way.
   if (closed == 0) return true;
   closed |= board_.holes();
@@ -165,14 +166,57 @@ bool Feasibility::passable(const Picture& picture, const Crew& crew, Moves slack
       if (known == 0 || (known == 1 && is_open(crew.units[member], picture.places[member], closed)))
         continue;
       ways[member] = way_around(side, crew.units[member], picture.places[member], closed,
-                                known + slack[index(side)]);
-      slack[index(side)] -= ways[member] - known;
-      if (slack[index(side)] < 0) return false;
+                                known + left[index(side)]);
+      left[index(side)] -= ways[member] - known;
+      if (left[index(side)] < 0) return false;
     }
-    const Bitboard more = closed | residents.settled(slack);
+    const Bitboard more = closed | residents.settled(left);
     if (more == closed) return true;
     closed = more;
   }
+}
+
+/// Takes one member's detour from where it stands now for the one from where it stood. False if
+/// more may have changed than that.
+bool Feasibility::follow_detour(const Picture& picture, const Crew& before, const Crew& crew,
+                                int member, const Moves& slack_before, Detours& detours) {
+  const auto number = static_cast<std::size_t>(member);
+  const Unit& then = before.units[number];
+  const Unit& now = crew.units[number];
+  const Picture::Place& place = picture.places[number];
+  const bool castles = then.role >= castling_rook && then.role < pawn_role;
+  // One who comes to its place or leaves it may be in the way of others from now on, or no longer.
+  if (castles || then.at == place.at || now.at == place.at) return false;
+  if (detours.closed == 0) return true;
+  const Side side = crew.side_of(member);
+  int& left = detours.left[index(side)];
+  const auto detour = [&](const Unit& unit, int most) {
+    const int straight = board_.moves(side, unit, place.kind, place.at);
+    if (straight == 1 && is_open(unit, place, detours.closed)) return 0;
+    return way_around(side, unit, place, detours.closed, straight + most) - straight;
+  };
+  left += detour(then, slack_before[index(side)]);
+  if (left >= 0) left -= detour(now, left);
+  return true;
+}
+
+/// Those who have settled stay where they are, and all others but the mover have the same ways. So
+/// what is left tells all, as long as no side has become so poor that more of its units settle.
+bool Feasibility::still_passable(const Picture& picture, const Crew& before,
+                                 const Moves& slack_before, const Crew& crew, Members moved,
+                                 const Moves& slack, Detours& detours) {
+  const Moves then = detours.left;
+  for (std::size_t side = 0; side < 2; ++side) {
+    detours.left[side] += slack[side] - slack_before[side];
+  }
+  const bool one = (moved & (moved - 1)) == 0;
+  const bool followed =
+      moved == 0 ||
+      (one && follow_detour(picture, before, crew, std::countr_zero(moved), slack_before, detours));
+  if (followed && (detours.left[0] < 0 || detours.left[1] < 0)) return false;
+  const bool as_rich =
+      (then[0] < 2) == (detours.left[0] < 2) && (then[1] < 2) == (detours.left[1] < 2);
+  return (followed && as_rich) || passable(picture, crew, slack, detours);
 }
 
 /// Moves to the place if some squares are closed; more than `most` if it takes more.

@@ -22,10 +22,28 @@ class Feasibility {
   /// what of them is left over then by the journeys of the units.
   bool reachable(const Picture& picture, const Crew& crew, Side loser, const Moves& moves,
                  bool en_passant, Moves& slack);
-  /// What the journeys of these members of the crew, which belong to the picture, leave over when
-  /// they have moved: `slack` is that of the crew `before`.
-  void follow(const Picture& picture, const Crew& before, const Crew& crew, Members changed,
-              Moves& slack);
+  /// What the journeys of a unit have gained by what has happened to it.
+  struct Gain {
+    /// Moves to the place before, less those from now on.
+    [[nodiscard]] int on_way_to(const Picture::Place& place) const {
+      if (ways_now == nullptr) {
+        return board->moves(side, before, place.kind, place.at) -
+               board->moves(side, now, place.kind, place.at);
+      }
+      return now.role == place.kind ? (*ways_before)[place.at] - (*ways_now)[place.at] : 0;
+    }
+
+    OpenBoard* board = nullptr;
+    Side side = Side::white;
+    Unit before{};
+    Unit now{};
+    /// Moves to all squares, of an officer that has stayed what it is; otherwise null.
+    const Distances* ways_before = nullptr;
+    const Distances* ways_now = nullptr;
+  };
+  using Gains = std::array<Gain, most_members>;
+  /// Those of these members of the crew, by member; others are not told.
+  void find_gains(const Crew& before, const Crew& crew, Members changed, Gains& gains);
   /// Can those still be captured whom the picture needs captured? `slack` is what the journeys of
   /// its units leave over.
   bool victims_reachable(const Picture& picture, const Crew& crew, Side loser, const Moves& moves,
@@ -37,9 +55,20 @@ class Feasibility {
   void strike_moves(const Picture& picture, const Crew& crew, Side mover, const Moves& slack,
                     Members& asked, Destinations& moves);
 
+  /// What is known of the ways of the units of a picture around those that have settled.
+  struct Detours {
+    /// The squares of those, if there are any, and the holes.
+    Bitboard closed = 0;
+    /// What all journeys leave over of the moves, detours included.
+    Moves left{};
+  };
   /// Asks with more care whether a picture that is reachable can come about: units that have no
   /// time to leave their places are in the way of the others.
-  bool passable(const Picture& picture, const Crew& crew, Moves slack);
+  bool passable(const Picture& picture, const Crew& crew, const Moves& slack, Detours& detours);
+  /// Asks it behind a move, `detours` and the first `slack` being those `before`. These members of
+  /// the crew, which belong to the picture, have moved.
+  bool still_passable(const Picture& picture, const Crew& before, const Moves& slack_before,
+                      const Crew& crew, Members moved, const Moves& slack, Detours& detours);
 
  private:
   /// Members of the crew that stand where a picture needs them, and need not move.
@@ -52,6 +81,8 @@ class Feasibility {
   };
 
   Residents residents_of(const Picture& picture, const Crew& crew);
+  bool follow_detour(const Picture& picture, const Crew& before, const Crew& crew, int member,
+                     const Moves& slack_before, Detours& detours);
   Bitboard not_too_far(Side side, const Unit& unit, const Picture::Place& place, int most);
   int way_around(Side side, const Unit& unit, const Picture::Place& place, Bitboard closed,
                  int most);

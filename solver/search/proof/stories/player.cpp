@@ -41,11 +41,12 @@ bool Player::play(const Story& story) {
   for (int unit = 0; unit < story.units; ++unit) {
     const Itinerary& way = story.of(unit);
     moment.put(unit, way.side, way.kind, way.start);
+    note_arrival(moment, unit);
   }
   if (!settle(moment)) return false;
   for (Solo& solo : solos_) solo.begin(story, moment.outlay->fixed);
-  return within_solo(moment, Side::white) && within_solo(moment, Side::black) &&
-         go_on(moment, true);
+  if (!within_solo(moment, Side::white) || !within_solo(moment, Side::black)) return false;
+  return !(cuts_.facing && pawns_blocked(moment)) && search(moment);
 }
 
 bool Player::arrived(const Moment& moment, int unit) const {
@@ -64,15 +65,30 @@ bool Player::affordable(const Moment& moment) const {
   return true;
 }
 
+/// The unit is where it has come to stand.
+void Player::note_arrival(Moment& moment, int unit) const {
+  if (arrived(moment, unit)) {
+    moment.home[index(story_->of(unit).side)] |= bit(moment.square(unit));
+  }
+}
+
+/// Those who stay for good: pawns that have arrived, and all who have if their side cannot spare
+/// the moves to leave and to come back.
+Bitboard Player::staying(const Moment& moment) const {
+  if (!cuts_.staying) return 0;
+  Bitboard fixed = 0;
+  for (const Side side : {Side::white, Side::black}) {
+    const bool poor = moment.outlay != nullptr && moment.spare(side) < 2;
+    const auto s = index(side);
+    fixed |= poor ? moment.home[s] : moment.home[s] & moment.kinds[s][pawn];
+  }
+  return fixed;
+}
+
 /// Finds out who stays for good, and what all others need then. False if somebody needs too much.
 bool Player::settle(Moment& moment) {
   while (true) {
-    Bitboard fixed = 0;
-    for (int unit = 0; cuts_.staying && unit < story_->units; ++unit) {
-      if (!moment.there(unit) || !arrived(moment, unit)) continue;
-      const bool poor = moment.outlay != nullptr && moment.spare(story_->of(unit).side) < 2;
-      if (poor || kind_of(moment, unit) == pawn) fixed |= bit(moment.square(unit));
-    }
+    const Bitboard fixed = staying(moment);
     if (moment.outlay != nullptr && moment.outlay->fixed == fixed) return true;
     moment.outlay = &outlays_.with(fixed);
     moment.need = {};
@@ -105,17 +121,26 @@ bool Player::blocked(const Moment& moment, int white, int black) const {
   return one.leaves || other.leaves || one.last >= other.last;
 }
 
+/// Is the pawn blocked by one that stands against it, or does it block one?
+bool Player::pawn_blocked(const Moment& moment, int unit) const {
+  const Side side = story_->of(unit).side;
+  const Square at = moment.square(unit);
+  if (!contains(moment.kinds[index(side)][pawn], at)) return false;
+  const bool white = side == Side::white;
+  const Bitboard above = ~Bitboard{0} << at;
+  const Bitboard ahead = file_set(file_of(at)) & (white ? above : ~above);
+  const Bitboard against = moment.kinds[index(opposite(side))][pawn] & ahead;
+  if (against == 0) return false;
+  for (int other = first_of(opposite(side)); other < end_of(opposite(side)); ++other) {
+    if (!moment.there(other) || !contains(against, moment.square(other))) continue;
+    if (white ? blocked(moment, unit, other) : blocked(moment, other, unit)) return true;
+  }
+  return false;
+}
+
 bool Player::pawns_blocked(const Moment& moment) const {
   for (int white = 0; white < story_->first_black; ++white) {
-    const Square at = moment.square(white);
-    if (!moment.there(white) || !contains(moment.kinds[0][pawn], at)) continue;
-    const Bitboard above = file_set(file_of(at)) & ~Bitboard{0} << at;
-    const Bitboard against = moment.kinds[1][pawn] & above;
-    if (against == 0) continue;
-    for (int black = story_->first_black; black < story_->units; ++black) {
-      if (!moment.there(black) || !contains(against, moment.square(black))) continue;
-      if (blocked(moment, white, black)) return true;
-    }
+    if (moment.there(white) && pawn_blocked(moment, white)) return true;
   }
   return false;
 }
@@ -124,9 +149,10 @@ bool Player::within_solo(const Moment& moment, Side side) {
   return !cuts_.solo || solos_[index(side)].within(moment, moment.left[index(side)]);
 }
 
-bool Player::go_on(Moment& moment, bool settled) {
+/// `mover` has moved. What pawns hinder others is known from the moment before, but for the mover.
+bool Player::go_on(Moment& moment, int mover, bool settled) {
   if (!settled && !settle(moment)) return false;
-  if (cuts_.facing && pawns_blocked(moment)) return false;
+  if (cuts_.facing && pawn_blocked(moment, mover)) return false;
   return search(moment);
 }
 

@@ -57,6 +57,8 @@ class Player {
     std::array<int, 2> left{};
     std::array<int, 2> need{};
     const Outlay* outlay = nullptr;
+    /// By side, the squares of the units that have arrived.
+    std::array<Bitboard, 2> home{};
 
     [[nodiscard]] int spare(Side side) const { return left[index(side)] - need[index(side)]; }
     [[nodiscard]] int length() const { return left[0] + left[1]; }
@@ -80,11 +82,14 @@ class Player {
     return outlays_.need(*moment.outlay, moment, unit);
   }
   [[nodiscard]] bool affordable(const Moment& moment) const;
+  void note_arrival(Moment& moment, int unit) const;
+  [[nodiscard]] Bitboard staying(const Moment& moment) const;
   bool settle(Moment& moment);
+  [[nodiscard]] bool pawn_blocked(const Moment& moment, int unit) const;
   [[nodiscard]] bool pawns_blocked(const Moment& moment) const;
   [[nodiscard]] bool blocked(const Moment& moment, int white, int black) const;
   bool within_solo(const Moment& moment, Side side);
-  bool go_on(Moment& moment, bool settled);
+  bool go_on(Moment& moment, int mover, bool settled);
   bool search(const Moment& moment);
 
   // player_moves.cpp

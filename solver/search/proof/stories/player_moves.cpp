@@ -54,6 +54,8 @@ bool Player::try_move(const Moment& moment, int unit, Square to, bool captures) 
   }
   if (captures || promotes) next.advance(unit);
   next.put(unit, side, captures || promotes ? stop.kind : kind, to);
+  next.home[index(side)] &= ~bit(moment.square(unit));
+  note_arrival(next, unit);
   next.turn = enemy;
   --next.left[index(side)];
   next.need[index(side)] += need_of(next, unit) - need_of(moment, unit);
@@ -61,7 +63,7 @@ bool Player::try_move(const Moment& moment, int unit, Square to, bool captures) 
   if (next.attacked(feerie::first_of(next.kinds[index(side)][king]), enemy)) return false;
   const bool same = !captures && !promotes && !arrived(next, unit) && !arrived(moment, unit) &&
                     next.spare(side) == moment.spare(side);
-  return within_solo(next, side) && go_on(next, same);
+  return within_solo(next, side) && go_on(next, unit, same);
 }
 
 bool Player::try_castling(const Moment& moment, int unit) {
@@ -86,10 +88,12 @@ bool Player::try_castling(const Moment& moment, int unit) {
     next.lift(mover, side, kind);
     next.advance(mover);
     next.put(mover, side, kind, mover == unit ? to : over);
+    next.home[index(side)] &= ~bit(moment.square(mover));
+    note_arrival(next, mover);
     next.need[index(side)] += need_of(next, mover);
   }
   if (!affordable(next) || next.attacked(to, enemy)) return false;
-  return within_solo(next, side) && go_on(next, false);
+  return within_solo(next, side) && go_on(next, unit, false);
 }
 
 }  // namespace feerie::stories
