@@ -156,7 +156,13 @@ bool Game::may_check_from(Bitboard ends, const Candidate& move, KindSet kinds, b
         (rays::between(ended.to, enemy.target) & in_the_way) != 0) {
       continue;
     }
-    if (!imaginable || checks_imagined(ended, kinds, enemy)) return true;
+    // An officer on a line of the king only needs nobody between.
+    if (imaginable && !opens && kinds < KindSet{1} << pawn) {
+      const Bitboard others = position_.occupied() & ~touched;
+      if ((rays::between(ended.to, enemy.target) & others) == 0) return true;
+    } else if (!imaginable || checks_imagined(ended, kinds, enemy)) {
+      return true;
+    }
   }
   return false;
 }

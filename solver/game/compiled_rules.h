@@ -87,6 +87,11 @@ class CompiledRules {
   [[nodiscard]] bool restricts(Purpose purpose) const {
     return includes(restricted_purposes_, purpose);
   }
+  /// May rules say anything of who captures this unit, if that is asked for the purpose?
+  [[nodiscard]] bool restricts(Purpose purpose, const Piece& victim) const {
+    return includes(restricted_anyhow_, purpose) ||
+           (restricts(purpose) && (victim.traits & sparing_traits_) != 0);
+  }
   [[nodiscard]] const auto& walk_changes() const { return walks_as_; }
   /// Does each change of walks tell what it does to all units of a side at once?
   [[nodiscard]] bool walkers_are_told() const { return walkers_are_told_; }
@@ -241,6 +246,9 @@ class CompiledRules {
   NoMove without_move_ = NoMove::mate_or_draw;
   std::uint32_t step_mask_ = 0;
   Purposes restricted_purposes_ = 0;
+  /// Those for which more is forbidden than captures of units with certain attributes, and these.
+  Purposes restricted_anyhow_ = 0;
+  TraitSet sparing_traits_ = 0;
   bool restricts_royals_only_ = true;
   bool others_move_plainly_ = false;
 

@@ -101,8 +101,10 @@ void Game::drop_in_vain(Candidates& out, Square king_at, bool sifted, Wanted wan
   constexpr std::size_t few = 2;
   const Vantage danger = out.size() > few ? own_danger() : Vantage{};
   // Where rules let each attack count, geometry has told of plain moves that they give check.
-  const bool seen = sifted && rules_->worlds().empty() && rules_->check_judges().empty() &&
-                    !rules_->restricts(Purpose::checking);
+  const bool seen =
+      sifted && rules_->worlds().empty() && rules_->check_judges().empty() &&
+      (king_at == no_square ? !rules_->restricts(Purpose::checking)
+                            : !rules_->restricts(Purpose::checking, position_.at(king_at)));
   const bool mates = king_at != no_square && only_mates(wanted) && walked_moves_stand_;
   const Side side = turn();
   std::erase_if(out, [&](const Candidate& move) {

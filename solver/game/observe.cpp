@@ -56,7 +56,7 @@ bool Game::observed(Square target, Side by, Purpose purpose, Bitboard among) {
   if (units == 0) return false;
   const Visitor unit(position_, target, opposite(by), royalty_of(target, opposite(by)));
   if (among == all_squares && attacks_count(target, by)) return observed_plainly(target, by);
-  if (walkers_tell_ && among == all_squares && !rules_->restricts(purpose) &&
+  if (walkers_tell_ && among == all_squares && !rules_->restricts(purpose, position_.at(target)) &&
       !(purpose == Purpose::checking && attacks_are_tried_)) {
     return rules_->walk_changes().empty() ? observed_plainly(target, by)
                                           : observed_by_walkers(target, by);
@@ -152,10 +152,10 @@ Bitboard Game::possible_observers(Square target, Side by) const {
 bool Game::observes(Square from, Side by, Square target, Purpose purpose) {
   if (rules_->plain()) return attacks(from, by, target);
   if (rules_->worlds().empty()) {
-    const bool plain_captures =
-        rules_->departures().empty() &&
-        (rules_->move_restrictions().empty() || !rules_->restricts(purpose)) &&
-        !(purpose == Purpose::checking && attacks_are_tried_);
+    const bool plain_captures = rules_->departures().empty() &&
+                                (rules_->move_restrictions().empty() ||
+                                 !rules_->restricts(purpose, position_.at(target))) &&
+                                !(purpose == Purpose::checking && attacks_are_tried_);
     if (plain_captures) return observes_by_walks(from, by, target, purpose);
     return reaches(from, by, target, purpose) && counts(from, by, target, purpose);
   }
@@ -203,7 +203,8 @@ bool Game::counts(Square from, Side by, Square target, Purpose purpose) {
     const bool officer = position_.at(from).kind < pawn;
     const bool played =
         purpose == Purpose::checking && attacks_are_tried_ && !(officer && objects_to_promotions_);
-    const bool restricted = !rules_->move_restrictions().empty() && rules_->restricts(purpose);
+    const bool restricted =
+        !rules_->move_restrictions().empty() && rules_->restricts(purpose, position_.at(target));
     if (!restricted && !played) return true;
     if (officer) {
       const Candidate capture{from, target, target};

@@ -60,11 +60,15 @@ void Rulebook::restrict_piece(RestrictPiece function, Purposes purposes, Restric
   restricts_royals_only_ &= whom == Restricting::royals;
   restrict_piece_.push_back({{function, current_, owner_}, purposes});
   restricted_purposes_ = static_cast<Purposes>(restricted_purposes_ | purposes);
+  restricted_anyhow_ = static_cast<Purposes>(restricted_anyhow_ | purposes);
 }
 
 void Rulebook::restrict_move(RestrictMove function, Purposes purposes, Forbidding forbidding) {
   restrict_move_.push_back({{function, current_, owner_}, purposes, forbidding});
   restricted_purposes_ = static_cast<Purposes>(restricted_purposes_ | purposes);
+  if (forbidding != Forbidding::of_marked) {
+    restricted_anyhow_ = static_cast<Purposes>(restricted_anyhow_ | purposes);
+  }
 }
 
 void Rulebook::during(Step step, Act function, const Extent& extent, const Precedence& among) {
@@ -241,6 +245,10 @@ void Rulebook::find_sayings() {
                            return restriction.forbidding == Forbidding::of_royals &&
                                   restriction.purposes == moves_only;
                          });
+  for (const auto& restriction : restrict_move_) {
+    if (restriction.forbidding != Forbidding::of_marked) continue;
+    sparing_traits_ |= restriction.rule.arguments->trait;
+  }
   const auto say = [this](Saying saying, bool said) { sayings_.add(saying, said); };
   say(Saying::geometry,
       !restrict_piece_.empty() || !of_moves_only || !walks_as_usual || checks_must_be_playable_);

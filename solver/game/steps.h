@@ -70,6 +70,8 @@ enum class Forbidding : std::uint8_t {
   by_squares,
   /// Captures of royal units only.
   of_royals,
+  /// Captures of units with the attribute of the rule only (`Arguments::trait`).
+  of_marked,
 };
 constexpr bool includes(Purposes set, Purpose purpose) {
   return (set & static_cast<Purposes>(purpose)) != 0;

@@ -22,7 +22,7 @@ const Catalogue<Trait>::Entry uncapturable{{
     .enrol =
         [](Rulebook& book, Arguments& /*arguments*/) {
           book.declare({.restricts_moves = true, .restricts_observation = true});
-          book.restrict_move(spares, moves_and_checks);
+          book.restrict_move(spares, moves_and_checks, Forbidding::of_marked);
         },
 }};
 

@@ -60,7 +60,7 @@ void enrol_ghosts(Rulebook& book, Arguments& arguments) {
   arguments.trait = bit_of(*trait);
   enrol_haunted(book, arguments);
   book.declare({.restricts_moves = true, .restricts_observation = true});
-  book.restrict_move(spares_ghosts, moves_and_checks);
+  book.restrict_move(spares_ghosts, moves_and_checks, Forbidding::of_marked);
 }
 
 constexpr std::string_view attributes[] = {"Uncapturable"};
