@@ -40,6 +40,9 @@ if(FEERIE_NATIVE)
   if(FEERIE_KNOWS_MOVE_MAX)
     target_compile_options(feerie_flags INTERFACE -mmove-max=128 -mstore-max=128)
   endif()
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+    target_compile_options(feerie_flags INTERFACE -mprefer-vector-width=128)
+  endif()
 elseif(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$" AND NOT FEERIE_OLD_CPU)
   check_cxx_compiler_flag(-march=x86-64-v2 FEERIE_KNOWS_X86_64_V2)
   if(FEERIE_KNOWS_X86_64_V2)
@@ -78,15 +81,20 @@ if(FEERIE_STATIC)
   target_link_options(feerie_flags INTERFACE -static -no-pie)
 endif()
 
-# The counts are kept beside the objects that they belong to, so that both builds have to share a folder. Most rules are in few
-# problems of the counted run: code that it hardly reached is built as without counts (-fprofile-partial-training), and what it
-# ran little is not made small instead of fast (hot-bb-count-ws-permille).
+# The counts are kept beside the objects that they belong to, so that both builds have to share a folder.
 if(FEERIE_PROFILE)
-  if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "GNU" OR NOT FEERIE_PROFILE MATCHES "^(generate|use)$")
-    message(FATAL_ERROR "FEERIE_PROFILE is generate or use, and needs GCC")
+  if(NOT CMAKE_CXX_COMPILER_ID MATCHES "^(GNU|Clang)$" OR NOT FEERIE_PROFILE MATCHES "^(generate|use)$")
+    message(FATAL_ERROR "FEERIE_PROFILE is generate or use, and needs GCC or clang")
   endif()
-  set(profile -fprofile-${FEERIE_PROFILE}=${CMAKE_BINARY_DIR}/profile)
-  if(FEERIE_PROFILE STREQUAL "use")
+  set(counts ${CMAKE_BINARY_DIR}/profile)
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND FEERIE_PROFILE STREQUAL "use")
+    # scripts/tuned puts what several runs have counted together.
+    set(counts ${counts}/all.profdata)
+  endif()
+  set(profile -fprofile-${FEERIE_PROFILE}=${counts})
+  # Most rules are in few problems of the counted run: code that it hardly reached is built as without counts
+  # (-fprofile-partial-training), and what it ran little is not made small instead of fast (hot-bb-count-ws-permille).
+  if(FEERIE_PROFILE STREQUAL "use" AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     list(APPEND profile -fprofile-partial-training --param=hot-bb-count-ws-permille=1000 -Wno-missing-profile)
   endif()
   target_compile_options(feerie_flags INTERFACE ${profile})
