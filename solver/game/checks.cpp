@@ -231,7 +231,11 @@ bool Game::in_check(Side side) {
   }
   bool checked = false;
   while (royals != 0 && !checked) {
-    checked = observed(take_first(royals), opposite(side), Purpose::checking);
+    const Square at = take_first(royals);
+    const bool told = attacks_check_ ? !rules_->restricts(Purpose::checking, position_.at(at))
+                                     : attacks_count(at, opposite(side));
+    checked = told ? observed_plainly(at, opposite(side))
+                   : observed(at, opposite(side), Purpose::checking);
   }
   const Marking judging(judging_check_);
   for (const auto& rule : rules_->check_judges()) {

@@ -114,8 +114,10 @@ void Game::generate_from(Square from, Candidates& out, const Vantage* enemy) {
   if (!plain && !may_act(from, turn(), Purpose::moving)) return;
   const Arrivals wanted = enemy == nullptr ? Arrivals{} : checking_arrivals(from, *enemy);
   const auto first = static_cast<std::ptrdiff_t>(out.size());
-  const Bitboard unseen = plain ? 0 : unseen_by(from, turn());
-  if (plain) {
+  const bool own_walk = plain || (rules_->walk_changes().empty() && rules_->departures().empty() &&
+                                  rules_->worlds().empty());
+  const Bitboard unseen = own_walk ? 0 : unseen_by(from, turn());
+  if (own_walk) {
     generate_walk(from, position_.at(from).kind, out, wanted);
   } else {
     const Lifted others(position_, unseen);

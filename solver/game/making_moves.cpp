@@ -117,9 +117,10 @@ std::uint64_t Game::key_of_remembered(const Candidate& move) {
 /// Returns whether the unit has promoted.
 bool Game::promote_silently(Square at, Choices& choices) {
   Piece piece = position_.at(at);
-  if (piece.kind < pawn) return false;
+  const Side side = acting_side(at);
+  if (piece.kind < pawn || rules_->promotion().kinds_on(at, piece.kind, side).empty()) return false;
   std::vector<Kind> limited;
-  const auto kinds = promotions(position_, *rules_, at, acting_side(at), limited);
+  const auto kinds = promotions(position_, *rules_, at, side, limited);
   if (kinds.empty()) return false;
   piece.kind = kinds[static_cast<std::size_t>(choices.choose(static_cast<int>(kinds.size())))];
   frames_.back().choices = choices.made();
