@@ -99,6 +99,11 @@ if(FEERIE_PROFILE)
   endif()
   target_compile_options(feerie_flags INTERFACE ${profile})
   target_link_options(feerie_flags INTERFACE ${profile})
+  if(FEERIE_PROFILE STREQUAL "use" AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+    # Nor does clang make small what it ran little.
+    target_compile_options(feerie_flags INTERFACE "SHELL:-mllvm -pgso=false")
+    target_link_options(feerie_flags INTERFACE -Wl,-mllvm,-pgso=false)
+  endif()
 endif()
 
 # Most files are short and include much of the standard library: reading that once for all of them
