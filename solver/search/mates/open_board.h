@@ -54,7 +54,7 @@ class OpenBoard {
   /// Can a unit of the kind promote by a move to the square?
   [[nodiscard]] bool may_promote(Kind kind, Square to, Side side) const {
     if (kind == pawn) return relative_rank(to, side) == 7;
-    return kind >= first_fairy_kind && fairy_.promotes(kind, to);
+    return kind >= first_fairy_kind && kind != motionless && fairy_.promotes(kind, to);
   }
 
   /// Squares attacked on the board without other units; of pawns, those of the side.

@@ -80,6 +80,13 @@ TEST(FairyForesight, KnowsThatAHurdleChecks) {
   EXPECT_NE(solve(game, {Form::help, "#", 1}, true).lines.size(), 0U);
 }
 
+TEST(FairyForesight, KnowsThatDummiesDoNotPromote) {
+  // Captures take units elsewhere, so that it is asked what each may become on its way.
+  Game game = scene("8/.RM7/8/8/3.du4/3K4/5z2/4.LBk2 b - -", "HorizontalSymmetryAntiCirce");
+  const Task task{Form::help, "#", 4};
+  EXPECT_EQ(solve(game, task, true).lines, solve(game, task, false).lines);
+}
+
 TEST(FairyForesight, LeavesOutWhatItCannotForesee) {
   const Plan plan(*tree_of({Form::help, "#", 3}, Side::black));
   const auto foreseen = [&](std::string_view fen, std::string_view conditions) {
