@@ -222,20 +222,17 @@ bool Game::in_check(Side side) {
     }
     return false;
   }
-  if (walkers_tell_ && rules_->check_judges().empty() && !attacks_are_tried_ &&
-      !rules_->restricts(Purpose::checking) && !rules_->walk_changes().empty()) {
-    while (royals != 0) {
-      if (observed_by_walkers(take_first(royals), opposite(side))) return true;
-    }
-    return false;
-  }
   bool checked = false;
   while (royals != 0 && !checked) {
     const Square at = take_first(royals);
-    const bool told = attacks_check_ ? !rules_->restricts(Purpose::checking, position_.at(at))
-                                     : attacks_count(at, opposite(side));
-    checked = told ? observed_plainly(at, opposite(side))
-                   : observed(at, opposite(side), Purpose::checking);
+    const Piece& royal = position_.at(at);
+    if (attacks_count(at, royal, opposite(side), Purpose::checking)) {
+      checked = observed_plainly(at, opposite(side));
+    } else if (walkers_tell_ && walkers_count(royal, Purpose::checking)) {
+      checked = observed_by_walkers(at, opposite(side));
+    } else {
+      checked = observed(at, opposite(side), Purpose::checking);
+    }
   }
   const Marking judging(judging_check_);
   for (const auto& rule : rules_->check_judges()) {

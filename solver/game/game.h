@@ -468,7 +468,8 @@ class Game : public Modes {
   // --- Observation by all rules (observe.cpp, playing_out.cpp)
   [[nodiscard]] TraitSet royalty_of(Square square, Side side) const;
   [[nodiscard]] Bitboard possible_observers(Square target, Side by) const;
-  [[nodiscard]] bool attacks_count(Square target, Side by) const;
+  [[nodiscard]] bool attacks_count(Square target, const Piece& victim, Side by, Purpose) const;
+  [[nodiscard]] bool walkers_count(const Piece& victim, Purpose purpose) const;
   [[nodiscard]] bool reaches(Square from, Side by, Square target, Purpose purpose);
   [[nodiscard]] bool observes(Square from, Side by, Square target, Purpose purpose);
   [[nodiscard]] bool observes_by_walks(Square from, Side by, Square target, Purpose purpose);
@@ -489,8 +490,7 @@ class Game : public Modes {
   std::vector<Frame> frames_;
   const PlayedBefore* earlier_ = nullptr;
   MoveLists lists_;
-  /// Guard against endless recursion: moves of the other side's units are being listed.
-  bool lists_for_other_ = false;
+  bool lists_for_other_ = false;  ///< moves of the other side's units are being listed
   /// By side: a move that was legal where one was looked for last. Likely to be legal again.
   std::array<Candidate, 2> likely_{};
   std::array<Candidate, 2> likely_quiet_{};  ///< likewise, without check

@@ -31,11 +31,10 @@ StepsAside Game::steps_aside(Square king_at) {
   // Where units are orthodox and each attack counts, nothing has to be put elsewhere to be asked.
   const bool orthodox = rules_->kinds().count() == first_fairy_kind &&
                         rules_->check_judges().empty() && !rules_->ignores_attacks();
-  const bool attacks_check = attacks_check_ && !rules_->restricts(Purpose::checking, royal);
   const Bitboard others = position_.occupied() & ~bit(king_at);
   const auto is_safe = [&](Square to) {
     if (silent_moves_ != Silence::always && !plays_silently({king_at, to})) return false;
-    if (orthodox && (attacks_check || attacks_count(to, opposite(side)))) {
+    if (orthodox && attacks_count(to, royal, opposite(side), Purpose::checking)) {
       return orthodox_attackers(to, opposite(side), others) == 0;
     }
     const Relocated stepped(position_, king_at, to);

@@ -184,12 +184,13 @@ Answers Game::answers_to_check(Square royal) {
     const auto& rule = rules_->check_answers().front();
     return rule.function(*this, turn(), *rule.arguments);
   }
-  if (!attacks_count(royal, opposite(turn())) || !judges.empty()) return {};
+  const Side enemy = opposite(turn());
+  const Piece& unit_in_check = position_.at(royal);
+  if (!attacks_count(royal, unit_in_check, enemy, Purpose::checking) || !judges.empty()) return {};
   const bool always_acts = rules_->acts_at_all() && silent_moves_ == Silence::never;
   if (always_acts && !acts_on_mover_only(rules_->changes(false))) return {};
   // A check en passant lapses with any move.
   if (royal == position_.state().ep_victim) return {};
-  const Side enemy = opposite(turn());
   const Bitboard checkers = observers(royal, enemy, Purpose::checking);
   if (checkers == 0) return {};
   Answers answers{all_squares, 0};

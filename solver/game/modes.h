@@ -131,11 +131,10 @@ class Modes {
   /// Who walks as what is told for all units of a side at once, and each attack by such a walk
   /// counts; and short cuts are taken.
   bool walkers_tell_ = false;
+  bool own_walks_tell_ = false;  ///< in addition each unit walks as itself
   /// Rules let orthodox units walk as others, and nobody is in check who is not attacked by an
   /// orthodox walk.
   bool checks_are_orthodox_ = false;
-  /// Who attacks a king by its own walk checks it, but for what rules forbid of such captures.
-  bool attacks_check_ = false;
   /// A move in which no rule acts is legal if no king of its side is attacked behind it, unless it
   /// gives check and rules object to checks; and short cuts are taken.
   bool legality_is_seen_ = false;

@@ -43,10 +43,18 @@ TraitSet Game::royalty_of(Square square, Side side) const {
   return contains(rules_->royal_squares(side), square) ? royal_bit : 0;
 }
 
-/// Does each attack on the square by the walk of a unit count, whatever it is asked for?
-bool Game::attacks_count(Square target, Side by) const {
+/// Does each attack by the walk of a unit on this victim, on or put on the square, count for the
+/// purpose?
+bool Game::attacks_count(Square target, const Piece& victim, Side by, Purpose purpose) const {
+  if (own_walks_tell_ && walkers_count(victim, purpose)) return true;
   return rules_->plain() ||
          (attacks_promote_or_count_ && !contains(rules_->promotion().squares(by), target));
+}
+
+/// Where walkers are told: does each attack on this victim by a unit that walks as told count?
+bool Game::walkers_count(const Piece& victim, Purpose purpose) const {
+  return !rules_->restricts(purpose, victim) &&
+         !(purpose == Purpose::checking && attacks_are_tried_);
 }
 
 bool Game::observed(Square target, Side by, Purpose purpose, Bitboard among) {
@@ -55,11 +63,10 @@ bool Game::observed(Square target, Side by, Purpose purpose, Bitboard among) {
   if (among != all_squares) units = in_range(units, position_, *rules_, target, by);
   if (units == 0) return false;
   const Visitor unit(position_, target, opposite(by), royalty_of(target, opposite(by)));
-  if (among == all_squares && attacks_count(target, by)) return observed_plainly(target, by);
-  if (walkers_tell_ && among == all_squares && !rules_->restricts(purpose, position_.at(target)) &&
-      !(purpose == Purpose::checking && attacks_are_tried_)) {
-    return rules_->walk_changes().empty() ? observed_plainly(target, by)
-                                          : observed_by_walkers(target, by);
+  if (among == all_squares) {
+    const Piece& victim = position_.at(target);
+    if (attacks_count(target, victim, by, purpose)) return observed_plainly(target, by);
+    if (walkers_tell_ && walkers_count(victim, purpose)) return observed_by_walkers(target, by);
   }
   if (kings_alone_borrow(*rules_) && !rules_->restricts(purpose) &&
       !(purpose == Purpose::checking && attacks_are_tried_)) {

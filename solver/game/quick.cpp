@@ -88,8 +88,7 @@ void Game::take_short_cuts(bool take) {
                          rules_->mates_are_checks() && rules_->kinds().count() == first_fairy_kind;
   walkers_tell_ = take && rules_->walkers_are_told() && rules_->departures().empty() &&
                   rules_->worlds().empty();
-  attacks_check_ = walkers_tell_ && rules_->walk_changes().empty() &&
-                   rules_->check_judges().empty() && !attacks_are_tried_;
+  own_walks_tell_ = walkers_tell_ && rules_->walk_changes().empty();
   const bool judged_by_units = rules_->checks_lie_in_units() && rules_->objects_by_units_only() &&
                                rules_->mates_are_checks();
   legality_is_seen_ =
