@@ -54,9 +54,13 @@ void EngineProver<E>::visit_children(Meeting& meeting) {
   }
   VisitOrder order{.last = false, .goes_on = true};
   Sifting sifting(outlook, trust);
-  order.arranger = &sifting;
+  // The outlook knows behind which moves nothing can follow, not which moves end play themselves.
+  if (!follows_to_end_) order.arranger = &sifting;
   KnownPlaces known(*this, meeting.parent);
-  order.foreknowledge = &known;
+  // Positions with check are not entered. A goal such as a capture or a square that is reached hangs
+  // on the move, wherever it leads.
+  const bool ends_by_check = only_checks(plan_[node].after(Letter::first).wanted);
+  if (!follows_to_end_ || ends_by_check) order.foreknowledge = &known;
   order.fetching = fetching(node, Letter::first, known_levels().question(), engine_.turn());
   visits_.each(plan_[node].after(Letter::first), order, [&](const Move& move, bool legal) {
     meeting.move = move.candidate;

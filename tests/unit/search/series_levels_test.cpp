@@ -115,6 +115,29 @@ TEST(ShortCutsOfSeries, MayEndWherePlayBegan) {
             4);
 }
 
+/// Whether the king reaches its target tells the move, not the position: it has been there before.
+TEST(ShortCutsOfSeries, MayEndOnSquaresThatWereLeft) {
+  for (const char* task : {"stipulation ser-zc73", "stipulation ser-zc74"}) {
+    EXPECT_GT(compare_short_cuts({task, "pieces white Kc7 black Ka6 Gb3"}), 10) << task;
+  }
+}
+
+/// The queen mates by its second move, being guarded by the first one. From there no mate by a third
+/// move could follow.
+TEST(ShortCutsOfSeries, MayEndBeforeTheLongestLines) {
+  EXPECT_GT(compare_short_cuts({"stipulation ser-#3", "pieces white Kb5 CYd2 Qg8 black Ka3"}), 10);
+  Dice dice = dice_of(518);
+  int solutions = 0;
+  for (int number = 0; number < 60; ++number) {
+    const std::string letters = any_of(std::vector<std::string>{"CY", "RO", "G", "N", "KA"}, dice);
+    const std::string square{static_cast<char>('b' + dice.roll(6)),
+                             static_cast<char>('2' + dice.roll(4))};
+    solutions += compare_short_cuts(
+        {"stipulation ser-#3", "pieces white Kc5 Qg8 " + letters + square + " black Ka4"});
+  }
+  EXPECT_GT(solutions, 100);
+}
+
 /// Bounds are asked with all moves that there may be, whatever length is looked for.
 TEST(ShortCutsOfSeries, HaveAllLinesThatAreForeseen) {
   Dice dice = dice_of(515);
