@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -51,15 +52,13 @@ class Game : public Modes {
   /// The moves that walks make, whether rules forbid them or not. Moves that only rules offer are
   /// not among them. `enemy`: only what may give check to the king at which it looks.
   void generate_by_walks(Candidates& out, const Vantage* enemy = nullptr);
-  /// All candidates except those that the rule with these arguments offers. That rule asks for them
-  /// while it makes its own offers.
+  /// All candidates but those that the rule with these arguments offers, which asks meanwhile.
   void generate_besides(const Arguments& offering, Candidates& out) {
     generate_offered(out, &offering);
   }
-  /// All that walks make and rules add for units of the other side, as if it were its turn; but not
-  /// what the rule with these arguments adds, which lets a side move units of the other one.
-  /// Captures of kings of the side on move are left out. Nothing is added while it is asked for
-  /// already: rules may ask for all moves to add to them.
+  /// All that walks make and rules add for units of the other side, but not what the rule with
+  /// these arguments adds, which lets a side move these units, nor captures of kings of the side on
+  /// move. Nothing is added while it is asked for already: rules may ask for all moves.
   void generate_for_other(const Arguments& offering, Candidates& out);
   /// As `generate`, but for legal moves: others may be missing, and so may moves that certainly are
   /// not what is wanted. Returns true if all moves but castlings are known to be legal.
@@ -71,6 +70,8 @@ class Game : public Modes {
   void drop_unanswered(Candidates& moves, const Vantage& danger);
   /// Drops moves behind which the other side certainly has a legal move that gives no check.
   void drop_unforcing(Candidates& moves);
+  /// Drops moves that certainly give no check, if that is seen at a glance.
+  void keep_checks(Candidates& moves);
   /// Does the move certainly leave the own king safe? `danger`: what `own_danger` returned.
   [[nodiscard]] bool surely_safe(const Vantage& danger, const Candidate& move) const {
     return danger.target != no_square && plays_silently(move) &&
@@ -283,8 +284,7 @@ class Game : public Modes {
   /// move, equal units stand on the same squares and the same moves are possible: a right to castle
   /// counts while it lasts, a capture en passant if it is legal (FIDE Laws of Chess, 9.2).
   [[nodiscard]] int occurrences();
-  /// Did the half-move of this number, from 0, capture, or was it a move of a pawn? (Not where what
-  /// is called a pawn moves backwards as well.)
+  /// Did the half-move of this number, from 0, capture, or move a pawn that never moves backwards?
   [[nodiscard]] bool progressed(int ply) const;
   /// What is certain of the play before the first position of the game: nothing, unless it was
   /// told. It must live as long as the game.
@@ -296,8 +296,7 @@ class Game : public Modes {
   [[nodiscard]] std::uint64_t identity() const;
   /// Is the position legal in which `side` has just moved (own king safe, no verdict against it)?
   [[nodiscard]] bool legal(Side side);
-  /// Does a rule (other than that with the arguments `but`) object to the position, whatever led to
-  /// it?
+  /// Does a rule (other than that with arguments `but`) object to the position, whatever led there?
   [[nodiscard]] bool forbidden(const Arguments* but = nullptr);
   /// Has the move just played reached the goal?
   [[nodiscard]] bool reached(const Goal& goal, Square target);
@@ -446,6 +445,7 @@ class Game : public Modes {
   [[nodiscard]] Bitboard lines_without(Square from, const Vantage& enemy) const;
   [[nodiscard]] Bitboard surprising_victims() const;
   [[nodiscard]] Vantage vantage(Square target, Side by) const;
+  [[nodiscard]] std::optional<Vantage> vantage_of_checks(Square target);
   [[nodiscard]] Bitboard sight(Square from, Square target) const;
   [[nodiscard]] Bitboard sight_now(Square from, const Vantage& enemy) const;
   void look_from(Bitboard units, Vantage& vantage) const;

@@ -27,28 +27,45 @@ void Game::generate_checking(Candidates& out, Wanted wanted) {
     return drop_in_vain(out, no_square, false, wanted);
   }
   const Square target = first_of(royals);
+  std::optional<Vantage> enemy = vantage_of_checks(target);
+  if (!enemy) {
+    generate(out);
+    return drop_in_vain(out, target, false, wanted);
+  }
+  enemy->captures_only = wanted == Wanted::mates_by_capture;
+  const bool listed =
+      only_mates(wanted) && !position_.at(target).neutral() && generate_mating(*enemy, out);
+  if (!listed) narrows_[index(side)] ? generate_towards(*enemy, out) : generate(out);
+  std::erase_if(out, [&](const Candidate& move) { return !may_check(move, *enemy); });
+  drop_in_vain(out, target, true, wanted);
+}
+
+/// From where the king on the square, the only one of its side, can be checked; nothing if it may
+/// be in check after any move.
+std::optional<Vantage> Game::vantage_of_checks(Square target) {
+  const Side side = turn();
   Vantage enemy = vantage(target, side);
   // Whom rules keep from checking now may check after any move.
   const auto is_attacked = [&] {
     const Lifted absent(position_, enemy.apart);
     return observed_plainly(target, side);
   };
-  if (is_attacked()) {
-    generate(out);
-    return drop_in_vain(out, target, false, wanted);
-  }
+  if (is_attacked()) return std::nullopt;
   // Lines of units that check a neutral king for both sides open no legal check.
   const ChecksForBoth for_both(*rules_, position_, target);
   if (for_both.tell() && legality_ == Legality::full) {
     look_from(enemy.units & ~for_both.units(side), enemy);
   }
-  enemy.captures_only = wanted == Wanted::mates_by_capture;
   if (rules_->changes(true).victims_appear) enemy.surprises = surprising_victims();
-  const bool listed =
-      only_mates(wanted) && !position_.at(target).neutral() && generate_mating(enemy, out);
-  if (!listed) narrows_[index(side)] ? generate_towards(enemy, out) : generate(out);
-  std::erase_if(out, [&](const Candidate& move) { return !may_check(move, enemy); });
-  drop_in_vain(out, target, true, wanted);
+  return enemy;
+}
+
+void Game::keep_checks(Candidates& moves) {
+  const Bitboard royals = position_.royals(opposite(turn()));
+  if (!checks_are_told_by_attacks() || count_of(royals) != 1) return;
+  const auto enemy = vantage_of_checks(first_of(royals));
+  if (!enemy) return;
+  std::erase_if(moves, [&](const Candidate& move) { return !may_check(move, *enemy); });
 }
 
 /// As `generate_towards`, but only where units go that may mate. False if that is not known of this

@@ -50,6 +50,10 @@ class Modes {
   /// Whether a side is in check does not depend on how strictly moves are judged, and nobody is
   /// mated without being in check.
   [[nodiscard]] bool checks_are_seen() const { return checks_are_seen_; }
+  /// Is nobody in check behind a move, judged as now, who is not attacked by the walk of a unit?
+  [[nodiscard]] bool checks_are_told_by_attacks() const {
+    return checks_are_attacks_ || (legal_checks_are_attacks_ && legality_ == Legality::full);
+  }
   /// Is a capture of a king being carried out only to find out whether it is possible?
   [[nodiscard]] bool playing_out() const { return playing_out_; }
   /// Is a rule being asked whether there is check? The moves that it asks for cannot be judged by
@@ -121,6 +125,7 @@ class Modes {
   /// Nobody is in check who is not attacked by the walk of a unit, mates are checks, and short cuts
   /// are taken.
   bool checks_are_attacks_ = false;
+  bool legal_checks_are_attacks_ = false;  ///< likewise behind legal moves
   /// By side: in addition rules at most add to the moves of walks, and those without check need not
   /// be listed.
   std::array<bool, 2> narrows_{};

@@ -77,6 +77,7 @@ void Game::take_short_cuts(bool take) {
                              !rules_->changes(true).may_undo;
   attacks_are_tried_ = rules_->playable_checks() && !captures_pass;
   checks_are_attacks_ = take && checks_lie_in_walks(*rules_) && rules_->mates_are_checks();
+  legal_checks_are_attacks_ = take && legal_checks_are_attacks(*rules_);
   offers_only_add_ = std::ranges::all_of(
       rules_->offers(), [](const auto& rule) { return rule.how == Offering::adds; });
   for (const Side side : {Side::white, Side::black}) {
@@ -142,10 +143,7 @@ bool Game::generate_legal(Candidates& out, Wanted wanted) {
       generate_checking(out, Wanted::checks);
       return false;
     }
-    const bool geometry_tells =
-        checks_are_attacks_ ||
-        (short_cuts_ && legality_ == Legality::full && legal_checks_are_attacks(*rules_));
-    if (wanted != Wanted::all && geometry_tells) {
+    if (wanted != Wanted::all && checks_are_told_by_attacks()) {
       generate_checking(out, wanted);
     } else if (wanted != Wanted::all && checks_are_orthodox_) {
       generate_in_sight(out);

@@ -19,10 +19,10 @@
 /// An engine must give exactly the answers that `Game` gives, members having the meaning that they
 /// have there. `takes_short_cuts` tells whether the search may leave out moves by their look. What
 /// only saves time may always be declined: `generate_legal` may leave in moves that are not wanted
-/// and return false, `drop_unanswered` and `drop_unforcing` what they could drop, `surely_safe`,
-/// `can_avoid_check`, `could_be_listed`, `checks_are_seen` and `leads_plainly` may return false,
-/// `moves_avoiding_check` and `key_of_memory` 0. tests/unit/search/plain_engine.h is an engine that
-/// declines all of it, and proves the same.
+/// and return false, `drop_unanswered`, `drop_unforcing` and `keep_checks` what they could drop,
+/// `surely_safe`, `can_avoid_check`, `could_be_listed`, `checks_are_seen` and `leads_plainly` may
+/// return false, `moves_avoiding_check` and `key_of_memory` 0. tests/unit/search/plain_engine.h is
+/// an engine that declines all of it, and proves the same.
 namespace feerie {
 
 template <class E>
@@ -52,6 +52,7 @@ concept Engine = requires(E engine, Candidates& moves, const Goal& goal, Side si
   { engine.surely_safe(engine.own_danger(), moves.front()) } -> std::same_as<bool>;
   {engine.drop_unanswered(moves, engine.own_danger())};
   {engine.drop_unforcing(moves)};
+  {engine.keep_checks(moves)};
   { engine.can_avoid_check() } -> std::same_as<bool>;
   { engine.moves_avoiding_check(1) } -> std::same_as<int>;
   { engine.could_be_listed(moves.front()) } -> std::same_as<bool>;

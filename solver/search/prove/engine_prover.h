@@ -140,6 +140,7 @@ class EngineProver final : public Prover, private SeriesWorker {
     std::uint32_t number = 0;
   };
   class KnownPlaces;
+  class EndsOrGoesOn;
   bool series_may_reach(int node, int length);
   void begin_levels(int node, std::uint64_t root);
   bool add_level(int node);

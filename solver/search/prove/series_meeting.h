@@ -28,6 +28,34 @@ class EngineProver<E>::KnownPlaces final : public Foreknowledge {
   std::uint32_t parent_;
 };
 
+/// The outlook knows behind which moves nothing can follow, not which moves end play themselves:
+/// among those that it leaves out, all that may give check are kept.
+template <Engine E>
+class EngineProver<E>::EndsOrGoesOn final : public Arranger {
+ public:
+  EndsOrGoesOn(EngineProver& prover, Sifting& sifting) : prover_(prover), sifting_(sifting) {}
+  void arrange(Candidates& moves, bool known_legal) override {
+    BorrowedList listed(prover_.lists_);
+    Candidates& ends = *listed;
+    ends = moves;
+    sifting_.arrange(moves, known_legal);
+    // What is left stands in the order in which it was.
+    auto left = moves.begin();
+    std::erase_if(ends, [&](const Candidate& move) {
+      const bool goes_on = left != moves.end() && *left == move;
+      if (goes_on) ++left;
+      return goes_on;
+    });
+    if (ends.empty()) return;
+    prover_.engine_.keep_checks(ends);
+    moves.insert(moves.end(), ends.begin(), ends.end());
+  }
+
+ private:
+  EngineProver& prover_;
+  Sifting& sifting_;
+};
+
 /// Follows on a position of the deepest level but one.
 template <Engine E>
 void EngineProver<E>::meet_children(int node, std::uint32_t number) {
@@ -54,12 +82,13 @@ void EngineProver<E>::visit_children(Meeting& meeting) {
   }
   VisitOrder order{.last = false, .goes_on = true};
   Sifting sifting(outlook, trust);
-  // The outlook knows behind which moves nothing can follow, not which moves end play themselves.
-  if (!follows_to_end_) order.arranger = &sifting;
-  KnownPlaces known(*this, meeting.parent);
-  // Positions with check are not entered. A goal such as a capture or a square that is reached hangs
-  // on the move, wherever it leads.
+  // Positions with check are not entered. A goal such as a capture or a square that is reached
+  // hangs on the move, wherever it leads.
   const bool ends_by_check = only_checks(plan_[node].after(Letter::first).wanted);
+  EndsOrGoesOn ends_or_goes_on(*this, sifting);
+  if (!follows_to_end_) order.arranger = &sifting;
+  if (follows_to_end_ && ends_by_check && outlook != nullptr) order.arranger = &ends_or_goes_on;
+  KnownPlaces known(*this, meeting.parent);
   if (!follows_to_end_ || ends_by_check) order.foreknowledge = &known;
   order.fetching = fetching(node, Letter::first, known_levels().question(), engine_.turn());
   visits_.each(plan_[node].after(Letter::first), order, [&](const Move& move, bool legal) {

@@ -50,6 +50,7 @@ class PlainEngine {
     return false;
   }
   static void drop_unforcing(Candidates& /*moves*/) {}
+  static void keep_checks(Candidates& /*moves*/) {}
   static void drop_unanswered(Candidates& /*moves*/, const Danger& /*danger*/) {}
   [[nodiscard]] static bool takes_short_cuts() { return false; }
   [[nodiscard]] static bool can_avoid_check() { return false; }

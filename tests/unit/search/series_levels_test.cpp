@@ -122,18 +122,18 @@ TEST(ShortCutsOfSeries, MayEndOnSquaresThatWereLeft) {
   }
 }
 
-/// The queen mates by its second move, being guarded by the first one. From there no mate by a third
-/// move could follow.
+/// The queen mates by its second move, being guarded by the first one. From there no mate by a
+/// third move could follow.
 TEST(ShortCutsOfSeries, MayEndBeforeTheLongestLines) {
   EXPECT_GT(compare_short_cuts({"stipulation ser-#3", "pieces white Kb5 CYd2 Qg8 black Ka3"}), 10);
   Dice dice = dice_of(518);
   int solutions = 0;
   for (int number = 0; number < 60; ++number) {
-    const std::string letters = any_of(std::vector<std::string>{"CY", "RO", "G", "N", "KA"}, dice);
-    const std::string square{static_cast<char>('b' + dice.roll(6)),
-                             static_cast<char>('2' + dice.roll(4))};
-    solutions += compare_short_cuts(
-        {"stipulation ser-#3", "pieces white Kc5 Qg8 " + letters + square + " black Ka4"});
+    std::string pieces = "pieces white Kc5 Qg8 ";
+    pieces += any_of(std::vector<std::string>{"CY", "RO", "G", "N", "KA"}, dice);
+    pieces += static_cast<char>('b' + dice.roll(6));
+    pieces += static_cast<char>('2' + dice.roll(4));
+    solutions += compare_short_cuts({"stipulation ser-#3", pieces + " black Ka4"});
   }
   EXPECT_GT(solutions, 100);
 }
