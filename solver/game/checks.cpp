@@ -224,15 +224,7 @@ bool Game::in_check(Side side) {
   }
   bool checked = false;
   while (royals != 0 && !checked) {
-    const Square at = take_first(royals);
-    const Piece& royal = position_.at(at);
-    if (attacks_count(at, royal, opposite(side), Purpose::checking)) {
-      checked = observed_plainly(at, opposite(side));
-    } else if (walkers_tell_ && walkers_count(royal, Purpose::checking)) {
-      checked = observed_by_walkers(at, opposite(side));
-    } else {
-      checked = observed(at, opposite(side), Purpose::checking);
-    }
+    checked = observed(take_first(royals), opposite(side), Purpose::checking);
   }
   const Marking judging(judging_check_);
   for (const auto& rule : rules_->check_judges()) {

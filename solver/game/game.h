@@ -52,7 +52,7 @@ class Game : public Modes {
   /// The moves that walks make, whether rules forbid them or not. Moves that only rules offer are
   /// not among them. `enemy`: only what may give check to the king at which it looks.
   void generate_by_walks(Candidates& out, const Vantage* enemy = nullptr);
-  /// All candidates but those that the rule with these arguments offers, which asks meanwhile.
+  /// All candidates but the offers of the rule with these arguments, which asks as it makes them.
   void generate_besides(const Arguments& offering, Candidates& out) {
     generate_offered(out, &offering);
   }
@@ -490,7 +490,7 @@ class Game : public Modes {
   std::vector<Frame> frames_;
   const PlayedBefore* earlier_ = nullptr;
   MoveLists lists_;
-  bool lists_for_other_ = false;  ///< moves of the other side's units are being listed
+  bool lists_for_other_ = false;  ///< ends recursion: the other side's moves are being listed
   /// By side: a move that was legal where one was looked for last. Likely to be legal again.
   std::array<Candidate, 2> likely_{};
   std::array<Candidate, 2> likely_quiet_{};  ///< likewise, without check

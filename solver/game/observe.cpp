@@ -58,16 +58,16 @@ bool Game::walkers_count(const Piece& victim, Purpose purpose) const {
 }
 
 bool Game::observed(Square target, Side by, Purpose purpose, Bitboard among) {
-  Bitboard units = position_.of(by) & among & ~bit(target);
-  // Where rules ask about few units, most of these look elsewhere anyway.
-  if (among != all_squares) units = in_range(units, position_, *rules_, target, by);
-  if (units == 0) return false;
   const Visitor unit(position_, target, opposite(by), royalty_of(target, opposite(by)));
   if (among == all_squares) {
     const Piece& victim = position_.at(target);
     if (attacks_count(target, victim, by, purpose)) return observed_plainly(target, by);
     if (walkers_tell_ && walkers_count(victim, purpose)) return observed_by_walkers(target, by);
   }
+  Bitboard units = position_.of(by) & among & ~bit(target);
+  // Where rules ask about few units, most of these look elsewhere anyway.
+  if (among != all_squares) units = in_range(units, position_, *rules_, target, by);
+  if (units == 0) return false;
   if (kings_alone_borrow(*rules_) && !rules_->restricts(purpose) &&
       !(purpose == Purpose::checking && attacks_are_tried_)) {
     const Bitboard kings = unthreatened_ ? 0 : units & position_.royals(by);

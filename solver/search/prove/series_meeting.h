@@ -86,8 +86,11 @@ void EngineProver<E>::visit_children(Meeting& meeting) {
   // hangs on the move, wherever it leads.
   const bool ends_by_check = only_checks(plan_[node].after(Letter::first).wanted);
   EndsOrGoesOn ends_or_goes_on(*this, sifting);
-  if (!follows_to_end_) order.arranger = &sifting;
-  if (follows_to_end_ && ends_by_check && outlook != nullptr) order.arranger = &ends_or_goes_on;
+  if (!follows_to_end_) {
+    order.arranger = &sifting;
+  } else if (ends_by_check && outlook != nullptr) {
+    order.arranger = &ends_or_goes_on;
+  }
   KnownPlaces known(*this, meeting.parent);
   if (!follows_to_end_ || ends_by_check) order.foreknowledge = &known;
   order.fetching = fetching(node, Letter::first, known_levels().question(), engine_.turn());
