@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "uncertain/checks.h"
+
 namespace feerie::uncertain {
 namespace {
 
@@ -41,62 +43,6 @@ void Knowledge::add_worlds(Worlds& worlds, std::size_t enough) {
   }
 }
 
-/// What becomes of a world by the last half-move of the scene.
-void Knowledge::extend(const World& world, std::size_t most, Worlds& to) {
-  const int ply = scene_.length() - 1;
-  const Saying& saying = scene_.at(ply).saying;
-  const std::size_t before = to.size();
-  const auto full = [&] { return to.size() >= before + most; };
-  const auto with_mover = [&](std::size_t mover) {
-    World& next = next_;
-    next = world;
-    bool fine = true;
-    for (std::size_t i = 0; i < world.size() && fine; ++i) {
-      if (i == mover || !world[i].here(ply)) continue;
-      fine = false;
-      const auto stays = [&](const Life& life) {
-        next[i] = life;
-        fine = true;
-        return true;
-      };
-      LifeFinder(scene_, 0, 0, stays).onwards(world[i], ply);
-    }
-    if (!fine) return;
-    if (mover == world.size()) {
-      keep(next, to);
-      return;
-    }
-    const auto moves = [&](const Life& life) {
-      next[mover] = life;
-      keep(next, to);
-      return full();
-    };
-    LifeFinder(scene_, 0, Plies{1} << ply, moves).onwards(world[mover], ply);
-  };
-  if (!saying.hidden()) return with_mover(world.size());
-  for (std::size_t i = 0; i < world.size() && !full(); ++i) {
-    const std::size_t mover = (i + seed_ / 64) % world.size();
-    if (world[mover].side == saying.side && world[mover].here(ply)) with_mover(mover);
-  }
-}
-
-/// Keeps a world if its last half-move is in order.
-bool Knowledge::keep(const World& world, Worlds& worlds) {
-  const int length = scene_.length();
-  const int from = std::max(0, length - 1);
-  for (std::size_t i = 0; i < world.size(); ++i) {
-    for (std::size_t j = i + 1; j < world.size(); ++j) {
-      if (!compatible(world[i], world[j], length, from)) return false;
-    }
-  }
-  // Up to the half-move all is as it was when the world was kept that goes on with this one, but
-  // for squares that a castling must not pass under attack.
-  const bool guarded = from < length && scene_.at(from).guarded != 0;
-  if (!find_needs(scene_, question(), world, 0, needs_, guarded ? from : length)) return false;
-  worlds.push_back(world);
-  return true;
-}
-
 /// Do the visible units leave the last half-move possible, wherever the hidden ones are? Many leave
 /// a king attacked by a visible unit, so that no world need be asked.
 bool Knowledge::conceivable() {
@@ -106,7 +52,7 @@ bool Knowledge::conceivable() {
 void Knowledge::extend_worlds(const Worlds& from, Worlds& to) {
   for (const World& world : from) {
     if (to.size() >= most_worlds) return;
-    extend(world, most_of_one, to);
+    extend(world, most_of_one, to, Aim::any);
   }
 }
 
@@ -135,14 +81,11 @@ std::optional<std::vector<Revealed>> Knowledge::play_to(const Saying& saying, Si
   work_.step();
   scene_.extend(saying, next, false);
   Worlds worlds;
-  bool fails = !conceivable();
+  const bool needs_check = aim == Aim::mate || aim == Aim::check;
+  bool fails = (needs_check && !may_give_check(scene_)) || !conceivable();
   Worlds& known = worlds_.back();
   for (std::size_t from = 0; from < known.size() && !fails; ++from) {
-    const std::size_t before = worlds.size();
-    extend(known[from], most_of_one, worlds);
-    for (std::size_t i = before; i < worlds.size() && !fails; ++i) {
-      fails = !reached_in(worlds[i], aim);
-    }
+    fails = extend(known[from], most_of_one, worlds, aim);
     // A world that refutes one half-move refutes most others, too.
     if (fails) std::swap(known[from], known.front());
   }
@@ -162,28 +105,6 @@ std::optional<std::vector<Revealed>> Knowledge::play_to(const Saying& saying, Si
   if (reached_in_all(aim)) return revealed;
   take_back();
   return std::nullopt;
-}
-
-/// The position in a world.
-Board Knowledge::board_of(const World& world) const {
-  const int length = scene_.length();
-  const Moment& now = scene_.now();
-  Board board{now.visible, scene_.holes(), now.turn, now.en_passant, now.ep_victim};
-  for (const Life& life : world) {
-    const bool here = life.here(length);
-    if (here) board.figures.put(life.at(length), life.side, life.kind(length));
-    // A pawn that has just become visible may have come by a single step.
-    const bool shown = life.handed >= 0 && life.end == length;
-    if ((!here && !shown) || life.side == now.turn) continue;
-    const Square passed = passed_by(life, length);
-    if (passed != no_square) {
-      board.en_passant = passed;
-      board.ep_victim = life.at(length);
-    } else if (life.at(length) == board.ep_victim) {
-      board.en_passant = board.ep_victim = no_square;
-    }
-  }
-  return board;
 }
 
 bool Knowledge::reached_in(const World& world, Aim aim) const {
@@ -265,18 +186,6 @@ std::vector<Revealed> Knowledge::reveal() {
     hand_over(worlds_.back());
   }
   return revealed;
-}
-
-void Knowledge::hand_over(Worlds& worlds) {
-  const int now = scene_.length();
-  const Handover& handover = scene_.handovers().back();
-  for (World& world : worlds) {
-    for (Life& life : world) {
-      if (!life.here(now) || life.at(now) != handover.square) continue;
-      life.end = now;
-      life.handed = static_cast<int>(scene_.handovers().size()) - 1;
-    }
-  }
 }
 
 }  // namespace feerie::uncertain

@@ -48,7 +48,8 @@ class Knowledge {
 
   bool conceivable();
   void extend_worlds(const Worlds& from, Worlds& to);
-  void extend(const World& world, std::size_t most, Worlds& to);
+  bool extend(const World& world, std::size_t most, Worlds& to, Aim aim);
+  bool stays(std::size_t unit);
   bool keep(const World& world, Worlds& worlds);
   void add_worlds(Worlds& worlds, std::size_t enough);
   [[nodiscard]] Board board_of(const World& world) const;

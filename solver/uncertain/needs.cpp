@@ -34,9 +34,14 @@ class Judge {
   }
 
   void ask_for_victims() {
-    for (int ply = 0; ply < scene_.length(); ++ply) {
+    Plies left = scene_.now().takes;
+    if (left == 0) return;
+    for (const Life& life : world_) {
+      if (life.taken >= 0) left &= ~(Plies{1} << life.taken);
+    }
+    for (int ply = 0; left != 0; ++ply, left >>= 1U) {
+      if ((left & 1U) == 0) continue;
       const Moment& moment = scene_.at(ply);
-      if (!moment.must_take || any([&](const Life& life) { return life.taken == ply; })) continue;
       needs_.push_back({Need::Type::take, ply, bit(moment.taken), opposite(moment.saying.side)});
     }
   }

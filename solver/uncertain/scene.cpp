@@ -54,6 +54,7 @@ void Scene::extend(const Saying& saying, Side next, bool both_safe) {
     default:
       move(saying, before, after);
   }
+  if (before.must_take) after.takes |= std::uint32_t{1} << static_cast<unsigned>(length());
   if (next == saying.side) after.en_passant = after.ep_victim = no_square;
   moments_.push_back(after);
 }

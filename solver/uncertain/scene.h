@@ -31,6 +31,8 @@ struct Moment {
   /// The half-moves up to now that hidden units of each side have made, bit n standing for the one
   /// that begins at moment n.
   std::array<std::uint32_t, 2> by_hidden{};
+  /// The half-moves up to now that must capture a hidden unit.
+  std::uint32_t takes = 0;
   /// The kings that must not be attacked now.
   std::array<bool, 2> safe{};
 

@@ -59,8 +59,7 @@ class Search {
     if (more == 0) return true;
     if (needs.empty()) return place_idle(more, first);
     if (more == 1) return meet_all(needs);
-    const Need need = *std::ranges::min_element(needs, {}, weight);
-    return meet(need, more);
+    return meet(rarest(needs), more);
   }
 
   /// The only unit that is left has to meet all the needs, so that it is nowhere else than they
@@ -83,7 +82,7 @@ class Search {
     bar_attacks(scene_, question_, world_, haunts);
     haunts_ = &haunts;
     last_reigns_ = kings > 0;
-    const bool met = meet(*std::ranges::min_element(needs, {}, weight), 1);
+    const bool met = meet(rarest(needs), 1);
     haunts_ = nullptr;
     last_reigns_ = false;
     return met;
@@ -92,8 +91,13 @@ class Search {
   /// What is left to be done when so many units are not placed yet: memory that is used again.
   std::vector<Need>& needs_for(int more) { return needs_[static_cast<std::size_t>(more)]; }
 
+  /// The need that the fewest lives meet.
+  [[nodiscard]] Need rarest(const std::vector<Need>& needs) const {
+    return *std::ranges::min_element(needs, {}, [this](const Need& need) { return weight(need); });
+  }
+
   /// How many lives there are about that meet the need.
-  static int weight(const Need& need) {
+  [[nodiscard]] int weight(const Need& need) const {
     switch (need.type) {
       case Need::Type::hand:
         return 1;
@@ -108,7 +112,9 @@ class Search {
       case Need::Type::mover:
         break;
     }
-    return 1000;
+    // It is known where a unit that captures has arrived.
+    const Saying& saying = scene_.at(need.when).saying;
+    return saying.type == Saying::Type::hidden_capture ? 80 : 1000;
   }
 
   bool meet(const Need& need, int more) {
@@ -198,7 +204,7 @@ class Search {
     if (!find_needs(scene_, question_, world_, more, needs)) return false;
     // The only unit that is left has to do everything else too.
     if (more == 1 && !needs.empty()) {
-      const Need need = *std::ranges::min_element(needs, {}, weight);
+      const Need need = rarest(needs);
       if (need.type != Need::Type::mover) return meet(need, more);
     }
     const int now = scene_.length();
@@ -243,10 +249,10 @@ class Search {
     if (haunts_ != nullptr && !contains(haunts_->at(moment, side, kind), square)) return false;
     if (kind == king ? !may_reign(side) : last_reigns_) return false;
     const Plies free = unmade(scene_, world_, side);
-    if (more == 1) {
-      if (unmade(scene_, world_, opposite(side)) != 0) return false;
-      forced |= free;
-    }
+    // Half-moves of the other side are left to other units.
+    const int others = unmade(scene_, world_, opposite(side)) != 0 ? 1 : 0;
+    if (more == others) return false;
+    if (more == others + 1) forced |= free;
     const int first = std::exchange(first_, 0);
     const auto next = std::exchange(next_, {});
     const auto found = [&](const Life& life) {

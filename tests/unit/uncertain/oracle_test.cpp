@@ -28,6 +28,12 @@ long compare_battle(const HiddenDiagram& diagram, Forced forced, int moves, bool
                                [](const std::string& text) { return text.ends_with('!'); });
 }
 
+Bitboard squares_of(const std::vector<std::string>& names) {
+  Bitboard squares = 0;
+  for (const std::string& name : names) squares |= bit(parse_square(name));
+  return squares;
+}
+
 std::string square_of(Dice& dice, int files, int ranks) {
   return to_string(make_square(dice.roll(files), dice.roll(ranks)));
 }
@@ -67,6 +73,21 @@ TEST(HiddenUnits, AreFoundWhereThereAreSolutions) {
   EXPECT_EQ(compare(diagram, 2), 2U);
 }
 
+TEST(HiddenUnits, GiveCheckBehindVisibleOnes) {
+  // Only a bishop or queen of e6 can capture on d5. The pawn uncovers its check.
+  HiddenDiagram diagram;
+  diagram.white = {"Kh1", "Pc6"};
+  diagram.black = {"Ka8", "Bb8", "Pa7", "Ph7", "Sd5"};
+  const Bitboard used =
+      squares_of({"a6", "a7", "a8", "b7", "b8", "c6", "c7", "d5", "e6", "h1", "h6", "h7"});
+  for (int square = 0; square < square_count; ++square) {
+    const auto at = static_cast<Square>(square);
+    if (!contains(used, at)) diagram.holes += to_string(at);
+  }
+  diagram.white_begins = true;
+  EXPECT_GT(compare(diagram, 3), 0U);
+}
+
 TEST(HiddenUnits, ASingleOneIsFoundAsByAllWorlds) {
   Dice dice = dice_of(7001);
   for (int i = 0; i < 2; ++i) compare(random_diagram(dice, 8, 8, 4), 2);
@@ -90,6 +111,19 @@ TEST(HiddenUnits, SeveralAreFoundAsByAllWorlds) {
   HiddenDiagram diagram = random_diagram(dice, 3, 3, 4);
   diagram.hidden = 3;
   compare(diagram, 2);
+}
+
+TEST(HiddenUnits, SeveralMakeTheHalfMovesOfASideAsByAllWorlds) {
+  Dice dice = dice_of(7012);
+  std::size_t lines = 0;
+  for (int i = 0; i < 40; ++i) {
+    HiddenDiagram diagram = random_diagram(dice, 3, 3, 4);
+    diagram.hidden = 2;
+    lines += compare(diagram, i % 4 == 0 ? 4 : 3);
+  }
+  if (!looks_further()) {
+    EXPECT_GT(lines, 0U);
+  }
 }
 
 TEST(HiddenUnits, CastleAsByAllWorlds) {
