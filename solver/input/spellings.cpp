@@ -1,7 +1,6 @@
 #include "input/spellings.h"
 
 #include <algorithm>
-#include <bit>
 #include <cstdint>
 #include <mutex>
 #include <unordered_map>
@@ -36,25 +35,27 @@ bool may_begin_key(std::string_view name, char first) {
   return false;
 }
 
+/// Words that keys leave out have so many letters at most (spelling.cpp).
+constexpr std::size_t longest_left_out = 6;
+
+/// Keys leave out signs and short words of a name, and get nothing besides: has it the signs of the
+/// key, one behind the other, and no word that is too long for it? A byte beyond ASCII can become
+/// any letter.
+bool may_shrink_to_key(std::string_view name, std::string_view key) {
+  std::size_t found = 0;
+  std::size_t letters = 0;
+  for (const char c : name) {
+    if (found < key.size() && (lower(c) == key[found] || !is_ascii(c))) ++found;
+    letters = c >= 'a' && c <= 'z' ? letters + 1 : 0;
+    if (letters > std::max(longest_left_out, key.size())) return false;
+  }
+  return found == key.size();
+}
+
 struct Name {
   std::string_view text;
   std::size_t index = 0;
   bool foreign = false;
-};
-
-/// What the letters of a name tell of its keys before they are made.
-struct Sight {
-  std::uint64_t signs;
-  /// How many bytes are beyond ASCII: each may become any letter.
-  int open;
-  bool has_keys = false;
-
-  explicit Sight(std::string_view name)
-      : signs(signs_of(name)),
-        open(static_cast<int>(std::ranges::count_if(name, [](char c) { return !is_ascii(c); }))) {}
-  [[nodiscard]] bool may_have(std::uint64_t key_signs) const {
-    return std::popcount(key_signs & ~signs) <= open;
-  }
 };
 
 }  // namespace
@@ -62,21 +63,26 @@ struct Sight {
 struct Spellings::State {
   std::mutex mutex;
   std::vector<Name> names;
-  /// Of the names, once a key has been looked up.
-  std::vector<Sight> sights;
+  /// The signs that no key of a name has, once a key has been looked up; all, when its keys are
+  /// made.
+  std::vector<std::uint64_t> lacking;
   std::unordered_map<std::string, std::vector<Spelt>> by_key;
 
   /// Makes the keys of all names that may have this one.
   void make_keys(const std::string& wanted) {
-    while (sights.size() < names.size()) sights.emplace_back(names[sights.size()].text);
+    while (lacking.size() < names.size()) {
+      const std::string_view text = names[lacking.size()].text;
+      lacking.push_back(is_ascii(text) ? ~signs_of(text) : 0);
+    }
     const std::uint64_t signs = signs_of(wanted);
     bool more = false;
     for (std::size_t number = 0; number < names.size(); ++number) {
-      Sight& sight = sights[number];
+      if ((signs & lacking[number]) != 0) continue;
       const Name& name = names[number];
-      const bool may = !sight.has_keys && sight.may_have(signs);
-      if (!may || !may_begin_key(name.text, wanted.front())) continue;
-      more = sight.has_keys = true;
+      if (!may_begin_key(name.text, wanted.front())) continue;
+      if (!may_shrink_to_key(name.text, wanted)) continue;
+      more = true;
+      lacking[number] = ~std::uint64_t{0};
       for (SpellingKey& key : spelling_keys(name.text)) {
         by_key[std::move(key.text)].push_back({name.index, key.left_out, name.foreign, number});
       }

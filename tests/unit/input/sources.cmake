@@ -12,6 +12,7 @@ target_sources(unit_tests PRIVATE
   unit/input/reader_test.cpp
   unit/input/scanner_test.cpp
   unit/input/several_errors_test.cpp
+  unit/input/spelling_keys_test.cpp
   unit/input/spellings_test.cpp
   unit/input/stipulation_text_test.cpp
   unit/input/structured_text_test.cpp
