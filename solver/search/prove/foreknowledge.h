@@ -15,7 +15,7 @@ class Foreknowledge {
   /// Is the position behind the move known to lead nowhere? `place`: what the table will be asked
   /// there.
   virtual bool leads_nowhere(std::uint64_t place) = 0;
-  /// Hears that a move is left out; `place` as above.
+  /// Hears that the move is left out of which it has just been asked.
   virtual void left_out(std::uint64_t place) = 0;
 
  protected:

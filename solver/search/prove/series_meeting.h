@@ -15,17 +15,18 @@ class EngineProver<E>::KnownPlaces final : public Foreknowledge {
  public:
   KnownPlaces(EngineProver& prover, std::uint32_t parent) : prover_(prover), parent_(parent) {}
   bool leads_nowhere(std::uint64_t place) override {
-    const auto known = prover_.number_in_levels(place);
-    return known && prover_.is_answered(*known);
+    known_ = prover_.number_in_levels(place);
+    return known_ && prover_.is_answered(*known_);
   }
-  void left_out(std::uint64_t place) override {
-    const auto known = prover_.number_in_levels(place);
-    if (known) prover_.reach_again(*known, parent_);
+  /// The table has just been asked about the place.
+  void left_out(std::uint64_t /*place*/) override {
+    if (known_) prover_.reach_again(*known_, parent_);
   }
 
  private:
   EngineProver& prover_;
   std::uint32_t parent_;
+  std::optional<std::uint32_t> known_;
 };
 
 /// The outlook knows behind which moves nothing can follow, not which moves end play themselves:
