@@ -99,10 +99,22 @@ if(FEERIE_PROFILE)
   endif()
   target_compile_options(feerie_flags INTERFACE ${profile})
   target_link_options(feerie_flags INTERFACE ${profile})
+  # clang notes down besides in which order functions are called first: those of a start lie side by side then.
+  if(FEERIE_PROFILE STREQUAL "generate" AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+    target_compile_options(feerie_flags INTERFACE "SHELL:-mllvm -pgo-temporal-instrumentation")
+  endif()
   if(FEERIE_PROFILE STREQUAL "use" AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
-    # Nor does clang make small what it ran little.
-    target_compile_options(feerie_flags INTERFACE "SHELL:-mllvm -pgso=false")
-    target_link_options(feerie_flags INTERFACE -Wl,-mllvm,-pgso=false)
+    # Nor does clang make small what it ran little, and what makes up 999 of 1,000 counts is run much: by itself it
+    # takes 990, which are hardly more than orthodox play.
+    foreach(setting -pgso=false -profile-summary-cutoff-hot=999000)
+      target_compile_options(feerie_flags INTERFACE "SHELL:-mllvm ${setting}")
+      target_link_options(feerie_flags INTERFACE -Wl,-mllvm,${setting})
+    endforeach()
+    include(CheckLinkerFlag)
+    check_linker_flag(CXX LINKER:--bp-startup-sort=none FEERIE_SORTS_FUNCTIONS)
+    if(FEERIE_SORTS_FUNCTIONS)
+      target_link_options(feerie_flags INTERFACE LINKER:--irpgo-profile=${counts} LINKER:--bp-startup-sort=function)
+    endif()
   endif()
 endif()
 
