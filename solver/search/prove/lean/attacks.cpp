@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <array>
+#include <span>
 
 #include "position/hash.h"
 #include "search/prove/lean/forced_mates.h"
@@ -22,7 +24,7 @@ bool must_mate_next(const Shape& shape, int left, bool goes_on) {
 /// So many moves are looked at sooner than it is found out which of them are hopeless.
 constexpr std::size_t few = 6;
 
-/// What the table is asked behind moves, if anything: entries are sent for while the move before is
+/// What the table is asked behind moves, if anything: entries are sent for while moves before are
 /// looked at. In parry play most moves lead to positions that are known, and these moves need not
 /// even be played. A move that gives check leads to none of them: whoever is in check does not
 /// pass, so that the position behind a pass there is never entered.
@@ -38,23 +40,34 @@ class Beforehand {
         question_(question),
         knows_(knows && question && shape.parry) {}
 
-  /// The first move comes first.
-  void begin(const Move& move) {
-    if (knows_) place_ = place_behind(move);
+  /// These moves will be looked at, one after the other.
+  void begin(std::span<const Move> moves) {
+    moves_ = moves;
+    if (!knows_) return;
+    for (std::size_t i = 0; i < std::min(ahead, moves.size()); ++i) send_for(i);
   }
-  /// `next`: the move that will be looked at next. Is an attack of so many half-moves known to fail
-  /// behind the move and a pass?
-  bool fails(const Move& move, const Move* next, int left) {
-    const std::uint64_t place = place_;
-    if (question_ && next != nullptr) {
-      place_ = place_behind(*next);
-      table_.fetch(place_);
+  /// Is an attack of so many half-moves known to fail behind the move of that number and a pass?
+  bool fails(std::size_t number, int left) {
+    if (!question_) return false;
+    if (!knows_) {
+      if (number + 1 < moves_.size()) table_.fetch(place_behind(moves_[number + 1]));
+      return false;
     }
-    return knows_ && move.type <= MoveType::double_step &&
+    const std::uint64_t place = places_[number % ahead];
+    if (number + ahead < moves_.size()) send_for(number + ahead);
+    return moves_[number].type <= MoveType::double_step &&
            static_cast<int>(table_.find(place).value_or(0) >> 16U) >= left;
   }
 
  private:
+  /// Most moves are known to fail, which is found out faster than entries arrive: so those of
+  /// several moves are on their way at once.
+  static constexpr std::size_t ahead = 16;
+
+  void send_for(std::size_t number) {
+    places_[number % ahead] = place_behind(moves_[number]);
+    table_.fetch(places_[number % ahead]);
+  }
   [[gnu::always_inline]] [[nodiscard]] std::uint64_t place_behind(const Move& move) const {
     std::uint64_t key = board_.expected_key(move);
     // Where nobody is in check, the defender passes.
@@ -67,7 +80,8 @@ class Beforehand {
   const Shape& shape_;
   Question question_;
   bool knows_;
-  std::uint64_t place_ = 0;
+  std::span<const Move> moves_;
+  std::array<std::uint64_t, ahead> places_;
 };
 
 }  // namespace
@@ -145,11 +159,10 @@ bool ForcedMates::attack_once(Branch& branch, const Board& board, int left, bool
   if (favourite != moves.end()) std::rotate(moves.begin(), favourite, favourite + 1);
   const bool looks_up = shape.fork != Fork::none;
   Beforehand beforehand(table_, board, shape, question_behind(shape, left - 1), goes_on);
-  if (moves.size() != 0) beforehand.begin(*moves.begin());
+  beforehand.begin({moves.begin(), moves.end()});
   for (const Move& move : moves) {
     step();
-    const Move* const next_move = &move + 1 == moves.end() ? nullptr : &move + 1;
-    if (beforehand.fails(move, next_move, left - 2)) continue;
+    if (beforehand.fails(static_cast<std::size_t>(&move - moves.begin()), left - 2)) continue;
     const Board next = left > 3 || looks_up ? board.after(move) : board.glimpse(move);
     if (solves(branch, next, left - 1, goes_on)) {
       likely = move;
