@@ -75,6 +75,8 @@ struct Spellings::State {
       lacking.push_back(is_ascii(text) ? ~signs_of(text) : 0);
     }
     const std::uint64_t signs = signs_of(wanted);
+    // Each key has some letter of ASCII.
+    if (signs == 0) return;
     bool more = false;
     for (std::size_t number = 0; number < names.size(); ++number) {
       if ((signs & lacking[number]) != 0) continue;

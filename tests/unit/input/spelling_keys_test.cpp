@@ -59,5 +59,14 @@ TEST(Spellings, AreFoundByEachKeyAlone) {
   }
 }
 
+TEST(Spellings, AreFoundOnceWhateverElseIsLookedUp) {
+  Spellings spellings;
+  spellings.add("\u00c9t\u00e9", 0, false);
+  EXPECT_EQ(spellings.with("ete").size(), 1U);
+  // A letter of another script could be any letter of the name.
+  EXPECT_TRUE(spellings.with("\u0436").empty());
+  EXPECT_EQ(spellings.with("ete").size(), 1U);
+}
+
 }  // namespace
 }  // namespace feerie::test
