@@ -112,6 +112,13 @@ std::vector<SpellingKey> spelling_keys(std::string_view spelling) {
   return keys;
 }
 
+std::size_t longest_left_out() {
+  const auto longest = [](const auto& words) {
+    return std::ranges::max(words, {}, &std::string_view::size).size();
+  };
+  return std::max(longest(small_words), longest(words_for_chess));
+}
+
 bool is_small_word(std::string_view word) {
   return among(small_words, folded(word, Umlauts::plain));
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,6 +20,9 @@ struct SpellingKey {
 /// if they have a key in common. A word also ends where a capital letter follows a small one. An
 /// umlaut counts as the letter without the dots, and as that letter with an `e` behind it.
 std::vector<SpellingKey> spelling_keys(std::string_view spelling);
+
+/// How many letters the longest word has that keys leave out.
+std::size_t longest_left_out();
 
 /// An article or `and`, in any of the languages. Such words may be left out of names.
 bool is_small_word(std::string_view word);

@@ -35,19 +35,17 @@ bool may_begin_key(std::string_view name, char first) {
   return false;
 }
 
-/// Words that keys leave out have so many letters at most (spelling.cpp).
-constexpr std::size_t longest_left_out = 6;
-
 /// Keys leave out signs and short words of a name, and get nothing besides: has it the signs of the
 /// key, one behind the other, and no word that is too long for it? A byte beyond ASCII can become
 /// any letter.
 bool may_shrink_to_key(std::string_view name, std::string_view key) {
+  const std::size_t longest = std::max(longest_left_out(), key.size());
   std::size_t found = 0;
   std::size_t letters = 0;
   for (const char c : name) {
     if (found < key.size() && (lower(c) == key[found] || !is_ascii(c))) ++found;
     letters = c >= 'a' && c <= 'z' ? letters + 1 : 0;
-    if (letters > std::max(longest_left_out, key.size())) return false;
+    if (letters > longest) return false;
   }
   return found == key.size();
 }

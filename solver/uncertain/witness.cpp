@@ -250,9 +250,11 @@ class Search {
     if (kind == king ? !may_reign(side) : last_reigns_) return false;
     const Plies free = unmade(scene_, world_, side);
     // Half-moves of the other side are left to other units.
-    const int others = unmade(scene_, world_, opposite(side)) != 0 ? 1 : 0;
-    if (more == others) return false;
-    if (more == others + 1) forced |= free;
+    if (more <= 2) {
+      const int others = unmade(scene_, world_, opposite(side)) != 0 ? 1 : 0;
+      if (more == others) return false;
+      if (more == others + 1) forced |= free;
+    }
     const int first = std::exchange(first_, 0);
     const auto next = std::exchange(next_, {});
     const auto found = [&](const Life& life) {

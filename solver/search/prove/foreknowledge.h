@@ -16,7 +16,7 @@ class Foreknowledge {
   /// there.
   virtual bool leads_nowhere(std::uint64_t place) = 0;
   /// Hears that the move is left out of which it has just been asked.
-  virtual void left_out(std::uint64_t place) = 0;
+  virtual void left_out() = 0;
 
  protected:
   ~Foreknowledge() = default;
@@ -32,7 +32,7 @@ class KnownHopeless final : public Foreknowledge {
   bool leads_nowhere(std::uint64_t place) override {
     return (table_.find(place).value_or(0) & bit_) != 0;
   }
-  void left_out(std::uint64_t /*place*/) override {
+  void left_out() override {
     behind_.order.note_known();
     behind_.recurrence.note_left_out();
   }

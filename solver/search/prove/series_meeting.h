@@ -18,14 +18,14 @@ class EngineProver<E>::KnownPlaces final : public Foreknowledge {
     known_ = prover_.number_in_levels(place);
     return known_ && prover_.is_answered(*known_);
   }
-  /// The table has just been asked about the place.
-  void left_out(std::uint64_t /*place*/) override {
+  void left_out() override {
     if (known_) prover_.reach_again(*known_, parent_);
   }
 
  private:
   EngineProver& prover_;
   std::uint32_t parent_;
+  /// The number of the position of which it has been asked last.
   std::optional<std::uint32_t> known_;
 };
 

@@ -188,7 +188,7 @@ bool MoveVisits<E>::drop_known(const VisitOrder& order, Candidates& moves) {
   std::erase_if(moves, [&](const Candidate& move) {
     const std::uint64_t behind = *place++;
     const bool known = order.foreknowledge->leads_nowhere(behind) && leads_plainly(engine_, move);
-    if (known) order.foreknowledge->left_out(behind);
+    if (known) order.foreknowledge->left_out();
     return known;
   });
   return true;

@@ -32,17 +32,16 @@ class Beforehand {
  public:
   using Question = std::optional<std::uint64_t>;
 
-  /// `knows`: what fails behind a move may be known already.
-  Beforehand(Table& table, const Board& board, const Shape& shape, Question question, bool knows)
+  /// `moves` will be looked at one after the other. `knows`: what fails behind a move may be known
+  /// already.
+  Beforehand(Table& table, const Board& board, const Shape& shape, Question question, bool knows,
+             std::span<const Move> moves)
       : table_(table),
         board_(board),
         shape_(shape),
         question_(question),
-        knows_(knows && question && shape.parry) {}
-
-  /// These moves will be looked at, one after the other.
-  void begin(std::span<const Move> moves) {
-    moves_ = moves;
+        knows_(knows && question && shape.parry),
+        moves_(moves) {
     if (!knows_) return;
     for (std::size_t i = 0; i < std::min(ahead, moves.size()); ++i) send_for(i);
   }
@@ -158,8 +157,8 @@ bool ForcedMates::attack_once(Branch& branch, const Board& board, int left, bool
   const auto favourite = std::ranges::find(moves, likely);
   if (favourite != moves.end()) std::rotate(moves.begin(), favourite, favourite + 1);
   const bool looks_up = shape.fork != Fork::none;
-  Beforehand beforehand(table_, board, shape, question_behind(shape, left - 1), goes_on);
-  beforehand.begin({moves.begin(), moves.end()});
+  Beforehand beforehand(table_, board, shape, question_behind(shape, left - 1), goes_on,
+                        {moves.begin(), moves.end()});
   for (const Move& move : moves) {
     step();
     if (beforehand.fails(static_cast<std::size_t>(&move - moves.begin()), left - 2)) continue;
