@@ -153,16 +153,18 @@ bool SquaresOutlook::enter(const Position& position, int node, int length) {
 void SquaresOutlook::sift(Candidates& moves) {
   if (!later_) return;
   // Moves between squares of the same sorts lead on alike, so that one of each sort is asked about:
-  // whether the squares are to be occupied in the end, whether they have to get another unit, and
-  // whether something is captured. That also tells whether the square of arrival is empty now.
+  // whether the squares are to be occupied in the end, whether they have to get another unit,
+  // whether something is captured, which also tells whether the square of arrival is empty now, and
+  // whether the move can be answered by a capture en passant.
   const Bitboard wanted = aim_.units();
   const Bitboard to_change = now_.to_change;
   const auto sort_of = [=](const Candidate& move) {
     const auto in = [](Bitboard set, Square square) { return set >> square & 1U; };
     return in(wanted, move.from) << 4U | in(to_change, move.from) << 3U |
-           in(wanted, move.to) << 2U | in(to_change, move.to) << 1U | (move.captures() ? 1U : 0U);
+           in(wanted, move.to) << 2U | in(to_change, move.to) << 1U | (move.captures() ? 1U : 0U) |
+           (move.type == MoveType::double_step ? 1U << 5U : 0U);
   };
-  constexpr std::size_t sorts = 32;
+  constexpr std::size_t sorts = 64;
   enum class Answer : std::uint8_t { unknown, no, yes };
   std::array<Answer, sorts> known{};
   std::erase_if(moves, [&](const Candidate& move) {
@@ -195,7 +197,10 @@ bool SquaresOutlook::leads_on(const Candidate& move, const Differences& before) 
   }
   // What arrives may be what is wanted there, by a promotion or by the acts of rules.
   after.to_change = (before.to_change & ~bit(move.to)) | after.to_fill;
-  return fits(after, {sum(later_->filled, own.filled - 1), sum(later_->emptied, own.emptied - 1),
+  // The next move may capture en passant, which empties two squares.
+  const int en_passant = move.type == MoveType::double_step ? 1 : 0;
+  return fits(after, {sum(later_->filled, own.filled - 1),
+                      sum(later_->emptied, own.emptied - 1 + en_passant),
                       sum(later_->changed, own.changed - 1)});
 }
 

@@ -34,12 +34,26 @@ Lines units_of(const Game& game) {
 }
 
 /// What is played at random on the way to a position.
-enum class Choice { any, captures, captures_mostly };
+enum class Choice { any, captures, captures_mostly, passing };
+
+/// Captures en passant if that can be done, otherwise double steps.
+void keep_passing(std::vector<Move>& moves) {
+  for (const MoveType type : {MoveType::en_passant, MoveType::double_step}) {
+    const auto is = [type](const Move& move) { return move.candidate.type == type; };
+    if (std::ranges::none_of(moves, is)) continue;
+    std::erase_if(moves, [&](const Move& move) { return !is(move); });
+    return;
+  }
+}
 
 bool play_chosen(Game& game, Choice choice, Dice& dice) {
   if (choice == Choice::any) return play_random(game, dice);
   std::vector<Move> moves = legal_moves(game);
-  std::erase_if(moves, [](const Move& move) { return !move.candidate.captures(); });
+  if (choice == Choice::passing) {
+    keep_passing(moves);
+  } else {
+    std::erase_if(moves, [](const Move& move) { return !move.candidate.captures(); });
+  }
   if (choice == Choice::captures_mostly && (moves.empty() || dice.roll(3) == 0)) {
     return play_random(game, dice);
   }
@@ -214,6 +228,37 @@ TEST(ProofBounds, LoseNothingWhereBothSidesCapture) {
   for (int round = 0; round < 400 && !HasFailure(); ++round) {
     const std::string fen = random_fen(dice, 5 + dice.roll(3));
     lines += compare(fen, "", 5, false, dice, Choice::captures);
+  }
+  EXPECT_GT(lines, 0);
+}
+
+/// Pawns of Black that have not moved, and pawns of White that they may pass.
+std::string fen_with_passing_pawns(Dice& dice) {
+  std::string fen = "4k3/11111111/8/11111111/8/8/8/4K3 b";
+  constexpr std::size_t seventh = 4;
+  constexpr std::size_t fifth = 15;
+  for (std::size_t file = 0; file < 8; ++file) {
+    if (dice.roll(3) > 0) fen[seventh + file] = 'p';
+    if (dice.roll(3) == 0) fen[fifth + file] = 'P';
+  }
+  return fen;
+}
+
+/// A double step lets the next move empty two squares. Nothing is left over where that is the last
+/// move.
+TEST(ProofBounds, LoseNoCaptureEnPassantBehindADoubleStep) {
+  // 1.g2-g4 a7-a6 2.g4-g5 f7-f5 3.g5*f6 ep., and three games with other captures.
+  EXPECT_EQ(compare_short_cuts(
+                {"forsyth rsbqkbsr/1pppp1pp/p4P2/8/8/8/PPPPPP1P/RSBQKBSR", "stipulation dia2.5"}),
+            4);
+  Dice dice = dice_of(29);
+  int lines = 0;
+  for (const char* condition : {"", "Circe", "Take&MakeChess", "AntiCirce"}) {
+    for (int round = 0; round < 40 && !HasFailure(); ++round) {
+      const std::string fen = fen_with_passing_pawns(dice);
+      lines += compare(fen, condition, 2 + dice.roll(3), false, dice, Choice::passing);
+    }
+    if (HasFailure()) return;
   }
   EXPECT_GT(lines, 0);
 }
