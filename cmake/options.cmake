@@ -15,7 +15,8 @@ option(FEERIE_LTO "optimise across files when linking" OFF)
 option(FEERIE_OLD_CPU "run on x86 processors from before 2009 too" ON)
 option(FEERIE_NATIVE "build for the processor of this machine alone" OFF)
 option(FEERIE_STATIC "link the program with nothing that has to be loaded (needs FEERIE_SOURCES); build nothing else" OFF)
-set(FEERIE_PROFILE "" CACHE STRING "generate: count how often code runs, use: build for what was counted (scripts/tuned)")
+set(FEERIE_PROFILE "" CACHE STRING
+    "generate: count how often code runs, refine: count again where it was put, use: build for what was counted (scripts/tuned)")
 set(FEERIE_SANITIZE "" CACHE STRING "sanitizers, separated by commas: address,undefined")
 
 find_program(FEERIE_CCACHE ccache)
@@ -83,15 +84,22 @@ endif()
 
 # The counts are kept beside the objects that they belong to, so that both builds have to share a folder.
 if(FEERIE_PROFILE)
-  if(NOT CMAKE_CXX_COMPILER_ID MATCHES "^(GNU|Clang)$" OR NOT FEERIE_PROFILE MATCHES "^(generate|use)$")
-    message(FATAL_ERROR "FEERIE_PROFILE is generate or use, and needs GCC or clang")
+  if(NOT CMAKE_CXX_COMPILER_ID MATCHES "^(GNU|Clang)$" OR NOT FEERIE_PROFILE MATCHES "^(generate|refine|use)$")
+    message(FATAL_ERROR "FEERIE_PROFILE is generate, refine or use, and needs GCC or clang")
+  endif()
+  if(FEERIE_PROFILE STREQUAL "refine" AND NOT CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+    message(FATAL_ERROR "FEERIE_PROFILE=refine needs clang")
   endif()
   set(counts ${CMAKE_BINARY_DIR}/profile)
-  if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND FEERIE_PROFILE STREQUAL "use")
-    # scripts/tuned puts what several runs have counted together.
-    set(counts ${counts}/all.profdata)
-  endif()
   set(profile -fprofile-${FEERIE_PROFILE}=${counts})
+  # With clang, scripts/tuned puts what several runs have counted together. The first counts tell of a function how often
+  # it is run from all places together. What is built for them counts again, in each place that a function was copied to.
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND NOT FEERIE_PROFILE STREQUAL "generate")
+    set(profile -fprofile-use=${counts}/all.profdata)
+    if(FEERIE_PROFILE STREQUAL "refine")
+      list(APPEND profile -fcs-profile-generate=${counts}/refined)
+    endif()
+  endif()
   # Most rules are in few problems of the counted run: code that it hardly reached is built as without counts
   # (-fprofile-partial-training), and what it ran little is not made small instead of fast (hot-bb-count-ws-permille).
   if(FEERIE_PROFILE STREQUAL "use" AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
@@ -103,7 +111,7 @@ if(FEERIE_PROFILE)
   if(FEERIE_PROFILE STREQUAL "generate" AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
     target_compile_options(feerie_flags INTERFACE "SHELL:-mllvm -pgo-temporal-instrumentation")
   endif()
-  if(FEERIE_PROFILE STREQUAL "use" AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+  if(FEERIE_PROFILE MATCHES "^(refine|use)$" AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
     # Nor does clang make small what it ran little, and what makes up 999 of 1,000 counts is run much: by itself it
     # takes 990, which are hardly more than orthodox play.
     foreach(setting -pgso=false -profile-summary-cutoff-hot=999000)
@@ -112,8 +120,8 @@ if(FEERIE_PROFILE)
     endforeach()
     include(CheckLinkerFlag)
     check_linker_flag(CXX LINKER:--bp-startup-sort=none FEERIE_SORTS_FUNCTIONS)
-    if(FEERIE_SORTS_FUNCTIONS)
-      target_link_options(feerie_flags INTERFACE LINKER:--irpgo-profile=${counts} LINKER:--bp-startup-sort=function)
+    if(FEERIE_SORTS_FUNCTIONS AND FEERIE_PROFILE STREQUAL "use")
+      target_link_options(feerie_flags INTERFACE LINKER:--irpgo-profile=${counts}/all.profdata LINKER:--bp-startup-sort=function)
     endif()
   endif()
 endif()
