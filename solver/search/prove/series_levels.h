@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <utility>
 #include <vector>
 
@@ -159,10 +160,10 @@ class SeriesLevels {
   int asked_ = 0;
   int guided_ = 0;
   bool placed_ = true;
-  std::vector<Place> places_;
+  std::deque<Place> places_;
   /// By number of moves: the first position reached by so many.
   std::vector<std::uint32_t> level_begins_;
-  std::vector<Edge> edges_;
+  std::deque<Edge> edges_;
   /// By number of moves, from 1: the first edge to positions reached by so many.
   std::vector<std::size_t> edges_begin_;
   bool spent_ = false;
