@@ -17,7 +17,7 @@ Companions::Companions(int count, const Task& task, const Game& game, Watch& wat
 Companions::~Companions() {
   watch_.when_it_takes_long(0, {});
   stop_ = true;
-  crew_.dismiss();
+  crew_.dismiss(0);
   for (std::thread& thread : threads_) thread.join();
 }
 
@@ -74,8 +74,9 @@ void Companions::explore(Watch& watch, Game& game, int number) {
   } else if (!root.help_or_series()) {
     search.lines().list(0);
   } else {
-    for (int length = std::max(root.minimum, 1); length <= root.maximum && !watch.over(); ++length)
-      search.lines().list_length(0, length);
+    // The search has been through the shorter ones of series play with its levels.
+    int length = std::max({root.minimum, 1, series ? crew_.length_without_levels() : 0});
+    for (; length <= root.maximum && !watch.over(); ++length) search.lines().list_length(0, length);
   }
 }
 

@@ -170,8 +170,8 @@ class EngineProver final : public Prover, private SeriesWorker {
                    SeriesFinds& finds) override;
   void take_over(const SeriesJob& job);
   void take_over_families(int node, const SeriesFinds& finds, std::vector<std::uint32_t>& numbers);
-  void leave_crew() {
-    if (crew_ != nullptr) crew_->dismiss();
+  void leave_crew(int length) {
+    if (crew_ != nullptr) crew_->dismiss(length);
   }
   /// The levels of which something is asked: those of the job, if another prover has given one.
   [[nodiscard]] const SeriesLevels& known_levels() const { return job_ ? job_->levels : levels_; }

@@ -54,12 +54,18 @@ SeriesCrew::Member::~Member() {
   --crew_.helpers_;
 }
 
-void SeriesCrew::dismiss() {
+void SeriesCrew::dismiss(int length) {
   {
     const std::scoped_lock lock(mutex_);
+    if (!dismissed_) length_ = length;
     dismissed_ = true;
   }
   wanted_.notify_all();
+}
+
+int SeriesCrew::length_without_levels() {
+  const std::scoped_lock lock(mutex_);
+  return length_;
 }
 
 void SeriesCrew::work(SeriesJob& job, SeriesWorker& worker, int number) {

@@ -27,8 +27,10 @@ class SeriesCrew {
   /// Does parts of jobs until the crew is dismissed. `number` is that of the worker, from 1 to
   /// `most_helpers`.
   void help(SeriesWorker& worker, int number, Table& table);
-  /// There will be no job any more.
-  void dismiss();
+  /// There will be no job any more. Lines of so many moves are searched from now on without levels.
+  void dismiss(int length);
+  /// How long the lines were that were searched when the crew was dismissed; 0 before.
+  [[nodiscard]] int length_without_levels();
 
  private:
   /// As long as it lives, its thread helps.
@@ -52,6 +54,7 @@ class SeriesCrew {
   std::shared_ptr<SeriesJob> job_;
   int helpers_ = 0;
   bool dismissed_ = false;
+  int length_ = 0;
 };
 
 }  // namespace feerie

@@ -47,7 +47,7 @@ bool EngineProver<E>::series_may_reach(int node, int length) {
   if (!levels_.begins_with(root)) begin_levels(node, root);
   levels_.guide(0);
   if (levels_.spent()) {
-    leave_crew();
+    leave_crew(length);
     return true;
   }
   // Who is asked about first moves is asked about all of them, whether they lead anywhere or not.
@@ -60,14 +60,15 @@ bool EngineProver<E>::series_may_reach(int node, int length) {
   hearer_ = before;
   if (watch_.over()) return false;
   if (levels_.spent()) {
-    leave_crew();
+    leave_crew(length);
     return true;
   }
   const bool of_this_length = levels_.asked() == length;
   if (of_this_length && !found && !hooked) return false;
   if (found) {
     levels_.give_up();
-    leave_crew();
+    // The levels tell where lines of this length go.
+    leave_crew(of_this_length ? length + 1 : length);
   }
   if (of_this_length) {
     levels_.mark_lines();

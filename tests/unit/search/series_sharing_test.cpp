@@ -47,10 +47,13 @@ class Listing {
     for (int length = 1; length <= plan_[0].maximum; ++length) {
       search.lines().list_length(0, length);
     }
-    crew.dismiss();
+    length_without_levels_ = crew.length_without_levels();
+    crew.dismiss(0);
     for (std::thread& thread : threads) thread.join();
     return lines;
   }
+  /// From which length on the last search had no levels; 0: it always had some.
+  [[nodiscard]] int length_without_levels() const { return length_without_levels_; }
 
  private:
   /// A search in the diagram of its own.
@@ -74,6 +77,7 @@ class Listing {
   Plan plan_;
   Manner manner_;
   FirstMoves first_moves_;
+  int length_without_levels_ = 0;
 };
 
 /// Returns how many solutions there are.
@@ -105,6 +109,17 @@ int compare(const char* stipulation, int problems, int units, std::uint32_t seed
 TEST(SeriesSharing, ChangesNoMates) {
   EXPECT_GT(compare("ser-#5", 20, 4, 911), 0);
   EXPECT_GT(compare("ser-h#4", 20, 4, 912), 3);
+}
+
+/// Helpers that are dismissed go on with the lengths that are still to be searched.
+TEST(SeriesSharing, TellsWhichLengthsAreSearchedWithoutLevels) {
+  // 1.Kf6-f7 2.Ra1-h1 # is the shortest line, and is listed with the levels.
+  Listing shorter({"stipulation ser-#4", "pieces white kf6 ra1 black kh8"});
+  EXPECT_GT(shorter.lines(1).size(), 2U);
+  EXPECT_EQ(shorter.length_without_levels(), 3);
+  Listing none({"stipulation ser-#4", "pieces white kf6 sa1 black kh8"});
+  EXPECT_EQ(none.lines(1).size(), 0U);
+  EXPECT_EQ(none.length_without_levels(), 0);
 }
 
 TEST(SeriesSharing, ChangesNoOtherGoals) {
@@ -166,7 +181,9 @@ TEST(SeriesCrew, DoesEachPartOnce) {
   other.leave_incomplete(3);
   own.leave_incomplete(3);
   EXPECT_FALSE(crew.share(job_of(levels, 5), own, watch));
-  crew.dismiss();
+  crew.dismiss(7);
+  crew.dismiss(0);
+  EXPECT_EQ(crew.length_without_levels(), 7);
   helper.join();
   EXPECT_EQ(crew.helpers(), 0);
 }
