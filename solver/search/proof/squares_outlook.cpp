@@ -121,7 +121,7 @@ Changes::Squares SquaresOutlook::most(const Position& position, const std::array
                                       const std::array<int, 2>& castlings) const {
   const int all = moves[0] + moves[1];
   const int castled = std::min(castlings[0], moves[0]) + std::min(castlings[1], moves[1]);
-  // A capture en passant needs the move before it.
+  // A capture en passant needs the move before it. If that has been made, `leads_on` adds to this.
   const int en_passant = all / 2 + (position.state().ep_squares != 0 ? 1 : 0);
   const auto times = [all](int squares) { return std::min(squares * all, any_number); };
   const int waiting = put_back_late_ ? static_cast<int>(position.kept_units().size()) : 0;

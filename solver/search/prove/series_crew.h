@@ -27,7 +27,8 @@ class SeriesCrew {
   /// Does parts of jobs until the crew is dismissed. `number` is that of the worker, from 1 to
   /// `most_helpers`.
   void help(SeriesWorker& worker, int number, Table& table);
-  /// There will be no job any more. Lines of so many moves are searched from now on without levels.
+  /// There will be no job any more. Lines of so many moves are searched from now on without levels;
+  /// 0: nobody searches any more. Only the first call tells.
   void dismiss(int length);
   /// How long the lines were that were searched when the crew was dismissed; 0 before.
   [[nodiscard]] int length_without_levels();
