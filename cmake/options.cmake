@@ -82,7 +82,7 @@ if(FEERIE_STATIC)
   target_link_options(feerie_flags INTERFACE -static -no-pie)
 endif()
 
-# The counts are kept beside the objects that they belong to, so that both builds have to share a folder.
+# The counts are kept beside the objects that they belong to, so that all these builds have to share a folder.
 if(FEERIE_PROFILE)
   if(NOT CMAKE_CXX_COMPILER_ID MATCHES "^(GNU|Clang)$" OR NOT FEERIE_PROFILE MATCHES "^(generate|refine|use)$")
     message(FATAL_ERROR "FEERIE_PROFILE is generate, refine or use, and needs GCC or clang")

@@ -10,11 +10,13 @@
 /// be emptied or to get another unit than the moves left can see to?
 ///
 /// Idea: a move fills one square and empties one. A castling fills and empties two; a capture
-/// elsewhere than on the square of arrival empties another one. What the acts of rules can add to
-/// that they tell themselves (`Changes::squares`, game/extent.h). Where they do not, facts may tell
-/// that units which have been captured are put back and nothing else is changed: then a square is
-/// filled for each of them, and as many are put back as wait now or are captured by the moves left.
-/// A side castles only if what stands between its king and a corner can have left by then.
+/// elsewhere than on the square of arrival empties another one. En passant that needs a double step
+/// right before it: every second move can be such a capture, and the first one if a double step has
+/// just been made or is the move that is judged. What the acts of rules can add to that they tell
+/// themselves (`Changes::squares`, game/extent.h). Where they do not, facts may tell that units
+/// which have been captured are put back and nothing else is changed: then a square is filled for
+/// each of them, and as many are put back as wait now or are captured by the moves left. A side
+/// castles only if what stands between its king and a corner can have left by then.
 ///
 /// Invariants: bounds depend on the position and on the number of moves left only.
 ///
