@@ -79,6 +79,8 @@ bool Game::may_move(const Candidate& candidate, Side side, Purpose purpose) {
   const auto takes_royal = [&] {
     return candidate.captures() && position_.at(candidate.capture).royal();
   };
+  // All such rules forbid captures of royal units only.
+  if (rules_->others_move_plainly() && !takes_royal()) return true;
   for (const auto& [rule, purposes, forbidding] : rules_->move_restrictions()) {
     if (!includes(purposes, purpose) || (forbidding == Forbidding::of_royals && !takes_royal())) {
       continue;

@@ -189,8 +189,13 @@ bool Game::surely_attacks_none(Kind kind, Side by, Bitboard targets) const {
 Bitboard Game::attackers_among(Bitboard units, Square target, Side by) {
   Bitboard fairy = units;
   for (Kind kind = king; kind < first_fairy_kind; ++kind) fairy &= ~position_.of(kind);
-  Bitboard found =
-      units == fairy ? 0 : orthodox_attackers(target, by, position_.occupied()) & units;
+  const Bitboard orthodox = units & ~fairy;
+  Bitboard found = 0;
+  if ((orthodox & ~position_.of(king)) == 0) {
+    found = rays::tables.king[target] & orthodox;
+  } else {
+    found = orthodox_attackers(target, by, position_.occupied()) & units;
+  }
   while (fairy != 0) {
     const Square from = take_first(fairy);
     if (attacks_as(position_.at(from).kind, from, by, target)) found |= bit(from);

@@ -84,7 +84,10 @@ void Game::drop_forbidden(Candidates& out, Purpose purpose) {
     const bool others = from != no_square && position_.at(from).of(opposite(turn()));
     return others ? acting_side(from) : turn();
   };
+  // Where rules forbid captures of royal units only, most moves need not be asked about.
+  const bool captures_only = rules_->others_move_plainly();
   std::erase_if(out, [&](const Candidate& candidate) {
+    if (captures_only && !candidate.captures()) return false;
     return !may_move(candidate, side_of(candidate.from), purpose);
   });
 }

@@ -159,15 +159,14 @@ bool Game::surely_mobile() {
 /// step?
 bool Game::is_plain_step(const Candidate& move) const {
   const Kind kind = position_.at(move.from).kind;
+  if (kind > pawn || move.type != MoveType::normal || move.via != no_square || move.extra != 0) {
+    return false;
+  }
   const auto concerns_royals = [&] {
     const Bitboard royals = position_.royals(Side::white) | position_.royals(Side::black);
     return contains(royals, move.from) || (move.captures() && contains(royals, move.capture));
   };
-  const bool plain = rules_->plain() || (rules_->others_move_plainly() && !concerns_royals());
-  if (!plain || kind > pawn || move.type != MoveType::normal || move.via != no_square ||
-      move.extra != 0) {
-    return false;
-  }
+  if (!rules_->plain() && (!rules_->others_move_plainly() || concerns_royals())) return false;
   const Bitboard empty = position_.empty_squares();
   if (kind == pawn) {
     // Pawns on their base line stay there, as a rule.

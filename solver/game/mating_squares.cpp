@@ -166,8 +166,7 @@ bool MatingSquares::may_capture_elsewhere(Square from) const {
   const KindInfo& info = kinds_[position_.at(from).kind];
   if (info.number == pawn) return position_.state().ep_squares != 0;
   if (info.number < first_fairy_kind) return false;
-  const bool straight = info.traits.track != Track::other || info.traits.hops_once;
-  return info.traits.pawn || !straight;
+  return !captures_on_arrival(info.traits);
 }
 
 }  // namespace feerie

@@ -118,14 +118,21 @@ enum class Track : std::uint8_t {
 
 /// What a walk is apart from its moves.
 struct WalkTraits {
-  bool royal = false;       ///< its units are royal without being called so
-  bool pawn = false;        ///< promotes, starts with a double step or is otherwise pawn-like
-  bool reversed = false;    ///< a pawn that promotes on the base line of its own side
-  bool promotable = true;   ///< pawns can promote into it when it is in play
-  bool motionless = false;  ///< its units never move and attack nothing
-  bool hops_once = false;   ///< hops over one hurdle each time it moves
+  bool royal = false;            ///< its units are royal without being called so
+  bool pawn = false;             ///< promotes, starts with a double step or is otherwise pawn-like
+  bool reversed = false;         ///< a pawn that promotes on the base line of its own side
+  bool promotable = true;        ///< pawns can promote into it when it is in play
+  bool motionless = false;       ///< its units never move and attack nothing
+  bool hops_once = false;        ///< hops over one hurdle each time it moves
+  bool hits_on_arrival = false;  ///< it captures nobody but on the square where it arrives
   Track track = Track::other;
 };
+
+/// Does a unit of the walk certainly capture nobody but on the square where it arrives?
+constexpr bool captures_on_arrival(const WalkTraits& traits) {
+  const bool straight = traits.track != Track::other || traits.hops_once;
+  return !traits.pawn && (straight || traits.hits_on_arrival);
+}
 
 /// A walk: how a unit moves. A row of a table in variants/walks/.
 struct Walk {

@@ -41,6 +41,16 @@ struct Duty {
   bool captured = false;
 };
 
+/// What stands around the king before the last move, where captured units appear elsewhere at once.
+struct Shelter {
+  /// Neighbours of its square that no unit of its side fills.
+  Ring open = 0;
+  /// The units of its side that can be captured.
+  Bitboard victims = 0;
+  /// Of each of these, the neighbours on which it may appear.
+  std::array<Ring, square_count> appears;
+};
+
 /// The sets of neighbours of a king's square that a party can guard within a number of moves, its
 /// units going where they like on a board without others.
 class Guard {
@@ -57,6 +67,9 @@ class Guard {
   /// king, on each of which a unit may be pinned.
   static constexpr int most_lines = 4;
   std::array<RingSet, most_lines + 1> stalemating(const Party& party, Square centre, int moves);
+  /// May the next move mate the king on `centre`, which has to be like this?
+  /// (guard_by_last_move.cpp)
+  bool mates_by_last_move(const Party& party, Square centre, const Shelter& shelter);
 
  private:
   /// Squares to which a king that is to be mated may go; the others need not be guarded.
@@ -83,6 +96,19 @@ class Guard {
   [[nodiscard]] Effects found_effects(Kind kind, Square centre) const;
   [[nodiscard]] std::optional<Effect> effect(Kind kind, Square at, Square centre,
                                              Bitboard attacks) const;
+  /// What a unit guards without moving, and with its next move.
+  struct LastDuties {
+    bool known = false;
+    /// It may castle, or capture elsewhere than it arrives, so that nothing is told of its moves.
+    bool anything = false;
+    Ring still = 0;
+    bool in_line = false;
+    /// All squares to which it can move, and those on which it has an effect then.
+    Bitboard squares = 0;
+    std::vector<Effect> effects;
+  };
+  const LastDuties& last_duties(const Unit& unit, Square centre);
+  [[nodiscard]] LastDuties found_last_duties(const Unit& unit, Square centre);
   /// The squares that a unit of a kind reaches, the nearest ones first.
   struct Way {
     struct Stage {
@@ -118,6 +144,8 @@ class Guard {
   using DutyTable = std::array<Known, square_count>;
   /// By role and place of a unit.
   std::vector<std::unique_ptr<DutyTable>> known_;
+  /// By role and place of a unit, for each square of the king.
+  std::vector<std::unique_ptr<std::array<LastDuties, square_count>>> last_duties_;
   /// By kind and square of the king; empty until it is asked for.
   std::vector<std::array<std::vector<Duty>, square_count>> carried_;
   /// By the square of the king.

@@ -1,8 +1,11 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
+#include <memory>
 #include <vector>
 
+#include "search/mates/guard.h"
 #include "search/mates/open_board.h"
 #include "search/mates/ring_moves.h"
 
@@ -26,6 +29,8 @@ class Hold {
 
   /// For a mate of the king on `centre`, if the other side captures at most so many units.
   RingSet mated(const Party& party, Square centre, int moves, int captures);
+  /// How the king on `centre` stands, its side having no move left. It must be on the board.
+  void look_at(Shelter& shelter, const Party& party, Square centre);
   /// For a stalemate with the king on `centre`: at most `idle` units of the side may be captured or
   /// pinned, and every other one must have no move although it is free. Number n of the result is
   /// for `idle + n` such units, the last one for any number of units that are pinned.
@@ -69,6 +74,15 @@ class Hold {
     std::array<std::uint8_t, rays::direction_count> captured;
   };
   [[nodiscard]] Fills fills_of(const Unit& unit, Square centre) const;
+  /// The neighbours of the king's square to which a unit gets without a move of its side: without
+  /// being captured, and with it.
+  struct AtOnce {
+    bool known = false;
+    Ring plain = 0;
+    Ring captured = 0;
+  };
+  RingSet mated_at_once(const Party& party, Square centre, int captures);
+  const AtOnce& at_once(const Unit& unit, Square centre);
   void add_filled(int parked, int moves, RingSet& filled) const;
   [[nodiscard]] static RingSet left_by(RingSet filled);
 
@@ -78,6 +92,8 @@ class Hold {
   /// For each number of units at rest, the rings that can be filled.
   std::vector<RingMoves> filled_;
   std::vector<RingMoves> more_filled_;
+  /// By role and place of a unit, for each square of the king.
+  std::vector<std::unique_ptr<std::array<AtOnce, square_count>>> at_once_;
 };
 
 }  // namespace feerie::mates

@@ -153,7 +153,7 @@ void MateOutlook::follow_units(Frame& frame, const Frame* outer) const {
 double MateOutlook::price(int length) const {
   if (few_moves_) return 0.5;
   if (board_.orthodox()) return 0;
-  if (board_.freedoms().returns && length > 1) return 0.1;
+  if (board_.freedoms().returns) return length > 1 ? 0.1 : 0.25;
   return length == 1 ? 0.5 : length == 2 ? 0.1 : 0.02;
 }
 

@@ -1,5 +1,7 @@
 #include "search/mates/mate_squares.h"
 
+#include <utility>
+
 #include "position/hash.h"
 
 namespace feerie::mates {
@@ -11,12 +13,18 @@ MateSquares::MateSquares(OpenBoard& board, OpenBoard* reborn)
       holds_{Hold{board, reborn, Side::white}, Hold{board, reborn, Side::black}} {}
 
 void MateSquares::look_at(const Position& position) {
+  en_passant_ = position.state().ep_squares != 0;
   for (const Side side : {Side::white, Side::black}) {
     parties_[index(side)] = party_of(position, side, board_.roles(), board_.freedoms().relocates());
   }
 }
 
 Bitboard MateSquares::possible_among(End end, const MovesLeft& moves, Bitboard among) {
+  const Party& party = parties_[index(end.loser)];
+  // A king that has no move left stays where it is.
+  if (party.royal >= 0 && moves[index(end.loser)] == 0) {
+    among &= bit(party.units[static_cast<std::size_t>(party.royal)].at);
+  }
   Bitboard squares = 0;
   while (among != 0) {
     const Square centre = take_first(among);
@@ -60,6 +68,10 @@ auto MateSquares::question(Side side, Square centre, const MovesLeft& moves, int
 
 bool MateSquares::mate_possible(Side loser, Square centre, const MovesLeft& moves) {
   const Side winner = opposite(loser);
+  if (is_told_of_last_move(loser, moves)) {
+    return guards_[index(winner)].mates_by_last_move(parties_[index(winner)], centre,
+                                                     shelter_of(loser, centre));
+  }
   const auto asked = [&](Side side) {
     return question(side, centre, moves, captured(side, moves));
   };
@@ -78,6 +90,22 @@ bool MateSquares::mate_possible(Side loser, Square centre, const MovesLeft& move
   });
   return held[0].meets(guarded[0]) ||
          (board_.freedoms().no_checks && flight_may_check(loser, centre, moves));
+}
+
+/// Is the next move the last one, and what it captures appears elsewhere at once?
+bool MateSquares::is_told_of_last_move(Side loser, const MovesLeft& moves) const {
+  const Freedoms& freedoms = board_.freedoms();
+  return units_come_back_ && !freedoms.sends && !freedoms.carries && !freedoms.plays_checks &&
+         !en_passant_ && moves[index(loser)] == 0 && moves[index(opposite(loser))] == 1;
+}
+
+const Shelter& MateSquares::shelter_of(Side loser, Square centre) {
+  const Party& party = parties_[index(loser)];
+  if (std::exchange(sheltered_, party.key) != party.key || shelter_at_ != centre) {
+    holds_[index(loser)].look_at(shelter_, party, centre);
+    shelter_at_ = centre;
+  }
+  return shelter_;
 }
 
 /// Could the king of the loser give check by leaving the square, so that it may be unable to do so?

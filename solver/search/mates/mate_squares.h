@@ -128,6 +128,8 @@ class MateSquares {
   }
   [[nodiscard]] Question question(Side side, Square centre, const MovesLeft& moves, int more) const;
   bool mate_possible(Side loser, Square centre, const MovesLeft& moves);
+  [[nodiscard]] bool is_told_of_last_move(Side loser, const MovesLeft& moves) const;
+  const Shelter& shelter_of(Side loser, Square centre);
   bool flight_may_check(Side loser, Square centre, const MovesLeft& moves);
   [[nodiscard]] Bitboard squares_in_line(Side loser, Square centre, int moves);
   bool stalemate_possible(Side loser, Square centre, const MovesLeft& moves);
@@ -137,6 +139,12 @@ class MateSquares {
   std::array<Guard, 2> guards_;
   std::array<Hold, 2> holds_;
   std::array<Party, 2> parties_;
+  /// Can units be captured en passant?
+  bool en_passant_ = false;
+  /// The one asked about last, of which party and square.
+  Shelter shelter_;
+  std::uint64_t sheltered_ = 0;
+  Square shelter_at_ = no_square;
   Memory<1> guarded_mates_;
   Memory<1> held_mates_;
   /// Squares, as a set of rings.

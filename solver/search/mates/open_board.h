@@ -57,6 +57,12 @@ class OpenBoard {
     return kind >= first_fairy_kind && kind != motionless && fairy_.promotes(kind, to);
   }
 
+  /// Does a unit of the kind certainly capture nobody but on the square where it arrives? Captures
+  /// en passant are another matter.
+  [[nodiscard]] bool captures_on_arrival(Kind kind) const {
+    if (kind < first_fairy_kind || kind == motionless) return true;
+    return feerie::captures_on_arrival(rules_.kinds()[kind].traits);
+  }
   /// Squares attacked on the board without other units; of pawns, those of the side.
   [[nodiscard]] Bitboard attacks(Kind kind, Side side, Square from) const;
   /// Calls `visit(Bitboard)` for the squares among `near` that are attacked, or for each set of

@@ -152,6 +152,8 @@ bool MateOutlook::square_in_reach(End end, const Candidate& move, const MovesLef
     if (!end.is_mate()) return contains(loose.arrivals(), move.to);
     return !board_.orthodox() || may_check(*position_, move, centre);
   }
+  // Where captured units appear elsewhere, more may follow the capture of a pawn en passant.
+  if (board_.freedoms().returns && move.type == MoveType::double_step) return true;
   return does_more || squares_.possible(end, left, centre);
 }
 

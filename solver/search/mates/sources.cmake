@@ -6,6 +6,7 @@ target_sources(feerie_solver PRIVATE
   search/mates/foreseeable.cpp
   search/mates/guard.cpp
   search/mates/guard_at_once.cpp
+  search/mates/guard_by_last_move.cpp
   search/mates/hold.cpp
   search/mates/capturing_mates.cpp
   search/mates/hope_of_mate.cpp

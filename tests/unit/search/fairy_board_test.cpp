@@ -30,6 +30,9 @@ int expect_within_tables(Game& game, Square from) {
     EXPECT_LE(moves[candidate.to], 1) << to_string(candidate.to);
     if (!candidate.captures()) continue;
     const Square victim = candidate.capture;
+    if (captures_on_arrival(game.rules().kinds()[kind].traits)) {
+      EXPECT_EQ(victim, candidate.to);
+    }
     EXPECT_TRUE(contains(board.attacks(kind, side, from), victim)) << to_string(victim);
     EXPECT_TRUE(contains(board.attackers(kind, side, victim), from)) << to_string(victim);
   }
@@ -151,6 +154,7 @@ TEST(FairyBoard, KnowsThatMostWalksDoNotGoAnywhere) {
   EXPECT_EQ(within("R/B", 1), 4 + 1 + 6);
   EXPECT_EQ(within("O", 1), 64);
   EXPECT_EQ(within("DU", 5), 1);
+  EXPECT_EQ(within("SC", 1), 25);
   int everywhere = 0;
   for (const Walk* walk : Catalogue<Walk>::all()) {
     everywhere += within(walk->letters.english, 1) == 64 ? 1 : 0;

@@ -64,7 +64,7 @@ class Freedoms : public testing::TestWithParam<Trial> {};
 TEST_P(Freedoms, LoseNoLines) {
   Dice dice = dice_of(53);
   const Trial& trial = GetParam();
-  const std::vector<std::string> walks{"Q", "R", "B", "S", "P", "G"};
+  const std::vector<std::string> walks{"Q", "R", "B", "S", "P", "G", "SC", "LO"};
   int solved = 0;
   const std::vector<std::string> settings = settings_with_freedoms(dice);
   for (const std::string& setting : settings) {
@@ -125,6 +125,18 @@ TEST(Freedoms, CapturesTakeUnitsToTheSquaresThatAreTold) {
   EXPECT_TRUE(finds_mate("7k/8/6K1/Rn6/8/1B6/8/8 w - -", "AntiCirce", 1));
   // 1...Sc5*b7[+Rh1] 2.Qd4-g1 #: the rook guards h7 and h8.
   EXPECT_TRUE(finds_mate("6k1/1R6/8/2n5/3Q4/8/8/K4R2 b - -", "Circe", 2));
+}
+
+TEST(Freedoms, LastCapturesFillASquare) {
+  // 1.Sf6*d7[+Ra8] #
+  EXPECT_TRUE(finds_mate("1kn5/pppr4/5N2/8/8/8/8/6K1 w - -", "Circe", 1));
+  // The rebirth square of the bishop is not free, so that the king can go to a8.
+  EXPECT_FALSE(finds_mate("1kn5/pppb4/5N2/8/8/8/8/6K1 w - -", "Circe", 1));
+}
+
+TEST(Freedoms, LastMovesUncoverChecks) {
+  // 1.Sa3~ #: wherever the knight goes, it guards no square beside the king.
+  EXPECT_TRUE(finds_mate("kr6/1p6/8/1P6/8/N7/8/R5K1 w - -", "Circe", 1));
 }
 
 TEST(Freedoms, UnitsThatAppearAtHomeCastle) {
