@@ -70,6 +70,7 @@ void Companions::explore(Watch& watch, Game& game, int number) {
   const Table::Guest guest(task_.table);
   search.lines().begin(0);
   if (task_.trees) {
+    search.trees().keep_nothing();
     search.trees().write_keys(0, [](const solution::TreeMove& /*key*/) {});
   } else if (!root.help_or_series()) {
     search.lines().list(0);

@@ -38,6 +38,9 @@ class TreeWriter {
         shows_variations_(manner.variations),
         shows_threats_(manner.threats) {}
 
+  /// From now on variations are looked for as ever, but not kept, as nobody reads them: those
+  /// behind a key can be millions.
+  void keep_nothing() { keeps_ = false; }
   /// Tells the keys and tries of an attack, one by one.
   void write_keys(int node, const std::function<void(const solution::TreeMove&)>& report);
   /// The defender being on move: what is shown of the play behind a key that was made before, as
@@ -93,6 +96,7 @@ class TreeWriter {
   /// What is shown behind the attacking moves of the phase.
   bool shows_variations_;
   bool shows_threats_;
+  bool keeps_ = true;
 };
 
 }  // namespace feerie

@@ -59,7 +59,7 @@ void TreeWriter::show_defences(int node, Span span, const Threats& threats,
     const bool full = length > rest.left - branch.step;
     if (!manner_.short_variations && !full) return true;
     defence.replies = continuations(node, {length, rest.minimum});
-    shown.push_back(std::move(defence));
+    if (keeps_) shown.push_back(std::move(defence));
     return !watch_.over();
   });
   // Where longer play is possible, defences that end it at once are not worth showing.

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include "unit/search/mate_outlook_support.h"
 #include "unit/search/random_problem.h"
 #include "unit/search/solved.h"
 
@@ -59,6 +60,37 @@ INSTANTIATE_TEST_SUITE_P(
                     Case{"hs#2", "", 5}, Case{"ser-h#3", "", 5}, Case{"ser-#4", "Intelligent", 4},
                     Case{"pser-#3", "", 4}, Case{"h#2", "Duplex Intelligent", 5}),
     [](const auto& instance) { return "Case" + std::to_string(instance.index); });
+
+/// The keys of a #3, with what is kept of the variations behind them.
+std::vector<solution::TreeMove> keys_of_threemover(bool keeps) {
+  Game game = scene("8/8/8/8/8/1K6/7R/k7 w - -");
+  const auto tree = tree_of({Form::direct, "#", 3}, Side::white);
+  const Plan plan(*tree);
+  Manner manner;
+  manner.variations = true;
+  Table table(1U << 20U);
+  Watch watch(Limits{});
+  const FirstMoves first_moves;
+  Search search(plan, game, manner, table, watch, first_moves, [](const solution::Line&) {});
+  if (!keeps) search.trees().keep_nothing();
+  std::vector<solution::TreeMove> keys;
+  search.trees().write_keys(0, [&](const solution::TreeMove& key) { keys.push_back(key); });
+  return keys;
+}
+
+TEST(Companions, KeepNoVariations) {
+  const auto kept = keys_of_threemover(true);
+  const auto dropped = keys_of_threemover(false);
+  ASSERT_EQ(kept.size(), dropped.size());
+  ASSERT_FALSE(kept.empty());
+  std::size_t variations = 0;
+  for (std::size_t i = 0; i < kept.size(); ++i) {
+    EXPECT_EQ(kept[i].move, dropped[i].move);
+    variations += kept[i].replies.size();
+    EXPECT_TRUE(dropped[i].replies.empty());
+  }
+  EXPECT_GT(variations, 0U);
+}
 
 // A table as small as this grows while companions use it, and is overwritten all the time.
 TEST(Companions, ShareATableThatGrows) {
