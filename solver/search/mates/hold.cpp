@@ -91,23 +91,19 @@ void Hold::look_at(Shelter& shelter, const Party& party, Square centre) {
 }
 
 auto Hold::at_once(const Unit& unit, Square centre) -> const AtOnce& {
-  const std::size_t place = std::size_t{unit.role} * square_count + unit.at;
-  if (place >= at_once_.size()) at_once_.resize(place + 1);
-  auto& of_unit = at_once_[place];
-  if (!of_unit) of_unit = std::make_unique<std::array<AtOnce, square_count>>();
-  AtOnce& places = (*of_unit)[centre];
-  if (places.known) return places;
-  places.known = true;
-  const Fills fills = fills_of(unit, centre);
-  for (unsigned direction = 0; direction < rays::direction_count; ++direction) {
-    const auto neighbour = static_cast<Ring>(1U << direction);
-    if (fills.plain[direction] == 0) places.plain |= neighbour;
-    if (fills.captured[direction] == 0) places.captured |= neighbour;
-  }
-  return places;
+  return known(at_once_, unit, centre, [&] {
+    AtOnce places;
+    const Fills fills = fills_of(unit, centre);
+    for (unsigned direction = 0; direction < rays::direction_count; ++direction) {
+      const auto neighbour = static_cast<Ring>(1U << direction);
+      if (fills.plain[direction] == 0) places.plain |= neighbour;
+      if (fills.captured[direction] == 0) places.captured |= neighbour;
+    }
+    return places;
+  });
 }
 
-auto Hold::fills_of(const Unit& unit, Square centre) const -> Fills {
+auto Hold::fills_of(const Unit& unit, Square centre) -> Fills {
   Fills fills;
   fills.plain = ways_of(unit, centre).near;
   const Distances& captured = reborn_->any(side_, unit);
@@ -122,7 +118,11 @@ std::uint8_t Hold::Ways::least() const {
   return std::min(rest, *std::ranges::min_element(near));
 }
 
-auto Hold::ways_of(const Unit& unit, Square centre) const -> Ways {
+auto Hold::ways_of(const Unit& unit, Square centre) -> const Ways& {
+  return known(ways_, unit, centre, [&] { return found_ways(unit, centre); });
+}
+
+auto Hold::found_ways(const Unit& unit, Square centre) const -> Ways {
   Ways ways;
   ways.rest_near.fill(never);
   const Distances& distances = board_.any(side_, unit);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "search/mates/guard.h"
@@ -64,7 +65,8 @@ class Hold {
     std::array<std::uint8_t, rays::direction_count> near;
     [[nodiscard]] std::uint8_t least() const;
   };
-  [[nodiscard]] Ways ways_of(const Unit& unit, Square centre) const;
+  const Ways& ways_of(const Unit& unit, Square centre);
+  [[nodiscard]] Ways found_ways(const Unit& unit, Square centre) const;
   void find_rests(Ways& ways, const Unit& unit, Square centre, Bitboard own, int moves,
                   int fills) const;
   void spread(const Party& party, Square centre, int moves, int parked);
@@ -73,11 +75,10 @@ class Hold {
     std::array<std::uint8_t, rays::direction_count> plain;
     std::array<std::uint8_t, rays::direction_count> captured;
   };
-  [[nodiscard]] Fills fills_of(const Unit& unit, Square centre) const;
+  [[nodiscard]] Fills fills_of(const Unit& unit, Square centre);
   /// The neighbours of the king's square to which a unit gets without a move of its side: without
   /// being captured, and with it.
   struct AtOnce {
-    bool known = false;
     Ring plain = 0;
     Ring captured = 0;
   };
@@ -92,8 +93,22 @@ class Hold {
   /// For each number of units at rest, the rings that can be filled.
   std::vector<RingMoves> filled_;
   std::vector<RingMoves> more_filled_;
-  /// By role and place of a unit, for each square of the king.
-  std::vector<std::unique_ptr<std::array<AtOnce, square_count>>> at_once_;
+  /// Something that is found for each square of the king, by role and place of a unit, when it is
+  /// first asked for.
+  template <class Found>
+  using ByUnit = std::vector<std::unique_ptr<std::array<std::optional<Found>, square_count>>>;
+  template <class Found, class Find>
+  static const Found& known(ByUnit<Found>& all, const Unit& unit, Square centre, Find&& find) {
+    const std::size_t place = std::size_t{unit.role} * square_count + unit.at;
+    if (place >= all.size()) all.resize(place + 1);
+    auto& of_unit = all[place];
+    if (!of_unit) of_unit = std::make_unique<std::array<std::optional<Found>, square_count>>();
+    std::optional<Found>& found = (*of_unit)[centre];
+    if (!found) found = find();
+    return *found;
+  }
+  ByUnit<Ways> ways_;
+  ByUnit<AtOnce> at_once_;
 };
 
 }  // namespace feerie::mates
