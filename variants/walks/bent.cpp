@@ -52,8 +52,7 @@ Bitboard span_of_zigzag(const Pattern& pattern, Square from, Side) {
   }
   return span;
 }
-constexpr Family zigzag_rider =
-    as_it_captures({zigzag, span_of_zigzag, false, nullptr, nullptr, {.hits_on_arrival = true}});
+constexpr Family zigzag_rider = hitting_on_arrival(as_it_captures({zigzag, span_of_zigzag}));
 
 /// Makes all pairs of a vector and the same vector turned to either side. The vectors are given in
 /// the order of their angles, and a turn goes on by so many places in that order.

@@ -91,8 +91,8 @@ bool attacks_reflected(const Scene& scene, const Pattern& pattern, Square target
 Bitboard span_of_colour(const Pattern&, Square from, Side) {
   return (contains(light_squares, from) ? light_squares : ~light_squares) & ~bit(from);
 }
-constexpr Family reflected_rider = as_it_captures(
-    {ride_reflected, span_of_colour, false, attacks_reflected, nullptr, {.hits_on_arrival = true}});
+constexpr Family reflected_rider =
+    hitting_on_arrival(as_it_captures({ride_reflected, span_of_colour, false, attacks_reflected}));
 
 /// Rides, and is thrown back once as a billiard ball by the line that borders the board. The ball
 /// comes back on the neighbouring square of the edge.
@@ -117,8 +117,8 @@ void ride_as_billiard_ball(const Scene& scene, const Pattern& pattern, Reach& re
     }
   }
 }
-constexpr Family billiard_rider = as_it_captures(
-    {ride_as_billiard_ball, span_anywhere, false, nullptr, nullptr, {.hits_on_arrival = true}});
+constexpr Family billiard_rider =
+    hitting_on_arrival(as_it_captures({ride_as_billiard_ball, span_anywhere}));
 
 /// Finds all squares to which a knight could leap from any of the squares.
 Bitboard knights_from(Bitboard squares) {
@@ -137,8 +137,8 @@ void leap_on_from_edge(const Scene& scene, const Pattern& pattern, Reach& reach)
   }
   arrive(scene, seen & ~bit(scene.from), reach);
 }
-constexpr Family edge_leaper = as_it_captures(
-    {leap_on_from_edge, span_anywhere, false, nullptr, nullptr, {.hits_on_arrival = true}});
+constexpr Family edge_leaper =
+    hitting_on_arrival(as_it_captures({leap_on_from_edge, span_anywhere}));
 
 /// Rides, and may ride on from an empty square of the edge in any direction of the pattern.
 void ride_on_from_edge(const Scene& scene, const Pattern& pattern, Reach& reach) {
@@ -157,8 +157,8 @@ void ride_on_from_edge(const Scene& scene, const Pattern& pattern, Reach& reach)
   }
   arrive(scene, seen & ~bit(scene.from), reach);
 }
-constexpr Family edge_rider = as_it_captures(
-    {ride_on_from_edge, span_anywhere, false, nullptr, nullptr, {.hits_on_arrival = true}});
+constexpr Family edge_rider =
+    hitting_on_arrival(as_it_captures({ride_on_from_edge, span_anywhere}));
 
 /// Makes any number of knight's leaps over empty squares; only the last one may capture.
 void leap_again_and_again(const Scene& scene, const Pattern&, Reach& reach) {
@@ -171,8 +171,8 @@ void leap_again_and_again(const Scene& scene, const Pattern&, Reach& reach) {
   }
   arrive(scene, seen & ~bit(scene.from), reach);
 }
-constexpr Family repeated_leaper = as_it_captures(
-    {leap_again_and_again, span_anywhere, false, nullptr, nullptr, {.hits_on_arrival = true}});
+constexpr Family repeated_leaper =
+    hitting_on_arrival(as_it_captures({leap_again_and_again, span_anywhere}));
 
 /// Makes a knight's leap, and may go on by leaps (0,2) in the direction of its longer part.
 void leap_and_ride(const Scene& scene, const Pattern& pattern, Reach& reach) {
@@ -187,8 +187,7 @@ void leap_and_ride(const Scene& scene, const Pattern& pattern, Reach& reach) {
     arrive(scene, geometry::sight(first, on, scene.occupied), reach);
   }
 }
-constexpr Family trojan_knight = as_it_captures(
-    {leap_and_ride, span_anywhere, false, nullptr, nullptr, {.hits_on_arrival = true}});
+constexpr Family trojan_knight = hitting_on_arrival(as_it_captures({leap_and_ride, span_anywhere}));
 
 constexpr int without_end = 64;
 

@@ -96,8 +96,8 @@ void equihop_aside(const Scene& scene, const Pattern& pattern, Reach& reach) {
     }
   }
 }
-constexpr Family eagle_equihopper = as_it_captures(
-    {equihop_aside, span_anywhere, false, nullptr, nullptr, {.hits_on_arrival = true}});
+constexpr Family eagle_equihopper =
+    hitting_on_arrival(as_it_captures({equihop_aside, span_anywhere}));
 
 /// Moves to the square half way to a unit.
 void equistop(const Scene& scene, const Pattern& pattern, Reach& reach) {
@@ -158,8 +158,8 @@ Bitboard sight_of_bouncer(const Pattern& pattern, Square from, Square target) {
   }
   return squares & ~bit(target);
 }
-constexpr Family bouncer = as_it_captures(
-    {bounce, span_of_lines, false, bounces_to, sight_of_bouncer, {.hits_on_arrival = true}});
+constexpr Family bouncer = hitting_on_arrival(
+    as_it_captures({bounce, span_of_lines, false, bounces_to, sight_of_bouncer}));
 
 const Catalogue<Walk>::Entry rows[] = {
     row<equihopper>(

@@ -95,6 +95,11 @@ constexpr Family going(Family family, decltype(Family::stride) stride) {
   family.stride = stride;
   return family;
 }
+/// It captures nobody but on the square where it arrives, though it does not go straight.
+constexpr Family hitting_on_arrival(Family family) {
+  family.traits.hits_on_arrival = true;
+  return family;
+}
 constexpr Family landing_once(Family family) {
   family.lands_once = true;
   return family;

@@ -25,8 +25,8 @@ constexpr Family neighbour_hopper = as_it_captures(
     {hop_over_neighbour, span_of_double_steps, false, nullptr, nullptr, hops_straight});
 constexpr Family contra_hopper = as_it_captures(
     {run_behind_neighbour, span_of_lines, false, nullptr, nullptr, {.hops_once = true}});
-constexpr Family contra_hamsters = as_it_captures(
-    {run_from_neighbour, span_of_lines, false, nullptr, nullptr, {.hits_on_arrival = true}});
+constexpr Family contra_hamsters =
+    hitting_on_arrival(as_it_captures({run_from_neighbour, span_of_lines}));
 
 /// For the directions to the right and up, to the left and so on: the squares a knight's leap from
 /// each square that deviate least from the direction, to the left of it and to the right.
@@ -114,12 +114,9 @@ bool attacks_by_leap_from_hurdle(const Scene& scene, const Pattern& /*pattern*/,
 Bitboard sight_of_leap_from_hurdle(const Pattern& /*pattern*/, Square from, Square target) {
   return lines_up_to(hurdles_between(from, target), from) & ~bit(target);
 }
-constexpr Family scarabaeus = as_it_captures({hop_and_leap,
-                                              span_of_leap_from_hurdle,
-                                              false,
-                                              attacks_by_leap_from_hurdle,
-                                              sight_of_leap_from_hurdle,
-                                              {.hits_on_arrival = true}});
+constexpr Family scarabaeus =
+    hitting_on_arrival(as_it_captures({hop_and_leap, span_of_leap_from_hurdle, false,
+                                       attacks_by_leap_from_hurdle, sight_of_leap_from_hurdle}));
 
 /// Finds the empty squares on which the first of two hops can end.
 Bitboard first_landings(const Scene& scene, const Pattern& pattern) {
@@ -173,8 +170,8 @@ bool attacks_by_two_hops(const Scene& scene, const Pattern& pattern, Square targ
   const Bitboard starts = starts_of_hops(scene, pattern, target);
   return starts != 0 && (first_landings(scene, pattern) & starts) != 0;
 }
-constexpr Family double_hopper = as_it_captures(
-    {hop_twice, span_anywhere, false, attacks_by_two_hops, nullptr, {.hits_on_arrival = true}});
+constexpr Family double_hopper =
+    hitting_on_arrival(as_it_captures({hop_twice, span_anywhere, false, attacks_by_two_hops}));
 
 constexpr geometry::Leaps alfil_table = geometry::leap_table(alfil);
 constexpr geometry::Leaps king_table = geometry::leap_table(compass);

@@ -59,8 +59,8 @@ constexpr Family leg_walker =
 void hop_over_leg(const Scene& scene, const Pattern& pattern, Reach& reach) {
   arrive(scene, over_hurdle(scene, static_cast<Leg>(pattern.parameter)), reach);
 }
-constexpr Family leg_hopper = as_it_captures(
-    {hop_over_leg, span_of_knight, false, nullptr, sight_of_leg, {.hits_on_arrival = true}});
+constexpr Family leg_hopper = hitting_on_arrival(
+    as_it_captures({hop_over_leg, span_of_knight, false, nullptr, sight_of_leg}));
 
 /// Moves over a unit on either leg; captures if one of the legs is empty.
 void argentinian_knight(const Scene& scene, const Pattern&, Reach& reach) {
@@ -69,8 +69,8 @@ void argentinian_knight(const Scene& scene, const Pattern&, Reach& reach) {
   reach.hits |=
       (over_empty_leg(scene, straight_first) | over_empty_leg(scene, diagonal_first)) & scene.units;
 }
-constexpr Family saltadors = as_it_captures(
-    {argentinian_knight, span_of_knight, false, nullptr, nullptr, {.hits_on_arrival = true}});
+constexpr Family saltadors =
+    hitting_on_arrival(as_it_captures({argentinian_knight, span_of_knight}));
 
 /// Repeats such walks in one direction. If hurdles are asked for, it moves behind exactly so many
 /// units, which it meets on the legs and on the squares between the walks.
@@ -97,14 +97,12 @@ Bitboard span_of_nightrider(const Pattern&, Square from, Side side) {
 void leg_ride(const Scene& scene, const Pattern& pattern, Reach& reach) {
   ride_over_legs(scene, static_cast<Leg>(pattern.parameter), 0, reach);
 }
-constexpr Family leg_rider = as_it_captures(
-    {leg_ride, span_of_nightrider, false, nullptr, nullptr, {.hits_on_arrival = true}});
+constexpr Family leg_rider = hitting_on_arrival(as_it_captures({leg_ride, span_of_nightrider}));
 
 void leg_lion(const Scene& scene, const Pattern& pattern, Reach& reach) {
   ride_over_legs(scene, static_cast<Leg>(pattern.parameter), 1, reach);
 }
-constexpr Family leg_lions = as_it_captures(
-    {leg_lion, span_of_nightrider, false, nullptr, nullptr, {.hits_on_arrival = true}});
+constexpr Family leg_lions = hitting_on_arrival(as_it_captures({leg_lion, span_of_nightrider}));
 
 /// Moves to empty squares only, and captures a unit on the leg on the way.
 void capture_on_leg(const Scene& scene, const Pattern& pattern, Reach& reach) {

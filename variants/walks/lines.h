@@ -61,8 +61,8 @@ inline constexpr Family lions =
     as_it_captures({lion, span_behind, true, jumps_to, sight_between, {.hops_once = true}});
 inline constexpr Family chinese_rider =
     as_it_captures({chinese, span_of_lines, true, cannons_to, sight_between, {.hops_once = true}});
-inline constexpr Family argentinian_rider = as_it_captures(
-    {argentinian, span_of_lines, true, rides_to, sight_between, {.hits_on_arrival = true}});
+inline constexpr Family argentinian_rider =
+    hitting_on_arrival(as_it_captures({argentinian, span_of_lines, true, rides_to, sight_between}));
 inline constexpr Family hopper =
     landing_once(as_it_captures({hop, span_behind, true, hops_to, sight_between, hops_straight}));
 inline constexpr Family locusts = as_it_captures({locust, span_of_lines, true});

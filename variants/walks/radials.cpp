@@ -62,14 +62,13 @@ void move_around(const Scene& scene, const Pattern& pattern, Bitboard centres, R
 void move_around_unit(const Scene& scene, const Pattern& pattern, Reach& reach) {
   move_around(scene, pattern, scene.units, reach);
 }
-constexpr Family treehopper = as_it_captures(
-    {move_around_unit, span_anywhere, false, nullptr, nullptr, {.hits_on_arrival = true}});
+constexpr Family treehopper = hitting_on_arrival(as_it_captures({move_around_unit, span_anywhere}));
 
 void move_around_enemy(const Scene& scene, const Pattern& pattern, Reach& reach) {
   move_around(scene, pattern, scene.game.position().of(opposite(scene.side)), reach);
 }
-constexpr Family radial_leaper = as_it_captures(
-    {move_around_enemy, span_anywhere, false, nullptr, nullptr, {.hits_on_arrival = true}});
+constexpr Family radial_leaper =
+    hitting_on_arrival(as_it_captures({move_around_enemy, span_anywhere}));
 
 /// Moves to squares that are as far from its own square as some other unit.
 void move_at_distance_of_unit(const Scene& scene, const Pattern& pattern, Reach& reach) {
@@ -84,8 +83,8 @@ void move_at_distance_of_unit(const Scene& scene, const Pattern& pattern, Reach&
   }
   arrive(scene, seen, reach);
 }
-constexpr Family leafhopper = as_it_captures(
-    {move_at_distance_of_unit, span_anywhere, false, nullptr, nullptr, {.hits_on_arrival = true}});
+constexpr Family leafhopper =
+    hitting_on_arrival(as_it_captures({move_at_distance_of_unit, span_anywhere}));
 
 const Catalogue<Walk>::Entry rows[] = {
     row<radial_leaper>(

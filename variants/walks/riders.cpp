@@ -40,12 +40,8 @@ Bitboard span_to_or_from_edge(const Pattern& pattern, Square from, Side side) {
 bool rides_to_or_from_edge(const Scene& scene, const Pattern& pattern, Square target) {
   return contains(other_zone(scene.from), target) && rides_to(scene, pattern, target);
 }
-constexpr Family edge_rider = as_it_captures({ride_to_or_from_edge,
-                                              span_to_or_from_edge,
-                                              true,
-                                              rides_to_or_from_edge,
-                                              sight_between,
-                                              {.hits_on_arrival = true}});
+constexpr Family edge_rider = hitting_on_arrival(as_it_captures(
+    {ride_to_or_from_edge, span_to_or_from_edge, true, rides_to_or_from_edge, sight_between}));
 
 const Catalogue<Walk>::Entry rows[] = {
     row<rider>(

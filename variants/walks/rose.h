@@ -21,24 +21,12 @@ bool hop_attacks(const Scene& scene, const Pattern& pattern, Square target);
 /// Finds the squares between on all circles that lead to the target.
 Bitboard sight_along_circles(const Pattern& pattern, Square from, Square target);
 
-inline constexpr Family circle_lions = as_it_captures({circle_lion,
-                                                       span_of_circles,
-                                                       false,
-                                                       lion_attacks,
-                                                       sight_along_circles,
-                                                       {.hits_on_arrival = true}});
-inline constexpr Family circle_chinese_rider = as_it_captures({circle_chinese,
-                                                               span_of_circles,
-                                                               false,
-                                                               chinese_attacks,
-                                                               sight_along_circles,
-                                                               {.hits_on_arrival = true}});
-inline constexpr Family circle_hopper = as_it_captures({circle_hop,
-                                                        span_of_circles,
-                                                        false,
-                                                        hop_attacks,
-                                                        sight_along_circles,
-                                                        {.hits_on_arrival = true}});
+inline constexpr Family circle_lions = hitting_on_arrival(
+    as_it_captures({circle_lion, span_of_circles, false, lion_attacks, sight_along_circles}));
+inline constexpr Family circle_chinese_rider = hitting_on_arrival(
+    as_it_captures({circle_chinese, span_of_circles, false, chinese_attacks, sight_along_circles}));
+inline constexpr Family circle_hopper = hitting_on_arrival(
+    as_it_captures({circle_hop, span_of_circles, false, hop_attacks, sight_along_circles}));
 inline constexpr Family circle_locusts = as_it_captures({circle_locust, span_of_circles});
 
 }  // namespace feerie::walks

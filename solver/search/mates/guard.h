@@ -5,8 +5,10 @@
 #include <optional>
 #include <vector>
 
+#include "search/mates/by_unit.h"
 #include "search/mates/feats.h"
 #include "search/mates/open_board.h"
+#include "search/mates/shelter.h"
 
 /// What the side that mates or stalemates has to do around the king.
 ///
@@ -39,16 +41,6 @@ struct Duty {
   std::uint8_t moves;
   /// It is captured on the way, once at least, and appears elsewhere.
   bool captured = false;
-};
-
-/// What stands around the king before the last move, where captured units appear elsewhere at once.
-struct Shelter {
-  /// Neighbours of its square that no unit of its side fills.
-  Ring open = 0;
-  /// The units of its side that can be captured.
-  Bitboard victims = 0;
-  /// Of each of these, the neighbours on which it may appear.
-  std::array<Ring, square_count> appears;
 };
 
 /// The sets of neighbours of a king's square that a party can guard within a number of moves, its
@@ -98,7 +90,6 @@ class Guard {
                                              Bitboard attacks) const;
   /// What a unit guards without moving, and with its next move.
   struct LastDuties {
-    bool known = false;
     /// It may castle, or capture elsewhere than it arrives, so that nothing is told of its moves.
     bool anything = false;
     Ring still = 0;
@@ -144,8 +135,7 @@ class Guard {
   using DutyTable = std::array<Known, square_count>;
   /// By role and place of a unit.
   std::vector<std::unique_ptr<DutyTable>> known_;
-  /// By role and place of a unit, for each square of the king.
-  std::vector<std::unique_ptr<std::array<LastDuties, square_count>>> last_duties_;
+  ByUnit<LastDuties> last_duties_;
   /// By kind and square of the king; empty until it is asked for.
   std::vector<std::array<std::vector<Duty>, square_count>> carried_;
   /// By the square of the king.

@@ -18,19 +18,11 @@
 namespace feerie::mates {
 
 auto Guard::last_duties(const Unit& unit, Square centre) -> const LastDuties& {
-  if (last_duties_.empty()) {
-    last_duties_.resize(static_cast<std::size_t>(board_.role_count()) << 6U);
-  }
-  auto& table = last_duties_[std::size_t{unit.role} << 6U | unit.at];
-  if (!table) table = std::make_unique<std::array<LastDuties, square_count>>();
-  LastDuties& known = (*table)[centre];
-  if (!known.known) known = found_last_duties(unit, centre);
-  return known;
+  return last_duties_.get(unit, centre, [&] { return found_last_duties(unit, centre); });
 }
 
 auto Guard::found_last_duties(const Unit& unit, Square centre) -> LastDuties {
   LastDuties duties;
-  duties.known = true;
   duties.anything = unit.role >= castling_rook && unit.role < pawn_role;
   for (const Way& way : ways(unit)) {
     Bitboard still = 0;

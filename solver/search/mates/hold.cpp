@@ -91,7 +91,7 @@ void Hold::look_at(Shelter& shelter, const Party& party, Square centre) {
 }
 
 auto Hold::at_once(const Unit& unit, Square centre) -> const AtOnce& {
-  return known(at_once_, unit, centre, [&] {
+  return at_once_.get(unit, centre, [&] {
     AtOnce places;
     const Fills fills = fills_of(unit, centre);
     for (unsigned direction = 0; direction < rays::direction_count; ++direction) {
@@ -119,7 +119,7 @@ std::uint8_t Hold::Ways::least() const {
 }
 
 auto Hold::ways_of(const Unit& unit, Square centre) -> const Ways& {
-  return known(ways_, unit, centre, [&] { return found_ways(unit, centre); });
+  return ways_.get(unit, centre, [&] { return found_ways(unit, centre); });
 }
 
 auto Hold::found_ways(const Unit& unit, Square centre) const -> Ways {

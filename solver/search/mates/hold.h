@@ -2,13 +2,12 @@
 
 #include <algorithm>
 #include <array>
-#include <memory>
-#include <optional>
 #include <vector>
 
-#include "search/mates/guard.h"
+#include "search/mates/by_unit.h"
 #include "search/mates/open_board.h"
 #include "search/mates/ring_moves.h"
+#include "search/mates/shelter.h"
 
 /// What the side that is to be mated or stalemated has to do.
 ///
@@ -93,20 +92,6 @@ class Hold {
   /// For each number of units at rest, the rings that can be filled.
   std::vector<RingMoves> filled_;
   std::vector<RingMoves> more_filled_;
-  /// Something that is found for each square of the king, by role and place of a unit, when it is
-  /// first asked for.
-  template <class Found>
-  using ByUnit = std::vector<std::unique_ptr<std::array<std::optional<Found>, square_count>>>;
-  template <class Found, class Find>
-  static const Found& known(ByUnit<Found>& all, const Unit& unit, Square centre, Find&& find) {
-    const std::size_t place = std::size_t{unit.role} * square_count + unit.at;
-    if (place >= all.size()) all.resize(place + 1);
-    auto& of_unit = all[place];
-    if (!of_unit) of_unit = std::make_unique<std::array<std::optional<Found>, square_count>>();
-    std::optional<Found>& found = (*of_unit)[centre];
-    if (!found) found = find();
-    return *found;
-  }
   ByUnit<Ways> ways_;
   ByUnit<AtOnce> at_once_;
 };
