@@ -123,6 +123,12 @@ if(FEERIE_PROFILE)
     if(FEERIE_SORTS_FUNCTIONS AND FEERIE_PROFILE STREQUAL "use")
       target_link_options(feerie_flags INTERFACE LINKER:--irpgo-profile=${counts}/all.profdata LINKER:--bp-startup-sort=function)
     endif()
+    # Each part of the program begins where a large page of the file begins, so that Linux can put it on large pages if it
+    # has read the file in large pieces (scripts/tuned writes it so). lld leaves less room between parts by itself.
+    check_linker_flag(CXX LINKER:-z,separate-loadable-segments FEERIE_SEPARATES_SEGMENTS)
+    if(FEERIE_SEPARATES_SEGMENTS AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|aarch64)$")
+      target_link_options(feerie_flags INTERFACE LINKER:-z,separate-loadable-segments LINKER:-z,max-page-size=0x200000)
+    endif()
   endif()
 endif()
 

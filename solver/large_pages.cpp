@@ -44,8 +44,25 @@ std::uintptr_t way_to_large_page(const char* place) {
   return -reinterpret_cast<std::uintptr_t>(place) & (large_page - 1);
 }
 
+/// Takes a block that is never used nor freed: it costs addresses, but no memory. Compilers leave
+/// out a block that nobody uses, unless its address is written where somebody might look.
+void pass_over(std::size_t bytes) {
+  void* volatile block = std::malloc(bytes);
+  static_cast<void>(block);
+}
+
+/// What is left of the heap that the system has given so far lies on small pages.
+void pass_over_small_pages() {
+#if __GLIBC_PREREQ(2, 33)
+  constexpr std::size_t kept = 256;
+  const std::size_t left = mallinfo2().keepcost;
+  if (left > kept) pass_over(left - kept);
+#endif
+}
+
 /// Priorities up to 100 are those of libraries.
 [[gnu::constructor(101)]] void take_large_pages() {
+  pass_over_small_pages();
   // The first block, and what tells where it ends, lie right before the large pages.
   char* const end = grow(0);
   const std::uintptr_t before = first_block + small_page;
@@ -58,10 +75,7 @@ std::uintptr_t way_to_large_page(const char* place) {
   mallopt(M_TRIM_THRESHOLD, 2 * heap);
   mallopt(M_MMAP_THRESHOLD, own_block);
   mallopt(M_TOP_PAD, heap);
-  // The block is never used nor freed: so it costs addresses, but no memory. Compilers leave out a
-  // block that nobody uses, unless its address is written where somebody might look.
-  void* volatile block = std::malloc(first_block);
-  static_cast<void>(block);
+  pass_over(first_block);
   mallopt(M_TOP_PAD, static_cast<int>(large_page));
   const char* const last = grow(0);
   if (last > first) madvise(first, static_cast<std::size_t>(last - first), MADV_HUGEPAGE);

@@ -14,10 +14,7 @@ Output::Output(int out, int err)
     : out_(out, texts::told("standard output")),
       err_(err, texts::told("standard error")),
       terminal_(platform::is_terminal(err)),
-      coloured_(takes_colours(err)),
-      // Signals are for whoever waits for input. Without this thread whatever is written is sent at
-      // once.
-      flusher_(platform::quiet_thread([this] { flush_in_time(); })) {}
+      coloured_(takes_colours(err)) {}
 
 Output::~Output() {
   {
@@ -60,7 +57,23 @@ void Output::write(std::string_view text) {
   replace_progress({});
   if (sleeps_) changed_.notify_one();
   buffer_ += text;
-  if (buffer_.size() >= much || !flusher_.joinable()) flush_now();
+  if (buffer_.size() >= much || sends_at_once()) flush_now();
+}
+
+bool Output::sends_at_once() {
+  // A short problem writes a few texts, which is done long before a thread has begun and ended.
+  constexpr int few = 16;
+  if (sent_at_once_ < few) {
+    ++sent_at_once_;
+    return true;
+  }
+  if (sent_at_once_ == few) {
+    // Signals are for whoever waits for input.
+    flusher_ = platform::quiet_thread([this] { flush_in_time(); });
+    ++sent_at_once_;
+  }
+  // Where there can be no thread, all is sent at once.
+  return !flusher_.joinable();
 }
 
 void Output::report(std::string_view text) {
@@ -83,12 +96,10 @@ void Output::flush_now() {
   if (buffer_.empty()) return;
   const std::string text = std::exchange(buffer_, {});
   const bool lost_before = out_.failed();
-  if (!out_.write(text) && !lost_before) {
-    complain(out_);
-    if (stop_) stop_();
-  }
+  if (!out_.write(text) && !lost_before) complain(out_);
   if (protocol_) protocol_->write(text);
   check_protocol();
+  if (out_.failed() && !protocol_ && stop_) std::exchange(stop_, nullptr)();
 }
 
 void Output::complain(const Stream& lost) {

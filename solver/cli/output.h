@@ -25,8 +25,8 @@ class Output {
   Output(const Output&) = delete;
   Output& operator=(const Output&) = delete;
 
-  /// Called once when standard output takes nothing more, possibly by another thread: there is no
-  /// use in going on then.
+  /// Called once when standard output takes nothing more, nor any protocol, possibly by another
+  /// thread: there is no use in going on then.
   void on_loss(std::function<void()> stop);
 
   /// From now on messages are told in this language; at first in English.
@@ -60,6 +60,8 @@ class Output {
 
  private:
   // These are called with the mutex locked.
+  /// Is the next text sent at once, without the thread that flushes?
+  bool sends_at_once();
   void flush_now();
   void end_protocol();
   void check_protocol();
@@ -80,11 +82,14 @@ class Output {
   /// Does whoever reads messages see them in colours?
   bool coloured_;
   std::size_t progress_width_ = 0;
+  /// How many texts were sent at once.
+  int sent_at_once_ = 0;
   bool lost_ = false;
   bool done_ = false;
   /// The thread that flushes waits for something to do.
   bool sleeps_ = false;
   Language language_ = Language::english;
+  /// Begins when there is more than a few texts to write.
   std::thread flusher_;
 };
 

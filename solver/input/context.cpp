@@ -93,14 +93,14 @@ std::optional<Joined> Context::joined_at(Scanner from, const WordList& list, Wai
   constexpr std::size_t most_words = 8;
   std::vector<Token> words = from.words_in_line(most_words, wait);
   // A sign that stands alone is no part of a name: it can stand for a number without end.
-  const auto sign = std::ranges::find_if(
-      words, [](const Token& word) { return spelling_keys(word.text).empty(); });
+  const auto sign =
+      std::ranges::find_if(words, [](const Token& word) { return !has_spelling_keys(word.text); });
   words.erase(sign, words.end());
-  // Small words can be left out of a name, so they are not counted.
-  const std::size_t longest = 2 * list.longest_name();
   // No name begins with `and`, but with an article any does.
   const auto leads = [](std::string_view word) { return !is_small_word(word) || is_article(word); };
   if (words.size() < 2 || !leads(words.front().text)) return std::nullopt;
+  // Small words can be left out of a name, so they are not counted.
+  const std::size_t longest = 2 * list.longest_name();
   for (; words.size() > 1; words.pop_back()) {
     const Token& last = words.back();
     const std::string_view text = from.text_of(words);
@@ -208,6 +208,9 @@ std::optional<WalkId> Context::walk_word() {
     pass(*name);
     return named(name->index);
   }
+  // No word for a command is the name of a walk. Looking it up takes long beside a short problem.
+  const auto around = outer(token.text);
+  if (around.unique() && around.kind != Fit::respelt) return std::nullopt;
   const auto name = words.walks.spelt(token.text);
   if (!name.unique()) return std::nullopt;
   scanner.next();

@@ -53,31 +53,25 @@ bool starts_ignoring_case(std::string_view text, std::string_view start) {
                     [](char a, char b) { return lower(a) == lower(b); });
 }
 
-WordList::WordList(Language language) : language_(language) {}
+WordList::WordList(Language language) : language_(language), spellings_(language) {}
+
+void WordList::reserve(std::size_t words) {
+  words_.reserve(words);
+  spellings_.reserve(words);
+}
 
 void WordList::add(const Names& names, bool secondary, std::span<const std::string_view> also) {
+  spellings_.add(names, words_.size(), also);
   words_.push_back({names.in(language_), secondary});
-  add_name(names.in(language_), false);
-  for (const std::string_view spelling : also) add_name(spelling, false);
-  for (const Language other : {Language::english, Language::german, Language::french}) {
-    // A name of another language counts less, so that one that is written alike tells nothing.
-    if (names.in(other) != names.in(language_)) add_name(names.in(other), true);
-  }
 }
 
 void WordList::add(std::string_view word) {
-  words_.push_back({word, false});
-  add_name(word, false);
+  add(Names{word, word, word});
 }
 
 void WordList::add_whole(const Names& names) {
   add(names);
   words_.back().whole = true;
-}
-
-void WordList::add_name(std::string_view name, bool foreign) {
-  spellings_.add(name, words_.size() - 1, foreign);
-  longest_name_ = std::max(longest_name_, name.size());
 }
 
 bool WordList::begins_another(std::string_view key, std::size_t index) const {
@@ -101,6 +95,7 @@ std::optional<int> WordList::distance(const SpellingKey& key,
 
 WordList::Found WordList::spelt(std::string_view text) const {
   Found found;
+  if (spellings_.lack_digits_of(text)) return found;
   std::optional<int> nearest;
   for (const SpellingKey& key : spelling_keys(text)) {
     for (const Spellings::Spelt& each : spellings_.with(key.text)) {

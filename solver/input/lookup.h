@@ -26,8 +26,10 @@ class WordList {
  public:
   explicit WordList(Language language);
 
+  /// So many words will be added.
+  void reserve(std::size_t words);
   /// Words of a list by their names; `secondary` ones count only where no other fits; `also` are
-  /// further spellings of whole names.
+  /// further spellings of whole names. The texts of all must outlive the list.
   void add(const Names& names, bool secondary = false, std::span<const std::string_view> also = {});
   void add(std::string_view word);
   /// A word that is known by its whole names only, so that it takes no abbreviation from others.
@@ -52,7 +54,7 @@ class WordList {
   [[nodiscard]] Found spelt(std::string_view text) const;
   /// Length of the longest name in bytes. A text that `spelt` knows is not longer, but for blanks,
   /// small words and accents.
-  [[nodiscard]] std::size_t longest_name() const { return longest_name_; }
+  [[nodiscard]] std::size_t longest_name() const { return spellings_.longest(); }
 
   /// Words of which the token is likely a misspelling, nearest first; at most three.
   [[nodiscard]] std::vector<std::string_view> near(std::string_view token) const;
@@ -72,13 +74,11 @@ class WordList {
   [[nodiscard]] bool begins_another(std::string_view key, std::size_t index) const;
   [[nodiscard]] std::optional<int> distance(const SpellingKey& key,
                                             const Spellings::Spelt& spelling) const;
-  void add_name(std::string_view name, bool foreign);
 
   Language language_;
   std::vector<Item> words_;
   /// Whole names of the words, in the own language and in the others.
   Spellings spellings_;
-  std::size_t longest_name_ = 0;
 };
 
 /// Number of letters to insert, delete, change or swap with their neighbour to get from one word to

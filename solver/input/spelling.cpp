@@ -112,11 +112,19 @@ std::vector<SpellingKey> spelling_keys(std::string_view spelling) {
   return keys;
 }
 
+bool has_spelling_keys(std::string_view spelling) {
+  const auto stays = [](char c) {
+    return (c >= '0' && c <= '9') || (feerie::lower(c) >= 'a' && feerie::lower(c) <= 'z');
+  };
+  return std::ranges::any_of(spelling, stays) || !spelling_keys(spelling).empty();
+}
+
 std::size_t longest_left_out() {
-  const auto longest = [](const auto& words) {
+  constexpr auto longest = [](const auto& words) {
     return std::ranges::max(words, {}, &std::string_view::size).size();
   };
-  return std::max(longest(small_words), longest(words_for_chess));
+  constexpr std::size_t most = std::max(longest(small_words), longest(words_for_chess));
+  return most;
 }
 
 bool is_small_word(std::string_view word) {

@@ -21,6 +21,9 @@ struct SpellingKey {
 /// umlaut counts as the letter without the dots, and as that letter with an `e` behind it.
 std::vector<SpellingKey> spelling_keys(std::string_view spelling);
 
+/// Has the spelling any key? A sign that stands alone has none.
+bool has_spelling_keys(std::string_view spelling);
+
 /// How many letters the longest word has that keys leave out.
 std::size_t longest_left_out();
 

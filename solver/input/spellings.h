@@ -6,16 +6,20 @@
 #include <string>
 #include <string_view>
 
+#include "core/language.h"
+
 namespace feerie {
 
 /// Names by the keys of their spellings (spelling.h).
 ///
 /// Making the keys of all names takes longer than solving a short problem, and most problems name
 /// what they want by words of the language. So those of a name are made when a key is looked up
-/// that it may have, as far as its letters tell. Several threads may look up at once.
+/// that it may have, as far as its letters tell, and no name is looked at before the first key is
+/// looked up. Several threads may look up at once.
 class Spellings {
  public:
-  Spellings();
+  /// Names of this language are not foreign.
+  explicit Spellings(Language own);
   Spellings(Spellings&&) noexcept;
   Spellings& operator=(Spellings&&) noexcept;
   ~Spellings();
@@ -31,8 +35,16 @@ class Spellings {
     std::size_t number = 0;
   };
 
-  /// The text of the name must outlive this object.
-  void add(std::string_view name, std::size_t index, bool foreign);
+  /// The names of a thing: first that of the own language, then those of `also`, then the foreign
+  /// ones that are written in another way. Their texts must outlive this object.
+  void add(const Names& names, std::size_t index, std::span<const std::string_view> also = {});
+  /// So many things will be added.
+  void reserve(std::size_t things);
+  /// Length of the longest name in bytes.
+  [[nodiscard]] std::size_t longest() const;
+  /// Has no name all digits of the text? Then none has a key in common with it: what keys leave out
+  /// has no digits.
+  [[nodiscard]] bool lack_digits_of(std::string_view text) const;
   /// The names that have the key, which is not empty, in the order in which they were added. They
   /// stay where they are until a name is added.
   [[nodiscard]] std::span<const Spelt> with(const std::string& key) const;

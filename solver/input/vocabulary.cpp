@@ -91,6 +91,7 @@ WordList separators_in(Language language) {
 template <class T>
 WordList catalogue(Language language) {
   WordList words(language);
+  words.reserve(Catalogue<T>::all().size());
   for (const T* each : Catalogue<T>::all()) words.add(each->names);
   return words;
 }
@@ -162,9 +163,11 @@ Vocabulary::Vocabulary(Language chosen)
   for (std::size_t i = 0; i < colours_also.size(); ++i) {
     colours.add(colour_names()[i], false, colours_also[i]);
   }
+  conditions.reserve(Catalogue<Condition>::all().size());
   for (const Condition* each : Catalogue<Condition>::all()) {
     conditions.add(each->names, each->secondary);
   }
+  options.reserve(option_entries().size());
   for (const OptionEntry& each : option_entries()) options.add(each.names, each.secondary);
   solution_end.add_whole(feerie::solution_end);
   part_end.add_whole(feerie::part_end);

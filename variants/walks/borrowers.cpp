@@ -256,7 +256,7 @@ Catalogue<Walk>::Entry special_row(const Card& card, ReachFunction reach, SpanFu
   return Catalogue<Walk>::Entry(Walk{.names = card.names,
                                      .letters = card.letters,
                                      .summary = card.summary,
-                                     .source = source_of(card.letters.english),
+                                     .source = card.source,
                                      .place = card.place,
                                      .reach = reach,
                                      .span = span,

@@ -229,12 +229,22 @@ Bitboard stride_by_sum(const KindInfo&, Square from, Side side) {
 }
 
 /// This is what the catalogue says about a walk, in the order of a row: place, letters and names in
-/// English, German and French, and the movement in words.
+/// English, German and French, and the movement in words. Its source is looked up while feerie is
+/// built, as looking up those of all walks takes a while beside a short problem.
 struct Card {
+  consteval Card(int row_place, const Names& row_letters, const Names& row_names,
+                 const Names& row_summary)
+      : place(row_place),
+        letters(row_letters),
+        names(row_names),
+        summary(row_summary),
+        source(source_of(row_letters.english)) {}
+
   int place;
   Names letters;
   Names names;
   Names summary;
+  std::string_view source;
 };
 
 /// What the card says of a walk.
@@ -242,7 +252,7 @@ inline Walk named(const Card& card) {
   return {.names = card.names,
           .letters = card.letters,
           .summary = card.summary,
-          .source = source_of(card.letters.english),
+          .source = card.source,
           .place = card.place};
 }
 

@@ -69,6 +69,21 @@ TEST(Output, ArrivesAlsoIfNothingFollows) {
   EXPECT_EQ(err.next(), "beat\n");
 }
 
+/// The first few texts are sent at once, and those that follow by a thread, which may sleep or not.
+TEST(Output, ArrivesAlsoIfThereWasMuch) {
+  const Pipe out;
+  const Pipe err;
+  Output output(out.writer(), err.writer());
+  for (int number = 0; number < 50; ++number) {
+    output.write("one");
+    EXPECT_EQ(out.next(), "one");
+  }
+  for (int number = 0; number < 50; ++number) output.write("two");
+  std::string rest;
+  while (rest.size() < 150) rest += out.next();
+  EXPECT_EQ(rest.find_first_not_of("two"), std::string::npos);
+}
+
 TEST(Output, KeepsTheOrderOfOutputAndMessages) {
   const Pipe both;
   Output output(both.writer(), both.writer());
@@ -96,6 +111,23 @@ TEST(Output, ALossIsToldOnceAndEndsTheSearch) {
   output.write("lost too");
   EXPECT_FALSE(output.finish());
   EXPECT_EQ(stopped, 1);
+}
+
+TEST(Output, ALossEndsTheSearchOnlyWhenNoProtocolTakesIt) {
+  const int full = open("/dev/full", O_WRONLY | O_CLOEXEC);
+  int stopped = 0;
+  Output output(full, open("/dev/null", O_WRONLY | O_CLOEXEC));
+  output.on_loss([&] { ++stopped; });
+  output.copy_to(Stream(open("/dev/null", O_WRONLY | O_CLOEXEC), "copy"));
+  output.write("one");
+  output.flush();
+  EXPECT_EQ(stopped, 0);
+  output.copy_to(std::nullopt);
+  output.write("two");
+  output.write("three");
+  output.flush();
+  EXPECT_EQ(stopped, 1);
+  EXPECT_FALSE(output.finish());
 }
 
 TEST(Output, AFullProtocolIsToldAndTheRestGoesOn) {

@@ -7,6 +7,7 @@
 
 #include "game/catalogue.h"
 #include "input/options.h"
+#include "input/spelling.h"
 #include "input/vocabulary.h"
 #include "reading.h"
 
@@ -165,6 +166,23 @@ TEST(EveryName, OfWalksIsNoNameOfAConditionOrCommand) {
           EXPECT_TRUE(kind != WordList::Found::Kind::exact &&
                       kind != WordList::Found::Kind::respelt)
               << name;
+        }
+      }
+    }
+  }
+}
+
+/// Where a word is short for a command or a separator, no walk of this name is looked for.
+TEST(EveryName, OfWalksIsNotShortForACommand) {
+  for (const Language language : languages) {
+    const Vocabulary& words = vocabulary_of(language);
+    for (const Walk* walk : Catalogue<Walk>::all()) {
+      for (const Language other : languages) {
+        for (const SpellingKey& key : spelling_keys(walk->names.in(other))) {
+          for (const WordList* list :
+               {&words.commands, &words.twin_commands, &words.separators, &words.remark}) {
+            EXPECT_FALSE(list->find(key.text).unique()) << key.text;
+          }
         }
       }
     }
