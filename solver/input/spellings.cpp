@@ -15,12 +15,21 @@ namespace feerie {
 
 namespace {
 
-/// Signs of ASCII, case ignored: bit n for those with the code n modulo 64.
+/// Signs of ASCII, case ignored: a bit for each letter and each digit, the others share some.
 using Signs = std::uint64_t;
 constexpr Signs all_signs = ~Signs{0};
 
 constexpr Signs sign(char c) {
-  return is_ascii(c) ? Signs{1} << (static_cast<unsigned char>(lower(c)) & 63U) : 0;
+  constexpr unsigned letters = 26;
+  constexpr unsigned digits = 10;
+  constexpr unsigned bits = 64;
+  if (!is_ascii(c)) return 0;
+  const char small = lower(c);
+  const auto code = static_cast<unsigned char>(c);
+  unsigned bit = letters + digits + code % (bits - letters - digits);
+  if (small >= 'a' && small <= 'z') bit = static_cast<unsigned>(small - 'a');
+  if (c >= '0' && c <= '9') bit = letters + static_cast<unsigned>(c - '0');
+  return Signs{1} << bit;
 }
 Signs signs_of(std::string_view text) {
   Signs signs = 0;

@@ -42,8 +42,8 @@ class Spellings {
   void reserve(std::size_t things);
   /// Length of the longest name in bytes.
   [[nodiscard]] std::size_t longest() const;
-  /// Has no name all digits of the text? Then none has a key in common with it: what keys leave out
-  /// has no digits.
+  /// Is there a digit in the text that no name has? Then none has a key in common with it: what
+  /// keys leave out has no digits.
   [[nodiscard]] bool lack_digits_of(std::string_view text) const;
   /// The names that have the key, which is not empty, in the order in which they were added. They
   /// stay where they are until a name is added.

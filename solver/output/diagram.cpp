@@ -95,9 +95,10 @@ class Board {
     picture += edge;
     picture += '|' + std::string(diagram_width - 2, ' ') + "|\n";
     for (int rank = 7; rank >= 0; --rank) {
-      const auto index = static_cast<std::size_t>(rank);
-      picture +=
-          fmt::format("{}\n{}\n", fmt::join(lines_[index], ""), fmt::join(below_[index], ""));
+      for (const Row* row : {&line(rank), &below(rank)}) {
+        for (const std::string& character : *row) picture += character;
+        picture += '\n';
+      }
     }
     picture += edge;
     return picture;
@@ -109,6 +110,8 @@ class Board {
 
   Row& line(int rank) { return lines_[static_cast<std::size_t>(rank)]; }
   Row& below(int rank) { return below_[static_cast<std::size_t>(rank)]; }
+  [[nodiscard]] const Row& line(int rank) const { return lines_[static_cast<std::size_t>(rank)]; }
+  [[nodiscard]] const Row& below(int rank) const { return below_[static_cast<std::size_t>(rank)]; }
 
   static std::size_t column(Square square) {
     return 2 + std::size_t{cell_width} * static_cast<std::size_t>(file_of(square));

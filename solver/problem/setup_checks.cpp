@@ -84,6 +84,7 @@ std::vector<const Trait*> traits_of(const std::vector<Placement>& units) {
   std::set<const Trait*> used;
   for (const Placement& unit : units) used.insert(unit.traits.begin(), unit.traits.end());
   std::vector<const Trait*> traits;
+  if (used.empty()) return traits;
   for (const Trait* trait : rule_order::all<Trait>()) {
     // To be royal needs no rule.
     if (used.contains(trait) && bit_of(*trait) != royal_bit) traits.push_back(trait);
