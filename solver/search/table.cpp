@@ -39,7 +39,7 @@ std::optional<std::uint32_t> Table::find(std::uint64_t key) {
   Entry* first = bucket(key);
   for (std::size_t i = 0; i < ways; ++i) {
     const Read entry = read(first[i]);
-    if (entry.used() && entry.key == key) return entry.data();
+    if (entry.is_of(key)) return entry.data();
   }
   return std::nullopt;
 }
@@ -60,16 +60,32 @@ Table::Entry& Table::slot(std::uint64_t key, bool& is_new) {
   return *worst;
 }
 
-void Table::store(std::uint64_t key, std::uint32_t data, int depth) {
+Table::Entry* Table::place_for(std::uint64_t key) {
   if (growing_.load(std::memory_order_relaxed)) wait_while_growing();
-  if (buckets_ == 0) return;
-  if (std::this_thread::get_id() == owner_ && should_grow()) grow_by_and_by();
-  if (buckets_ == 0) return;
+  if (buckets_ == 0) return nullptr;
+  if (should_grow() && std::this_thread::get_id() == owner_) grow_by_and_by();
+  if (buckets_ == 0) return nullptr;
   bool is_new = false;
   Entry& entry = slot(key, is_new);
   if (is_new) filled_.store(filled() + 1, std::memory_order_relaxed);
+  return &entry;
+}
+
+void Table::write(Entry& entry, std::uint64_t key, std::uint32_t data, int depth) {
   const auto below = static_cast<std::uint16_t>(depth);
   write(entry, {key, data | std::uint64_t{below} << 32U | std::uint64_t{1} << 48U});
+}
+
+void Table::store(std::uint64_t key, std::uint32_t data, int depth) {
+  Entry* const entry = place_for(key);
+  if (entry != nullptr) write(*entry, key, data, depth);
+}
+
+void Table::add(std::uint64_t key, std::uint32_t bits, int depth) {
+  Entry* const entry = place_for(key);
+  if (entry == nullptr) return;
+  const Read before = read(*entry);
+  write(*entry, key, before.is_of(key) ? before.data() | bits : bits, depth);
 }
 
 Table::Guest::Guest(Table& table) : table_(table) {

@@ -53,6 +53,8 @@ class Table {
   }
   /// Stores or replaces; `depth` (half-moves below the position) tells how much work it was.
   void store(std::uint64_t key, std::uint32_t data, int depth);
+  /// Stores these bits besides those that are there for the key.
+  void add(std::uint64_t key, std::uint32_t bits, int depth);
 
   [[nodiscard]] std::size_t capacity() const {
     return buckets_ * ways;
@@ -87,6 +89,8 @@ class Table {
     [[nodiscard]] bool used() const { return word >> 48U != 0; }
     [[nodiscard]] std::uint32_t data() const { return static_cast<std::uint32_t>(word); }
     [[nodiscard]] int depth() const { return static_cast<int>(word >> 32U & 0xffffU); }
+    /// An entry that is not used has no key, but looks like one with the key 0.
+    [[nodiscard]] bool is_of(std::uint64_t asked) const { return key == asked && used(); }
   };
   static_assert(sizeof(Entry) == 16);
 
@@ -95,7 +99,10 @@ class Table {
   [[nodiscard]] Entry* bucket(std::uint64_t key) const {
     return &entries_[(key >> 8U & (buckets_ - 1)) * ways];
   }
+  /// Where what is stored for the key goes; null for a table that remembers nothing.
+  Entry* place_for(std::uint64_t key);
   Entry& slot(std::uint64_t key, bool& is_new);
+  static void write(Entry& entry, std::uint64_t key, std::uint32_t data, int depth);
   [[nodiscard]] std::size_t filled() const {
     return filled_.load(std::memory_order_relaxed);
   }

@@ -60,10 +60,11 @@ bool LineLister::list_length(int node, int length) {
 }
 
 int LineLister::level(int node, int length) const {
-  if (!is_first(node)) return -1;
-  if (!first_moves_.at_all_lengths && listed_length_ != plan_[node].longest_line()) return -1;
+  // Most moves are far from the first ones.
   const int level = listed_length_ - length;
-  return level < first_moves_.levels ? level : -1;
+  if (level >= first_moves_.levels || !is_first(node)) return -1;
+  const bool listed = first_moves_.at_all_lengths || listed_length_ == plan_[node].longest_line();
+  return listed ? level : -1;
 }
 
 bool LineLister::fork(const Plan::Link& link) {

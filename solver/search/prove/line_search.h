@@ -179,7 +179,7 @@ bool EngineProver<E>::help(int node, Letter letter, int length) {
     return !found_enough(found);
   });
   if (remembered && !found && !watch_.over() && !watch_.satisfied()) {
-    table_.store(place, table_.find(place).value_or(0) | 1U << length, length);
+    table_.add(place, 1U << length, length);
   }
   return found;
 }

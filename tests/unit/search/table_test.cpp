@@ -19,9 +19,21 @@ TEST(Table, RemembersWhatWasStored) {
   EXPECT_EQ(table.find(hash::mix(2)), std::nullopt);
 }
 
+TEST(Table, AddsBitsToThoseOfTheKeyAlone) {
+  Table table(64);
+  table.add(hash::mix(1), 1, 3);
+  table.add(hash::mix(1), 8, 2);
+  EXPECT_EQ(table.find(hash::mix(1)), 9U);
+  // A table of one bucket: the fifth key takes the place of another.
+  for (std::uint64_t key = 2; key < 6; ++key) table.add(hash::mix(key), 4, 5);
+  EXPECT_EQ(table.find(hash::mix(1)), std::nullopt);
+  EXPECT_EQ(table.find(hash::mix(5)), 4U);
+}
+
 TEST(Table, WithoutMemoryRemembersNothing) {
   Table table(0);
   table.store(hash::mix(1), 17, 3);
+  table.add(hash::mix(1), 17, 3);
   EXPECT_EQ(table.find(hash::mix(1)), std::nullopt);
   EXPECT_EQ(table.capacity(), 0U);
 }
