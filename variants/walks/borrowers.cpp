@@ -253,16 +253,13 @@ Bitboard sight_of_orphan(const Game& game, const KindInfo& /*kind*/, Square from
 Catalogue<Walk>::Entry special_row(const Card& card, ReachFunction reach, SpanFunction span,
                                    AttackFunction attacks = nullptr,
                                    SightNowFunction sight_now = nullptr) {
-  return Catalogue<Walk>::Entry(Walk{.names = card.names,
-                                     .letters = card.letters,
-                                     .summary = card.summary,
-                                     .source = card.source,
-                                     .place = card.place,
-                                     .reach = reach,
-                                     .span = span,
-                                     .attacks = attacks,
-                                     .sight_now = sight_now,
-                                     .stride = span});
+  Walk walk = named(card);
+  walk.reach = reach;
+  walk.span = span;
+  walk.attacks = attacks;
+  walk.sight_now = sight_now;
+  walk.stride = span;
+  return Catalogue<Walk>::Entry(walk);
 }
 
 const Catalogue<Walk>::Entry rows[] = {
