@@ -61,6 +61,8 @@ void Plan::enter_branch(int number, const stipulation::Expression& tree) {
     for (const Link& leaf : result.leaves) {
       const Goal& goal = *(*this)[leaf.node].goal;
       result.self_check |= goal.allows_self_check;
+      // A side that has no move can be passed over.
+      result.ends_early |= !goal.requires_immobility;
       result.captures_only &= goal.requires_capture;
       result.own_mates_only &= stipulation::is_own_mate(goal);
       result.castlings_only &= stipulation::is_castling(goal);

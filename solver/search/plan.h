@@ -44,10 +44,16 @@ class Plan {
     bool castlings_only = false;  ///< no fork, and only a castling can reach a leaf
     /// No fork, and only a move that leaves the own king attacked can reach a leaf.
     bool own_mates_only = false;
+    /// Can a leaf be reached while further moves of the branch are to come?
+    bool ends_early = false;
     /// No fork, and only such moves can reach a leaf.
     Wanted wanted = Wanted::all;
     /// Does it take more than a look at the last move to find out whether play has ended?
     [[nodiscard]] bool asks_further() const { return !forks.empty(); }
+    /// Is anything more asked of the play so far than that its moves are legal?
+    [[nodiscard]] bool is_bound() const {
+      return !constraints.empty() || !move_constraints.empty();
+    }
     [[nodiscard]] bool may_end() const { return !leaves.empty() || !forks.empty(); }
   };
   struct Node {

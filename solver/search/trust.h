@@ -111,7 +111,7 @@ class Experiences {
  public:
   Experience& of(int node, int length) {
     const auto place = static_cast<std::size_t>(node);
-    while (place >= all_.size()) all_.push_back(std::make_unique<OfBranch>());
+    if (place >= all_.size()) add_up_to(place);
     return (*all_[place])[static_cast<std::size_t>(length) % lengths];
   }
 
@@ -119,6 +119,12 @@ class Experiences {
   /// Greater lengths share what is learnt.
   static constexpr std::size_t lengths = 64;
   using OfBranch = std::array<Experience, lengths>;
+
+  /// Seldom called, and not inlined, so that a question takes few instructions.
+  [[gnu::noinline, gnu::cold]] void add_up_to(std::size_t place) {
+    while (place >= all_.size()) all_.push_back(std::make_unique<OfBranch>());
+  }
+
   std::vector<std::unique_ptr<OfBranch>> all_;
 };
 

@@ -207,8 +207,9 @@ void check(Game& game, const Move& move, const Position& before) {
   const Position after = game.position();
   demand(!told || !told->fails, text + "a move can be made unless rules tell that it fails");
   if (told && !told->unless_attacks) check_foretold(*told, move.candidate, before, after, text);
-  demand(!plain || game.key() == (expected_key(before, move.candidate, game.turn()) ^ memory),
-         text + "a plain move leads to the position that it looks like");
+  demand(
+      !plain || game.key() == (ExpectedKeys(before, game.turn()).behind(move.candidate) ^ memory),
+      text + "a plain move leads to the position that it looks like");
   demand(game.ply() == ply + 1, text + "a move is one half-move");
   demand(game.key() == after.computed_key(), text + "the key follows the position");
   demand(game.turn() == opposite(before.turn()), text + "the turn changes");

@@ -3,22 +3,25 @@
 namespace feerie {
 
 void WrittenLine::begin(Side turn, int skipped) {
-  plies_.clear();
+  made_.clear();
   counts_.assign(1, {skipped % 2 == 0 ? turn : opposite(turn), 1});
   for (int i = 0; i < skipped; ++i) {
     Count& count = counts_.back();
-    plies_.push_back({{}, true, i % 2 == 0 ? count.next++ : 0, {}});
+    made_.push_back({nullptr, i % 2 == 0 ? count.next++ : 0, turn});
   }
 }
 
-void WrittenLine::push(const Move& move, Side mover) {
-  Count& count = counts_.back();
-  plies_.push_back({move, false, mover == count.side ? count.next++ : 0, mover});
-}
-
-void WrittenLine::pop() {
-  if (plies_.back().number != 0) --counts_.back().next;
-  plies_.pop_back();
+std::vector<solution::Ply> WrittenLine::plies() const {
+  std::vector<solution::Ply> plies;
+  plies.reserve(made_.size());
+  for (const Made& made : made_) {
+    if (made.move == nullptr) {
+      plies.push_back({{}, true, made.number, {}});
+    } else {
+      plies.push_back({*made.move, false, made.number, made.mover});
+    }
+  }
+  return plies;
 }
 
 }  // namespace feerie

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <deque>
 #include <memory>
@@ -7,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "position/hash.h"
 #include "search/prove/forced_play.h"
 #include "search/prove/last_moves.h"
 #include "search/prove/prover.h"
@@ -64,10 +66,11 @@ class EngineProver final : public Prover, private SeriesWorker {
 
  private:
   // holds.h
+  [[gnu::noinline]] bool keeps_constraints(int node, const Plan::Behind& behind);
   bool goal_reached(const Plan::Node& leaf) { return engine_.reached(*leaf.goal, leaf.target); }
-  [[nodiscard]] static std::uint64_t question(bool passed, int node, Letter letter, int extra);
+  [[nodiscard]] std::uint64_t question(bool passed, int node, Letter letter, int extra);
   [[nodiscard]] std::uint64_t table_key(int node, Letter letter, int extra);
-  [[nodiscard]] Fetching fetching(int node, Letter letter, int extra, Side next) const;
+  [[nodiscard]] Fetching fetching(int node, Letter letter, int extra, Side next);
 
   // battle.h
   bool attack(int node, Span span);
@@ -109,6 +112,8 @@ class EngineProver final : public Prover, private SeriesWorker {
   bool help(int node, Letter letter, int length);
   bool series(int node, int length);
   bool line_step(int node, Letter letter, int length, const Move& move, bool legal);
+  bool ended_early(const Plan::Behind& behind);
+  bool reach_leaves(const Plan::Behind& behind, const Plan::Link* first_reached);
   bool step_lines(int node, Letter letter, int length, bool legal,
                   const Plan::Link* first_reached = nullptr);
   bool fork_lines(const Plan::Link& link);
@@ -119,7 +124,7 @@ class EngineProver final : public Prover, private SeriesWorker {
   [[nodiscard]] VisitOrder order_of(int level, int length) const;
   [[nodiscard]] int level_of(int node, int length) const;
   bool found_enough(bool found) {
-    return (found && hearer_ == nullptr) || watch_.over() || watch_.satisfied();
+    return (found && hearer_ == nullptr) || watch_.interrupted() || watch_.satisfied();
   }
 
   // series_search.h
@@ -184,7 +189,7 @@ class EngineProver final : public Prover, private SeriesWorker {
   [[nodiscard]] bool remembers_last_moves(int node, Letter letter);
   [[nodiscard]] Fetching fetching_in_help(int node, Letter letter, int length);
   [[nodiscard]] Fetching fetching_in_series(int node, int length);
-  [[nodiscard]] Fetching fetching_of_forks(const Plan::Behind& behind) const;
+  [[nodiscard]] Fetching fetching_of_forks(const Plan::Behind& behind);
 
   const Plan& plan_;
   E& engine_;
@@ -202,6 +207,12 @@ class EngineProver final : public Prover, private SeriesWorker {
   Experiences experiences_;
   /// Null: the first line ends the search.
   LineHearer* hearer_ = nullptr;
+  /// The question that was asked last behind a letter, and the number of which it is made.
+  struct AskedLast {
+    std::uint64_t salt = 0;
+    std::uint64_t question = hash::question(0);
+  };
+  std::array<AskedLast, 2> asked_last_;
   std::deque<Candidate> favourites_;
   std::vector<std::pair<int, Candidate>> sorted_;
   SeriesLevels levels_;

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <cstdint>
+#include <vector>
+
 #include "game/move.h"
 #include "position/hash.h"
 #include "position/position.h"
@@ -9,24 +12,38 @@
 /// move. So it is sent for before the move is played behind which it will be asked for.
 namespace feerie {
 
-/// The key of the position behind a move that only takes a unit elsewhere, capturing or not, `next`
-/// being on move then. For other moves, and where rules do more, it is some other number.
-inline std::uint64_t expected_key(const Position& position, const Candidate& move, Side next) {
-  const State& state = position.state();
-  std::uint64_t key = state.key ^ hash::turn(state.turn) ^ hash::turn(next);
-  if (move.from == no_square || move.to == no_square) return key;
-  const Piece& unit = position.at(move.from);
-  key ^= hash::unit(move.from, unit) ^ hash::unit(move.to, unit);
-  Bitboard touched = bit(move.from) | bit(move.to);
-  if (move.captures()) {
-    key ^= hash::unit(move.capture, position.at(move.capture));
-    touched |= bit(move.capture);
+/// The keys of the positions behind the moves of one position. What they have in common is worked
+/// out once.
+class ExpectedKeys {
+ public:
+  /// `next` is on move behind them.
+  ExpectedKeys(const Position& position, Side next)
+      : position_(position), fresh_(position.state().fresh) {
+    const State& state = position.state();
+    common_ = state.key ^ hash::turn(state.turn) ^ hash::turn(next) ^
+              hash::en_passant(state.ep_squares, state.ep_victim);
   }
-  if ((state.fresh & touched) != 0) {
-    key ^= hash::fresh(state.fresh) ^ hash::fresh(state.fresh & ~touched);
+
+  /// Behind a move that only takes a unit elsewhere, capturing or not. For other moves, and where
+  /// rules do more, it is some other number.
+  [[nodiscard, gnu::always_inline]] std::uint64_t behind(const Candidate& move) const {
+    if (move.from == no_square || move.to == no_square) return common_;
+    const Piece& unit = position_.at(move.from);
+    std::uint64_t key = common_ ^ hash::unit(move.from, unit) ^ hash::unit(move.to, unit);
+    Bitboard touched = bit(move.from) | bit(move.to);
+    if (move.captures()) {
+      key ^= hash::unit(move.capture, position_.at(move.capture));
+      touched |= bit(move.capture);
+    }
+    if ((fresh_ & touched) != 0) key ^= hash::fresh(fresh_) ^ hash::fresh(fresh_ & ~touched);
+    return key;
   }
-  return key ^ hash::en_passant(state.ep_squares, state.ep_victim);
-}
+
+ private:
+  const Position& position_;
+  Bitboard fresh_;
+  std::uint64_t common_ = 0;
+};
 
 /// Sends for the entries of the positions behind moves that are about to be visited. What is
 /// fetched in vain costs some time and changes nothing.
@@ -45,10 +62,24 @@ class Fetching {
   [[gnu::always_inline]] std::uint64_t before(Engine& engine, const Candidate& move) const {
     if (table_ == nullptr) return 0;
     const std::uint64_t expected =
-        expected_key(engine.position(), move, next_) ^ engine.key_of_memory(move);
+        ExpectedKeys(engine.position(), next_).behind(move) ^ engine.key_of_memory(move);
     const std::uint64_t place = hash::mix(expected ^ question_);
     table_->fetch(place);
     return place;
+  }
+  /// Does that for all moves of the position, in their order. False if nothing is fetched.
+  template <class Engine>
+  bool before_each(Engine& engine, const Candidates& moves,
+                   std::vector<std::uint64_t>& places) const {
+    if (table_ == nullptr) return false;
+    const ExpectedKeys keys(engine.position(), next_);
+    places.resize(moves.size());
+    auto place = places.begin();
+    for (const Candidate& move : moves) {
+      *place = hash::mix(keys.behind(move) ^ engine.key_of_memory(move) ^ question_);
+      table_->fetch(*place++);
+    }
+    return true;
   }
 
  private:

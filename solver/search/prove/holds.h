@@ -15,7 +15,10 @@ std::uint64_t EngineProver<E>::question(bool passed, int node, Letter letter, in
   const auto salt = static_cast<std::uint64_t>(passed) << 63U |
                     static_cast<std::uint64_t>(node) << 40U |
                     static_cast<std::uint64_t>(letter) << 32U | static_cast<std::uint32_t>(extra);
-  return hash::question(salt);
+  // The same is asked of most positions, one after the other.
+  AskedLast& last = asked_last_[static_cast<std::size_t>(letter)];
+  if (last.salt != salt) last = {salt, hash::question(salt)};
+  return last.question;
 }
 template <Engine E>
 std::uint64_t EngineProver<E>::table_key(int node, Letter letter, int extra) {
@@ -24,7 +27,7 @@ std::uint64_t EngineProver<E>::table_key(int node, Letter letter, int extra) {
 
 /// What the table will be asked behind a move of the side on move.
 template <Engine E>
-Fetching EngineProver<E>::fetching(int node, Letter letter, int extra, Side next) const {
+Fetching EngineProver<E>::fetching(int node, Letter letter, int extra, Side next) {
   return {table_, question(false, node, letter, extra), next};
 }
 
@@ -55,6 +58,11 @@ bool EngineProver<E>::holds(int node) {
 template <Engine E>
 bool EngineProver<E>::allowed(int node, Letter letter) {
   const Plan::Behind& behind = plan_[node].after(letter);
+  return !behind.is_bound() || keeps_constraints(node, behind);
+}
+
+template <Engine E>
+bool EngineProver<E>::keeps_constraints(int node, const Plan::Behind& behind) {
   const auto so = [this](int constraint) { return holds(constraint); };
   // In the diagram no move has reached anything, and in series play the other side has moved last.
   const bool moved = course_.depth > 0 && plan_[node].play != Plan::Play::series;

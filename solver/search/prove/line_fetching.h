@@ -30,7 +30,7 @@ Fetching EngineProver<E>::fetching_in_help(int node, Letter letter, int length) 
 
 /// What the table will be asked behind the last moves of help and series play.
 template <Engine E>
-Fetching EngineProver<E>::fetching_of_forks(const Plan::Behind& behind) const {
+Fetching EngineProver<E>::fetching_of_forks(const Plan::Behind& behind) {
   if (!manner_.tables || behind.forks.empty()) return {};
   const int node = behind.forks.front().node;
   const Plan::Node& fork = plan_[node];

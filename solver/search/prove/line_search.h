@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "search/prove/engine_prover.h"
@@ -108,7 +109,8 @@ bool EngineProver<E>::asks_outlook_first(int node, int length) {
 template <Engine E>
 double EngineProver<E>::price_of_outlook(int node, int length) const {
   constexpr double of_play_behind = 0.5;
-  const double own = outlook_ == nullptr ? 0 : outlook_->price(length);
+  if (outlook_ == nullptr) return 0;
+  const double own = outlook_->price(length);
   return goes_on(node) ? std::max(own, of_play_behind) : own;
 }
 
@@ -122,7 +124,8 @@ bool EngineProver<E>::goes_on(int node) const {
 /// Does play end behind the move only where the other side has to check with each of its moves?
 template <Engine E>
 bool EngineProver<E>::forces_checks(const Plan::Behind& behind) const {
-  return behind.leaves.empty() && std::ranges::all_of(behind.forks, [this](const Plan::Link& fork) {
+  return behind.asks_further() && behind.leaves.empty() &&
+         std::ranges::all_of(behind.forks, [this](const Plan::Link& fork) {
            const Plan::Node& asked = plan_[fork.node];
            return asked.type == Plan::Type::branch && asked.play == Plan::Play::defence &&
                   must_check(fork.node, {asked.maximum, asked.minimum});
@@ -166,19 +169,23 @@ bool EngineProver<E>::help(int node, Letter letter, int length) {
   bool found = false;
   Sifting sifting(asked, trust);
   VisitOrder order = order_of(level, length);
-  order.arranger = &sifting;
+  if (asked != nullptr) order.arranger = &sifting;
   order.captures_only = length == 1 && level < 0 && captures_end(node, letter);
   order.forces = length == 1 && level < 0 && forces_checks(behind);
-  if (manner_.tables) order.fetching = fetching_in_help(node, letter, length);
+  if (manner_.tables && !must_end) order.fetching = fetching_in_help(node, letter, length);
   const bool passes_over = letter == Letter::first && plan_[node].parry;
-  KnownHopeless known(table_, 1U << ((length - 1) & 31), experiences_.of(node, length - 1));
+  std::optional<KnownHopeless> known;
   const bool asked_behind = length > 1 && length <= 32 && !passes_over;
-  if (asked_behind && level_of(node, length - 1) < 0) order.foreknowledge = &known;
+  // What is far from the first moves goes on so.
+  if (asked_behind && (level < 0 || level_of(node, length - 1) < 0)) {
+    known.emplace(table_, 1U << (length - 1), experiences_.of(node, length - 1));
+    order.foreknowledge = &*known;
+  }
   visits_.each(behind, order, [&](const Move& move, bool legal) {
     found |= line_step(node, letter, length, move, legal);
     return !found_enough(found);
   });
-  if (remembered && !found && !watch_.over() && !watch_.satisfied()) {
+  if (remembered && !found && !watch_.interrupted() && !watch_.satisfied()) {
     table_.add(place, 1U << length, length);
   }
   return found;
@@ -205,24 +212,40 @@ bool EngineProver<E>::fork_lines(const Plan::Link& link) {
   return hearer_ == nullptr ? holds(link.node) : hearer_->fork(link);
 }
 
-/// The move just played was the one with `length - 1` to come: ends or goes on. `first_reached`:
-/// the first of its leaves whose goal is reached, if that is known already.
+/// Has play ended with a goal that was reached too early? A side that has no move does not end it,
+/// as it can be passed over.
+template <Engine E>
+bool EngineProver<E>::ended_early(const Plan::Behind& behind) {
+  return behind.ends_early && std::ranges::any_of(behind.leaves, [this](const Plan::Link& leaf) {
+           const Plan::Node& asked = plan_[leaf.node];
+           return !asked.goal->requires_immobility && goal_reached(asked);
+         });
+}
+
+/// The last move has been played: tells of each leaf whose goal is reached. Returns whether there
+/// is one. `first_reached`: the first of them, if that is known already.
+template <Engine E>
+bool EngineProver<E>::reach_leaves(const Plan::Behind& behind, const Plan::Link* first_reached) {
+  bool reached = false;
+  for (const Plan::Link& leaf : behind.leaves) {
+    if (first_reached != nullptr && &leaf < first_reached) continue;
+    if (&leaf != first_reached && !goal_reached(plan_[leaf.node])) continue;
+    if (hearer_ != nullptr) hearer_->reach(*plan_[leaf.node].goal);
+    reached = true;
+  }
+  return reached;
+}
+
+/// The move just played was the one with `length - 1` to come: ends or goes on. `first_reached`: as
+/// `reach_leaves` takes it.
 template <Engine E>
 bool EngineProver<E>::step_lines(int node, Letter letter, int length, bool legal,
                                  const Plan::Link* first_reached) {
   const Plan::Node& branch = plan_[node];
   const Plan::Behind& behind = branch.after(letter);
-  bool reached = false;
-  for (const Plan::Link& leaf : behind.leaves) {
-    // Play ends with a goal reached too early, but a side that has no move can be passed over.
-    if (length > 1 && plan_[leaf.node].goal->requires_immobility) continue;
-    if (first_reached != nullptr && &leaf < first_reached) continue;
-    if (&leaf != first_reached && !goal_reached(plan_[leaf.node])) continue;
-    if (length > 1) return false;
-    if (hearer_ != nullptr) hearer_->reach(*plan_[leaf.node].goal);
-    reached = true;
-  }
-  if (reached || !legal) return reached;
+  if (length > 1 && ended_early(behind)) return false;
+  if (length == 1 && reach_leaves(behind, first_reached)) return true;
+  if (!legal) return false;
   for (const int constraint : behind.move_constraints) {
     if (!holds(constraint)) return false;
   }
@@ -290,17 +313,21 @@ bool EngineProver<E>::series(int node, int length) {
   bool found = false;
   Sifting sifting(asked, trust);
   VisitOrder order = order_of(level, length);
-  order.arranger = &sifting;
+  if (asked != nullptr) order.arranger = &sifting;
   order.captures_only = length == 1 && level < 0 && captures_end(node, Letter::first);
   order.forces = length == 1 && level < 0 && forces_checks(behind);
   if (manner_.tables) order.fetching = fetching_in_series(node, length);
-  KnownHopeless known(table_, 1, experiences_.of(node, length - 1));
-  if (length > 1 && level_of(node, length - 1) < 0) order.foreknowledge = &known;
+  std::optional<KnownHopeless> known;
+  if (length > 1 && (level < 0 || level_of(node, length - 1) < 0)) {
+    known.emplace(table_, 1, experiences_.of(node, length - 1));
+    order.foreknowledge = &*known;
+  }
   visits_.each(behind, order, [&](const Move& move, bool legal) {
     found |= line_step(node, Letter::first, length, move, legal);
     return !found_enough(found);
   });
-  if (remembered && !found && !watch_.over() && !watch_.satisfied()) table_.store(place, 1, length);
+  if (remembered && !found && !watch_.interrupted() && !watch_.satisfied())
+    table_.store(place, 1, length);
   return found;
 }
 

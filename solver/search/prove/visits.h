@@ -89,7 +89,7 @@ bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Vi
   Candidates& moves = *listed;
   const bool judged_late = order.last && only_checks(behind.wanted) && engine_.checks_are_seen();
   bool known_legal = false;
-  decltype(engine_.own_danger()) danger{};
+  std::optional<decltype(engine_.own_danger())> danger;
   std::optional<Candidates> selected;
   if (lenient) {
     engine_.generate(moves);
@@ -99,7 +99,7 @@ bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Vi
     known_legal = engine_.generate_legal(moves, order.last ? wanted : Wanted::all);
     if (!known_legal && !judged_late && !moves.empty()) {
       danger = engine_.own_danger();
-      engine_.drop_unanswered(moves, danger);
+      engine_.drop_unanswered(moves, *danger);
       if (order.forces && !manner_.null_moves) engine_.drop_unforcing(moves);
     }
   }
@@ -143,19 +143,19 @@ bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Vi
         order.fetching.before(engine_, *(&candidate + 1));
       }
       const bool sure =
-          known_legal ? is_legal_if_listed(candidate) : engine_.surely_safe(danger, candidate);
+          danger ? engine_.surely_safe(*danger, candidate) : is_legal_if_listed(candidate);
       if (!engine_.outcomes(candidate, visit_legal, sure)) return false;
     }
     return true;
   }
   const Side mover = engine_.turn();
-  const bool attacked_only =
-      order.last && behind.own_mates_only && !hooked && engine_.takes_short_cuts();
-  if (attacked_only) danger = engine_.own_danger();
+  if (order.last && behind.own_mates_only && !hooked && engine_.takes_short_cuts()) {
+    danger = engine_.own_danger();
+  }
   const typename E::Judging leniently(engine_, Legality::self_check);
   for (const Candidate& candidate : moves) {
     if (tells) tell(candidate);
-    if (attacked_only && engine_.surely_safe(danger, candidate)) continue;
+    if (danger && engine_.surely_safe(*danger, candidate)) continue;
     const bool go_on = engine_.outcomes(
         candidate,
         [&](const Move& move) {
@@ -178,13 +178,8 @@ bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Vi
 /// fetched: then nobody will ask the table there.
 template <Engine E>
 bool MoveVisits<E>::drop_known(const VisitOrder& order, Candidates& moves) {
-  std::vector<std::uint64_t>& places = places_;
-  places.clear();
-  for (const Candidate& move : moves) {
-    places.push_back(order.fetching.before(engine_, move));
-    if (places.back() == 0) return false;
-  }
-  auto place = places.begin();
+  if (!order.fetching.before_each(engine_, moves, places_)) return false;
+  auto place = places_.begin();
   std::erase_if(moves, [&](const Candidate& move) {
     const std::uint64_t behind = *place++;
     const bool known = order.foreknowledge->leads_nowhere(behind) && leads_plainly(engine_, move);

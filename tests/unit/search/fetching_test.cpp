@@ -20,7 +20,8 @@ int compare_keys(Game& game) {
   game.generate(moves);
   for (const Candidate& move : moves) {
     if (move.type != MoveType::normal || promotes(game.position(), move)) continue;
-    const std::uint64_t expected = expected_key(game.position(), move, opposite(game.turn()));
+    const std::uint64_t expected =
+        ExpectedKeys(game.position(), opposite(game.turn())).behind(move);
     game.outcomes(
         move,
         [&](const Move&) {
