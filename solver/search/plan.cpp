@@ -1,5 +1,7 @@
 #include "search/plan.h"
 
+#include <algorithm>
+
 #include "problem/stipulation_words.h"
 
 namespace feerie {
@@ -78,6 +80,11 @@ void Plan::enter_branch(int number, const stipulation::Expression& tree) {
   };
   node.behind[0] = behind(tree.after_first);
   node.behind[1] = behind(tree.after_second);
+  for (Behind& part : node.behind) {
+    part.goes_straight_on = node.play == Play::help && !node.parry && !part.ends_early &&
+                            part.move_constraints.empty() &&
+                            std::ranges::none_of(part.forks, &Link::forced);
+  }
   measure(node);
   nodes_[static_cast<std::size_t>(number)] = std::move(node);
 }

@@ -46,6 +46,9 @@ class Plan {
     bool own_mates_only = false;
     /// Can a leaf be reached while further moves of the branch are to come?
     bool ends_early = false;
+    /// Help play: while further moves are to come nothing is asked behind a move, and the other
+    /// side moves next.
+    bool goes_straight_on = false;
     /// No fork, and only such moves can reach a leaf.
     Wanted wanted = Wanted::all;
     /// Does it take more than a look at the last move to find out whether play has ended?

@@ -111,6 +111,7 @@ class EngineProver final : public Prover, private SeriesWorker {
   bool lines_of_length(int node, int length);
   bool help(int node, Letter letter, int length);
   bool series(int node, int length);
+  bool help_behind(int node, Letter letter, int length, const Move& move);
   bool line_step(int node, Letter letter, int length, const Move& move, bool legal);
   bool ended_early(const Plan::Behind& behind);
   bool reach_leaves(const Plan::Behind& behind, const Plan::Link* first_reached);

@@ -181,13 +181,25 @@ bool EngineProver<E>::help(int node, Letter letter, int length) {
     known.emplace(table_, 1U << (length - 1), experiences_.of(node, length - 1));
     order.foreknowledge = &*known;
   }
+  const bool straight_on = length > 1 && behind.goes_straight_on;
   visits_.each(behind, order, [&](const Move& move, bool legal) {
-    found |= line_step(node, letter, length, move, legal);
+    found |= straight_on ? legal && help_behind(node, letter, length, move)
+                         : line_step(node, letter, length, move, legal);
     return !found_enough(found);
   });
   if (remembered && !found && !watch_.interrupted() && !watch_.satisfied()) {
     table_.add(place, 1U << length, length);
   }
+  return found;
+}
+
+/// The move, behind which nothing is asked, has been played: enters it into the line and goes on.
+template <Engine E>
+bool EngineProver<E>::help_behind(int node, Letter letter, int length, const Move& move) {
+  if (hearer_ == nullptr) return help(node, other(letter), length - 1);
+  hearer_->push(move);
+  const bool found = help(node, other(letter), length - 1);
+  hearer_->pop();
   return found;
 }
 
