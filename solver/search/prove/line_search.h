@@ -124,8 +124,7 @@ bool EngineProver<E>::goes_on(int node) const {
 /// Does play end behind the move only where the other side has to check with each of its moves?
 template <Engine E>
 bool EngineProver<E>::forces_checks(const Plan::Behind& behind) const {
-  return behind.asks_further() && behind.leaves.empty() &&
-         std::ranges::all_of(behind.forks, [this](const Plan::Link& fork) {
+  return behind.leaves.empty() && std::ranges::all_of(behind.forks, [this](const Plan::Link& fork) {
            const Plan::Node& asked = plan_[fork.node];
            return asked.type == Plan::Type::branch && asked.play == Plan::Play::defence &&
                   must_check(fork.node, {asked.maximum, asked.minimum});
@@ -171,7 +170,7 @@ bool EngineProver<E>::help(int node, Letter letter, int length) {
   VisitOrder order = order_of(level, length);
   if (asked != nullptr) order.arranger = &sifting;
   order.captures_only = length == 1 && level < 0 && captures_end(node, letter);
-  order.forces = length == 1 && level < 0 && forces_checks(behind);
+  order.forces = length == 1 && !must_end && level < 0 && forces_checks(behind);
   if (manner_.tables && !must_end) order.fetching = fetching_in_help(node, letter, length);
   const bool passes_over = letter == Letter::first && plan_[node].parry;
   std::optional<KnownHopeless> known;
@@ -327,7 +326,7 @@ bool EngineProver<E>::series(int node, int length) {
   VisitOrder order = order_of(level, length);
   if (asked != nullptr) order.arranger = &sifting;
   order.captures_only = length == 1 && level < 0 && captures_end(node, Letter::first);
-  order.forces = length == 1 && level < 0 && forces_checks(behind);
+  order.forces = length == 1 && !must_end && level < 0 && forces_checks(behind);
   if (manner_.tables) order.fetching = fetching_in_series(node, length);
   std::optional<KnownHopeless> known;
   if (length > 1 && (level < 0 || level_of(node, length - 1) < 0)) {

@@ -97,6 +97,8 @@ bool MoveVisits<E>::each(const Plan::Behind& behind, const VisitOrder& order, Vi
   } else {
     const Wanted wanted = order.captures_only ? Wanted::mates_by_capture : behind.wanted;
     known_legal = engine_.generate_legal(moves, order.last ? wanted : Wanted::all);
+    // Most lists of last moves are empty.
+    if (moves.empty() && order.arranger == nullptr && !manner_.null_moves) return true;
     if (!known_legal && !judged_late && !moves.empty()) {
       danger = engine_.own_danger();
       engine_.drop_unanswered(moves, *danger);
