@@ -2,6 +2,7 @@
 #include <span>
 
 #include "core/rays.h"
+#include "core/reach.h"
 #include "game/checks_for_both.h"
 #include "game/game.h"
 #include "game/plain_arrival.h"
@@ -18,6 +19,29 @@ Bitboard occupied_behind(const Position& before, const Candidate& move, const Fo
     occupied = unit.empty() ? occupied & ~bit(at) : occupied | bit(at);
   }
   return occupied;
+}
+
+/// May the king be attacked when two units have changed places? Both squares stay occupied, which
+/// is all that matters to other orthodox units. So only one of the two can check, from its new
+/// place.
+bool may_check_by_exchange(const Game& game, const Candidate& move, const Vantage& enemy) {
+  const Position& position = game.position();
+  const CompiledRules& rules = game.rules();
+  const Changes& changes = rules.changes(false);
+  const bool rules_only_remember = !changes.always_acts && changes.idling.empty();
+  const Bitboard neutral = position.of(Side::white) & position.of(Side::black);
+  const bool simple = rules_only_remember && rules.kinds().count() == first_fairy_kind &&
+                      rules.worlds().empty() && enemy.apart == 0 && move.via == no_square &&
+                      ((neutral | bit(enemy.target)) & (bit(move.from) | bit(move.to))) == 0;
+  const auto checks = [&](Square before, Square at) {
+    const Piece& unit = position.at(before);
+    const Side side = unit.of(enemy.by) ? enemy.by : opposite(enemy.by);
+    if (!rules.promotion().kinds_on(at, unit.kind, side).empty()) return true;
+    if (side != enemy.by) return false;
+    if (unit.kind == pawn) return contains(rays::tables.pawn[index(side)][at], enemy.target);
+    return contains(rays::officer_attacks(unit.kind, enemy.target, position.occupied()), at);
+  };
+  return !simple || checks(move.from, move.to) || checks(move.to, move.from);
 }
 
 }  // namespace
@@ -65,8 +89,9 @@ Bitboard Game::checking_arrivals(Square from, const Changes& changes, const Vant
 
 /// Could the move give check to the king at which `enemy` looks, which is not attacked now?
 bool Game::may_check(const Candidate& move, const Vantage& enemy) {
-  const Changes& changes = rules_->changes(move.captures());
+  if (move.type == MoveType::swap) return may_check_by_exchange(*this, move, enemy);
   if (!plain_arrival(move)) return true;
+  const Changes& changes = rules_->changes(move.captures());
   // Where no rule acts in this very move, it changes no more than what it says.
   const bool silent = plays_silently(move);
   if (changes_much(changes) && !silent && !changes.moves_met_only) return true;
