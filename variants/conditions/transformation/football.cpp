@@ -37,6 +37,12 @@ bool unless_at_edge(const Game& /*game*/, const Candidate& move, const Arguments
   return !contains(edges, move.to);
 }
 
+KindSet any_substitute(const CompiledRules& /*rules*/, Kind before, const Arguments& arguments) {
+  KindSet kinds = KindSet{1} << before;
+  for (const Kind kind : arguments.as<std::vector<Kind>>()) kinds |= KindSet{1} << kind;
+  return kinds;
+}
+
 void enrol(Rulebook& book, Arguments& arguments) {
   std::vector<Kind> kinds;
   for (const WalkId& walk : arguments.walks) kinds.push_back(book.kinds().enter(walk));
@@ -45,7 +51,11 @@ void enrol(Rulebook& book, Arguments& arguments) {
   kinds.erase(std::unique(kinds.begin(), kinds.end()), kinds.end());
   arguments.derived = std::make_shared<const std::vector<Kind>>(std::move(kinds));
   book.declare({.transforms = true});
-  book.during(Step::exchange, substitute, {.idle = unless_at_edge},
+  book.during(Step::exchange, substitute,
+              {.idle = unless_at_edge,
+               .in_place = true,
+               .units = Extent::Units::mover,
+               .becomes = any_substitute},
               early("the substitute is the unit that has arrived"));
 }
 
