@@ -93,6 +93,9 @@ TEST(Vantage, WhatIsSeenIsSoWhenPlayed) {
                                             "AliceChess Madrasi",
                                             "AliceChess Circe",
                                             "EinsteinChess Masand",
+                                            "Football",
+                                            "MessignyChess",
+                                            "MessignyChess Madrasi",
                                             "BlackMaximummer"}) {
     SCOPED_TRACE(conditions);
     const Seen seen = follow_games(conditions, dice);

@@ -125,7 +125,7 @@ TEST_P(ProgressOfPlay, IsToldAllTheTime) {
 
 INSTANTIATE_TEST_SUITE_P(EachPlay, ProgressOfPlay,
                          testing::Values(Play{"#3", 5}, Play{"s#3", 6}, Play{"h#2.5", 5},
-                                         Play{"ser-h#4", 4}, Play{"hs#2.5", 4}, Play{"semi-r#2", 4},
+                                         Play{"ser-h#5", 5}, Play{"hs#2.5", 4}, Play{"semi-r#2", 4},
                                          Play{"ser-#4", 4}, Play{"perft3", 3},
                                          Play{"#4", 7, "SetPlay"}, Play{"h#3", 6, "SetPlay"},
                                          Play{"reci-h#3", 6}));
