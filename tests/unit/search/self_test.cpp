@@ -63,6 +63,16 @@ TEST(SelfPlay, WithQuodlibetBothGoalsAreShown) {
                                             "              2...Ka3*b3 x"));
 }
 
+/// Behind Kg4-g3 and Kg4-h3 the king has to capture at once, so that no line goes on there.
+TEST(HelpSelfPlay, EndsWhereTheGoalIsForcedTooEarly) {
+  EXPECT_THAT(
+      solution_lines({"stipulation hsx2", "forsyth 8/8/8/8/5RK1/8/8/6Bk"}),
+      ElementsAre("  1.Rf4-f2 Kh1*g1 x", "  1.Kg4-f3 Kh1*g1 x", "  1.Kg4-g3 Kh1*g1 x",
+                  "  1.Kg4-h3 Kh1*g1 x", "  1.Bg1-h2 Kh1-g2   2.Rf4-f1 Kg2*f1 x",
+                  "  1.Bg1-h2 Kh1-g2   2.Rf4-f1 Kg2*h2 x", "  1.Rf4-f1 Kh1-g2   2.Bg1-h2 Kg2*f1 x",
+                  "  1.Rf4-f1 Kh1-g2   2.Bg1-h2 Kg2*h2 x"));
+}
+
 TEST(ReflexPlay, TheDefenderReachesTheGoalWhereItCan) {
   const std::string position = "forsyth 8/8/8/1nk5/8/K7/8/8";
   EXPECT_THAT(solution_lines({"stipulation semi-rzd41", position, "option Variations"}),
