@@ -28,10 +28,12 @@ constexpr unsigned worth_of_defences = 8;
 /// The move that last succeeded for the letter with so much play left; tried first next time.
 template <Engine E>
 Candidate& EngineProver<E>::favourite_of(int node, Letter letter, int left) {
-  const int number = (2 * node + static_cast<int>(letter)) * 64 + (left & 63);
-  const auto slot = static_cast<std::size_t>(number);
-  if (slot >= favourites_.size()) favourites_.resize(slot + 1);
-  return favourites_[slot];
+  constexpr int lengths = 64;
+  const int number = (2 * node + static_cast<int>(letter)) * lengths + left % lengths;
+  // None of them ever moves, as others are referred to meanwhile.
+  if (favourites_.empty())
+    favourites_.resize(std::size_t{2} * lengths * static_cast<std::size_t>(plan_.size()));
+  return favourites_[static_cast<std::size_t>(number)];
 }
 
 /// Attacks of all lengths on a position share an entry of the table, unless play must last.
@@ -92,7 +94,7 @@ bool EngineProver<E>::attack(int node, Span span) {
     const bool shorter = length == 1 && span.left > 1;
     const auto judged = forced_ && shorter && !exact ? forced_->attack(node, 1) : std::nullopt;
     const bool success = judged ? *judged : attack_once(node, {length, span.minimum});
-    if (watch_.over()) return false;
+    if (watch_.interrupted()) return false;
     (success ? solved : failed) = length;
     if (success) break;
   }
@@ -117,9 +119,9 @@ bool EngineProver<E>::attack_once(int node, Span span) {
   visits_.each(behind, order, [&](const Move& move, bool legal) {
     found = solves(node, span.next(), legal);
     if (found) favourite = move.candidate;
-    return !found && !watch_.over();
+    return !found && !watch_.interrupted();
   });
-  return found && !watch_.over();
+  return found && !watch_.interrupted();
 }
 
 template <Engine E>
@@ -161,7 +163,8 @@ bool EngineProver<E>::cornered(int node, Span span) {
   if (span.left < branch.needed_by(branch.defender())) return false;
   if (without_maters()) return false;
   const Granting granting(course_);
-  return confines(node, span) && each_answered(node, span);
+  const bool bounded = manner_.threat || manner_.flights;
+  return (!bounded || confines(node, span)) && each_answered(node, span);
 }
 
 /// Does the defence of the whole branch fail? Remembered, as lines come to a position in many ways.
@@ -216,7 +219,7 @@ bool EngineProver<E>::each_answered(int node, Span span) {
   Candidate refutation;
   const bool result = leaves_little(node, span) &&
                       search_defences(node, span, order, last ? favourite : refutation);
-  if (watch_.over()) return false;
+  if (watch_.interrupted()) return false;
   known.enter(result, span.left, refutation);
   table_.store(place, known.data(), span.left);
   return result;
@@ -239,9 +242,9 @@ bool EngineProver<E>::search_defences(int node, Span span, VisitOrder order,
     any |= legal || ending(node, branch.defender(), span.next(), false) == Ending::reached;
     escape = !answered(node, span.next(), legal);
     if (escape) refutation = move.candidate;
-    return !escape && !watch_.over();
+    return !escape && !watch_.interrupted();
   });
-  return any && !escape && !watch_.over();
+  return any && !escape && !watch_.interrupted();
 }
 
 /// The defender being on move: has play failed unless the next move ends it?

@@ -49,8 +49,7 @@ bool EngineProver<E>::confined(int node, Span span) {
 /// number of moves one is free, each further one is taken from what may be granted. In direct play
 /// the attack may take one move more, so that 0 stands for the shortest play that there is.
 template <Engine E>
-bool EngineProver<E>::leaves_little(int node, Span span) {
-  if (!manner_.non_trivial) return true;
+bool EngineProver<E>::grants_enough(int node, Span span) {
   const Span rest = span.next();
   const Plan::Node& branch = plan_[node];
   const int length = branch.half_moves_of(manner_.non_trivial->second);

@@ -2,7 +2,6 @@
 
 #include <array>
 #include <cstdint>
-#include <deque>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -99,7 +98,10 @@ class EngineProver final : public Prover, private SeriesWorker {
 
   // bounds.h
   bool threatened(int node, Span span);
-  bool leaves_little(int node, Span span);
+  bool leaves_little(int node, Span span) {
+    return !manner_.non_trivial || grants_enough(node, span);
+  }
+  bool grants_enough(int node, Span span);
 
   // line_search.h
   class Sifting;
@@ -214,7 +216,7 @@ class EngineProver final : public Prover, private SeriesWorker {
     std::uint64_t question = hash::question(0);
   };
   std::array<AskedLast, 2> asked_last_;
-  std::deque<Candidate> favourites_;
+  std::vector<Candidate> favourites_;
   std::vector<std::pair<int, Candidate>> sorted_;
   SeriesLevels levels_;
   /// Can play end with the move behind some position of the level that is being entered?

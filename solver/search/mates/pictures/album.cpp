@@ -1,5 +1,6 @@
 #include "search/mates/pictures/album.h"
 
+#include <bit>
 #include <utility>
 
 namespace feerie::mates {
@@ -27,19 +28,27 @@ auto Album::shorten(End end, const Shortlist& longer, const Situation& before, c
   feasibility_.find_gains(before.crew, now.crew, changed, gains_);
   const Members gone = ~now.crew.all_alive();
   const Feasibility::Moves spent{before.moves[0] - now.moves[0], before.moves[1] - now.moves[1]};
+  const Picture* const pictures = pictures_[end].data();
+  // Mostly one unit has moved, and belongs to most pictures.
+  const Members stepped = changed & ~gone;
+  const int single = std::has_single_bit(stepped) ? std::countr_zero(stepped) : -1;
   for (std::size_t place = longer.begin; place < longer.end; ++place) {
     work_.step();
     const Entry& known = entries_[place];
     if ((known.placed & gone) != 0) continue;
     Feasibility::Moves slack{known.slack[0] - spent[0], known.slack[1] - spent[1]};
-    const auto& places = pictures_[end][known.number].places;
-    const Members moved = known.placed & changed;
-    for (Members rest = moved; rest != 0;) {
-      const auto member = static_cast<std::size_t>(take_member(rest));
+    const Members moved = known.placed & stepped;
+    const auto add_gain = [&](int number) {
+      const auto member = static_cast<std::size_t>(number);
       const Feasibility::Gain& gain = gains_[member];
-      slack[index(gain.side)] += gain.on_way_to(places[member]);
+      slack[index(gain.side)] += gain.on_way_to(pictures[known.number].places[member]);
+    };
+    if (moved != 0 && single >= 0) {
+      add_gain(single);
+    } else {
+      for (Members rest = moved; rest != 0;) add_gain(take_member(rest));
     }
-    if (slack[0] < 0 || slack[1] < 0) continue;
+    if ((slack[0] | slack[1]) < 0) continue;
     Entry entry = known;
     if (still_possible(entry, end, {before, now, moved, slack})) enter(end, entry, list);
   }
