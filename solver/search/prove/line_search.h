@@ -337,8 +337,9 @@ bool EngineProver<E>::series(int node, int length) {
     found |= line_step(node, Letter::first, length, move, legal);
     return !found_enough(found);
   });
-  if (remembered && !found && !watch_.interrupted() && !watch_.satisfied())
+  if (remembered && !found && !watch_.interrupted() && !watch_.satisfied()) {
     table_.store(place, 1, length);
+  }
   return found;
 }
 
