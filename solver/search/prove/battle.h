@@ -29,7 +29,7 @@ constexpr unsigned worth_of_defences = 8;
 template <Engine E>
 Candidate& EngineProver<E>::favourite_of(int node, Letter letter, int left) {
   constexpr int lengths = 64;
-  const int number = (2 * node + static_cast<int>(letter)) * lengths + left % lengths;
+  const int number = (2 * node + static_cast<int>(letter)) * lengths + (left & (lengths - 1));
   // None of them ever moves, as others are referred to meanwhile.
   if (favourites_.empty())
     favourites_.resize(std::size_t{2} * lengths * static_cast<std::size_t>(plan_.size()));

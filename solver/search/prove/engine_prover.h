@@ -65,6 +65,7 @@ class EngineProver final : public Prover, private SeriesWorker {
 
  private:
   // holds.h
+  /// Most plays have no constraints. It is not inlined, so that asking whether there are any is.
   [[gnu::noinline]] bool keeps_constraints(int node, const Plan::Behind& behind);
   bool goal_reached(const Plan::Node& leaf) { return engine_.reached(*leaf.goal, leaf.target); }
   [[nodiscard]] std::uint64_t question(bool passed, int node, Letter letter, int extra);

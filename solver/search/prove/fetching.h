@@ -61,11 +61,7 @@ class Fetching {
   template <class Engine>
   [[gnu::always_inline]] std::uint64_t before(Engine& engine, const Candidate& move) const {
     if (table_ == nullptr) return 0;
-    const std::uint64_t expected =
-        ExpectedKeys(engine.position(), next_).behind(move) ^ engine.key_of_memory(move);
-    const std::uint64_t place = hash::mix(expected ^ question_);
-    table_->fetch(place);
-    return place;
+    return fetch(engine, ExpectedKeys(engine.position(), next_), move);
   }
   /// Does that for all moves of the position, in their order. False if nothing is fetched.
   template <class Engine>
@@ -76,13 +72,21 @@ class Fetching {
     places.resize(moves.size());
     auto place = places.begin();
     for (const Candidate& move : moves) {
-      *place = hash::mix(keys.behind(move) ^ engine.key_of_memory(move) ^ question_);
-      table_->fetch(*place++);
+      *place++ = fetch(engine, keys, move);
     }
     return true;
   }
 
  private:
+  template <class Engine>
+  [[gnu::always_inline]] std::uint64_t fetch(Engine& engine, const ExpectedKeys& keys,
+                                             const Candidate& move) const {
+    const std::uint64_t expected = keys.behind(move) ^ engine.key_of_memory(move);
+    const std::uint64_t place = hash::mix(expected ^ question_);
+    table_->fetch(place);
+    return place;
+  }
+
   const Table* table_ = nullptr;
   std::uint64_t question_ = 0;
   Side next_ = Side::white;

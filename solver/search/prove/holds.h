@@ -15,7 +15,7 @@ std::uint64_t EngineProver<E>::question(bool passed, int node, Letter letter, in
   const auto salt = static_cast<std::uint64_t>(passed) << 63U |
                     static_cast<std::uint64_t>(node) << 40U |
                     static_cast<std::uint64_t>(letter) << 32U | static_cast<std::uint32_t>(extra);
-  // The same is asked of most positions, one after the other.
+  // Most positions that follow one another are asked one question, so that its number is kept.
   AskedLast& last = asked_last_[static_cast<std::size_t>(letter)];
   if (last.salt != salt) last = {salt, hash::question(salt)};
   return last.question;

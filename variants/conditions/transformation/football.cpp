@@ -37,6 +37,7 @@ bool unless_at_edge(const Game& /*game*/, const Candidate& move, const Arguments
   return !contains(edges, move.to);
 }
 
+/// The walks that a unit may have in the end: its own, or that of any substitute.
 KindSet any_substitute(const CompiledRules& /*rules*/, Kind before, const Arguments& arguments) {
   KindSet kinds = KindSet{1} << before;
   for (const Kind kind : arguments.as<std::vector<Kind>>()) kinds |= KindSet{1} << kind;
